@@ -1,0 +1,107 @@
+import type * as v from 'valibot';
+import { recordSchema } from '../order/record.ts';
+import {
+  accessorySchema,
+  bindingSchema,
+  connectionSchema,
+  gatewaySchema,
+  powerSchema,
+  systemSchema,
+} from './article.ts';
+import type { Line } from './line.ts';
+import { emailSchema, reflinkSchema } from './partner.ts';
+import { partTableSchema } from './partTable.ts';
+import { languageSchema, translationSchema } from './text.ts';
+
+/** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
+export type SnapshotName = 'texts' | Line;
+
+export interface Collection {
+  /** All its fields; an unknown one is refused. */
+  schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
+  /** What a visitor without a session may do. Reading never shows an inactive document. */
+  visitor: { get?: true; list?: true; add?: true };
+  /** Fields of `data` and the like that only administrators read, as dotted paths. */
+  hidden?: readonly string[];
+  /** Fields by which a list may be ordered or searched by prefix, beside `createdAt`. */
+  indexed?: readonly string[];
+  /** The snapshots it is part of. */
+  snapshots?: readonly SnapshotName[];
+  /** Written by the product alone: an administrator reads and deletes. */
+  isReadOnly?: true;
+}
+
+/** The six catalogue collections, in the order in which a browser applies them. */
+export const CATALOGUE_COLLECTIONS = [
+  'connections',
+  'systems',
+  'gateways',
+  'powers',
+  'bindings',
+  'accessories',
+] as const;
+export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
+export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
+
+const article = (schema: Collection['schema'], line: Line): Collection => ({
+  schema,
+  visitor: { get: true, list: true },
+  indexed: ['type', 'title'],
+  snapshots: [line],
+});
+
+const catalogue = (line: Line): Record<CatalogueCollection, Collection> => ({
+  connections: article(connectionSchema, line),
+  systems: article(systemSchema, line),
+  gateways: article(gatewaySchema, line),
+  powers: article(powerSchema, line),
+  bindings: article(bindingSchema, line),
+  accessories: article(accessorySchema, line),
+});
+
+export const microName = (name: CatalogueCollection): MicroCollection =>
+  `micro${name[0]?.toUpperCase()}${name.slice(1)}` as MicroCollection;
+
+/** The name of a line's twin of a catalogue collection. */
+export const collectionOf = (name: CatalogueCollection, line: Line): CollectionName =>
+  line === 'micro' ? microName(name) : name;
+
+const twins = Object.fromEntries(
+  Object.entries(catalogue('micro')).map(([name, declaration]) => [
+    microName(name as CatalogueCollection),
+    declaration,
+  ]),
+) as Record<MicroCollection, Collection>;
+
+/** Every collection of the document store. A new collection is a new line here. */
+export const COLLECTIONS = {
+  ...catalogue('standard'),
+  ...twins,
+  partTables: {
+    schema: partTableSchema,
+    visitor: { get: true, list: true },
+    snapshots: ['standard', 'micro'],
+  },
+  translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
+  languages: { schema: languageSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
+  emails: { schema: emailSchema, visitor: { add: true }, indexed: ['email'] },
+  reflinks: { schema: reflinkSchema, visitor: { get: true }, indexed: ['name', 'email'] },
+  reflinksdownload: {
+    schema: recordSchema,
+    visitor: { get: true },
+    hidden: ['parent', 'data.email', 'data.idempotencyKey', 'data.requestHash'],
+    isReadOnly: true,
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName =
+  | CatalogueCollection
+  | MicroCollection
+  | 'partTables'
+  | 'translations'
+  | 'languages'
+  | 'emails'
+  | 'reflinks'
+  | 'reflinksdownload';
+
+export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name);

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Longest text of each kind; over it a document is refused. */
+const TITLE_MAX = 200;
+const TEXT_MAX = 5_000;
+/** `base64` may hold a whole picture of an older catalogue, still under the 1 MB body. */
+const BASE64_MAX = 900_000;
+
+const LANGUAGE_PATTERN = /^[A-Z]{2,3}$/;
+
+export const languageCode = v.pipe(
+  v.string(),
+  v.regex(LANGUAGE_PATTERN, 'Must be a language code in capitals, such as PL'),
+);
+
+export const flag = v.optional(v.boolean(), false);
+export const title = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Must not be empty'),
+  v.maxLength(TITLE_MAX),
+);
+export const optionalTitle = v.optional(v.pipe(v.string(), v.maxLength(TITLE_MAX)), '');
+export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
+/** Path of a picture in the file store, or empty. */
+export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+/** A catalogue amount in currency units: `129.9` means 129.90. */
+export const amount = v.optional(
+  v.pipe(v.number(), v.finite(), v.minValue(0, 'Must not be below 0'), v.maxValue(10_000_000)),
+  0,
+);
+export const power = v.optional(
+  v.pipe(v.number(), v.finite(), v.minValue(0, 'Must not be below 0'), v.maxValue(100_000)),
+  0,
+);
+export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
+/** Texts by language code in capitals. */
+export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
+export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('Must be an e-mail address'));

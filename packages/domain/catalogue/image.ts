@@ -1,0 +1,7 @@
+/** Widths in pixels in which the file store keeps every picture; the last is the URL itself. */
+export const IMAGE_WIDTHS = [96, 320, 960] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** The URL of a stored picture in another width: `/files/a/b.webp` at 96 is `/files/a/b-96.webp`. */
+export const imageAt = (url: string, width: ImageWidth): string =>
+  width === 960 ? url : url.replace(/^(\/files\/.+)\.webp$/, `$1-${width}.webp`);

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Stored } from './article.ts';
+import * as field from './field.ts';
+
+export const reflinkSchema = v.strictObject({
+  active: field.flag,
+  email: v.union([field.email, v.literal('')]),
+  name: field.title,
+});
+
+/** The partner through whom an e-mail came (D31). */
+export const refDataSchema = v.nullable(
+  v.strictObject({
+    reflinkId: field.title,
+    name: field.optionalTitle,
+    email: v.union([field.email, v.literal('')]),
+  }),
+);
+export const emailSchema = v.strictObject({ email: field.email, refData: v.optional(refDataSchema, null) });
+
+export type Reflink = v.InferOutput<typeof reflinkSchema> & Stored;
+export type Email = v.InferOutput<typeof emailSchema> & Stored;

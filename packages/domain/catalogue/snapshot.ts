@@ -1,0 +1,33 @@
+import type { Accessory, Binding, Connection, Gateway, Power, System } from './article.ts';
+import type { PartTable } from './partTable.ts';
+import type { Language, Translations } from './text.ts';
+
+/** Everything a visitor's browser knows of one product line: the active articles, without `base64`. */
+export interface LineCatalogue {
+  connections: Connection[];
+  systems: System[];
+  gateways: Gateway[];
+  powers: Power[];
+  bindings: Binding[];
+  accessories: Accessory[];
+  partTable: PartTable;
+}
+
+/** The texts of the interface in the active languages. */
+export interface Texts {
+  translations: Translations;
+  languages: Pick<Language, 'lang' | 'active'>[];
+}
+
+/** What open browsers hear, by server-sent events, when a snapshot changed. */
+export interface SnapshotChanged {
+  snapshot: 'texts' | 'standard' | 'micro';
+}
+
+/** By type ascending, black before white (D21). */
+export function byTypeBlackFirst(
+  a: { type: string; isBlack: boolean },
+  b: { type: string; isBlack: boolean },
+): number {
+  return a.type.localeCompare(b.type, 'en') || Number(b.isBlack) - Number(a.isBlack);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { email, languageCode } from '../catalogue/field.ts';
+import { MAX_STEPS, stepSchema } from '../layout/step.ts';
+import { choicesSchema } from './choices.ts';
+
+/** What a browser posts to save an order (D29). */
+export const orderRequestSchema = v.strictObject({
+  /** A new UUID for each save the visitor asks for; a retry carries the same one (D30). */
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+  isMicro: v.boolean(),
+  language: languageCode,
+  steps: v.pipe(
+    v.array(stepSchema),
+    v.minLength(1, 'Must hold at least one step'),
+    v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`),
+  ),
+  /** Ends of the start frame that take no steps (D7). */
+  inactiveEntries: v.optional(v.array(v.picklist(['left', 'right', 'straight'])), []),
+  choices: choicesSchema,
+  /** The net total in cents and the currency that the visitor saw. */
+  seen: v.strictObject({
+    net: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    currency: v.picklist(['PLN', 'EUR']),
+  }),
+  /** Whether the visitor looked at gross amounts; decides `vat` on the record (D24). */
+  showsGross: v.boolean(),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+  email: v.optional(email),
+  newsletter: v.optional(v.boolean(), false),
+  reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** What the visitor was told of and saves all the same. */
+  confirmed: v.optional(
+    v.strictObject({
+      powerExceeded: v.optional(v.boolean(), false),
+      missingArticles: v.optional(v.boolean(), false),
+    }),
+    { powerExceeded: false, missingArticles: false },
+  ),
+});
+
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Language, translationSchema } from '../catalogue/text.ts';
+import { stepSchema } from '../layout/step.ts';
+import { choicesSchema } from './choices.ts';
+
+const whole = v.pipe(v.number(), v.integer());
+const text = v.string();
+
+const item = v.object({
+  id: text,
+  type: text,
+  title: text,
+  /** The product code. */
+  description: text,
+  quantity: whole,
+});
+
+/** The specification's Order. */
+export const orderSchema = v.object({
+  frameType: text,
+  frameDescription: text,
+  frameLength100: whole,
+  frameLength200: whole,
+  systemType: text,
+  gateWay: text,
+  powerType: text,
+  powerDescription: text,
+  /** The supply's watts; 0 without one. */
+  power: v.number(),
+  bindings: v.array(v.object({ ...item.entries, power: v.number() })),
+  accessories: v.array(item),
+  totalItems: whole,
+  isBlack: v.boolean(),
+  isWhite: v.boolean(),
+  isMicro: v.boolean(),
+});
+
+/** One frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
+const lineSchema = v.object({
+  kind: v.picklist(['rail100', 'rail200', 'part', 'binding', 'power', 'gateway', 'system', 'accessory']),
+  articleId: v.nullable(text),
+  collection: text,
+  code: text,
+  role: v.nullable(text),
+  /** Title by language code in capitals, in every active language. */
+  titles: v.record(text, text),
+  img: text,
+  unitPrice: v.nullable(whole),
+  quantity: whole,
+  total: v.nullable(whole),
+  /** Watts of one piece; 0 where it draws none. */
+  watts: v.number(),
+  missing: v.boolean(),
+});
+
+export const recordDataSchema = v.object({
+  /** ISO 8601. */
+  savedAt: text,
+  language: text,
+  currency: v.picklist(['PLN', 'EUR']),
+  euroRate: v.nullable(v.number()),
+  name: text,
+  lines: v.array(lineSchema),
+  totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
+  totalPower: v.number(),
+  totalLength: v.number(),
+  powerExceeded: v.boolean(),
+  steps: v.array(stepSchema),
+  inactiveEntries: v.array(v.picklist(['left', 'right', 'straight'])),
+  choices: choicesSchema,
+  /** The drawing as a `data:image/svg+xml` URL. */
+  preview: text,
+  /** Given to administrators only. */
+  email: v.optional(text),
+  idempotencyKey: text,
+  /** Tells a retry from another order that carries the same key. */
+  requestHash: text,
+});
+
+/** A document of `reflinksdownload`: an order as it was saved, never changed after (D29). */
+export const recordSchema = v.object({
+  order: orderSchema,
+  /** 1.23 where the visitor looked at gross amounts, else 1 (D24). */
+  vat: v.number(),
+  /** The reflink's id, or empty. */
+  parent: text,
+  data: recordDataSchema,
+});
+
+export type Order = v.InferOutput<typeof orderSchema>;
+export type RecordLine = v.InferOutput<typeof lineSchema>;
+export type RecordData = v.InferOutput<typeof recordDataSchema>;
+export type OrderRecord = v.InferOutput<typeof recordSchema>;
+
+/** What a visitor gets of a record: no e-mail, no keys. */
+export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
+
+/** The answer for `/pobierz/{id}`: all that page shows (D32). */
+export interface OrderPage {
+  id: string;
+  createdAt: string;
+  order: Order;
+  vat: number;
+  data: PublicRecordData;
+  /** Texts by section, keys with a language suffix: the sections of {@link ORDER_PAGE_SECTIONS}. */
+  translations: v.InferOutput<typeof translationSchema>['translations'];
+  languages: Pick<Language, 'lang' | 'active'>[];
+}
+
+/** The sections of texts that the page of a stored order shows. */
+export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'error'] as const;

@@ -1,0 +1,41 @@
+import type { Line } from '../catalogue/line.ts';
+import { type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
+
+/**
+ * Codes run in pairs, black first, in the order of the roles: with prefix MA and number 100
+ * the end cap is MA0101 / MA0102, the straight connector MA0103 / MA0104, and so on.
+ */
+function family(
+  black: string,
+  white: string,
+  needsMounting: boolean,
+  prefix: string,
+  first: number,
+): RailFamily {
+  const code = (number: number) => `${prefix}${String(number).padStart(4, '0')}`;
+  const parts = Object.fromEntries(
+    ROLES.map((role, index) => [
+      role,
+      { black: code(first + 2 * index + 1), white: code(first + 2 * index + 2) },
+    ]),
+  ) as Record<Role, { black: string; white: string }>;
+  return { black, white, needsMounting, parts };
+}
+
+/** The table a new shop starts with, and the one used while its own is absent (D19). */
+export const DEFAULT_PART_TABLES: Record<Line, PartTable> = {
+  standard: {
+    line: 'standard',
+    feedEvery: 800,
+    families: [
+      family('MT0001', 'MT0002', true, 'MA', 100),
+      family('MT0003', 'MT0004', true, 'MA', 200),
+      family('MT0006', 'MT0007', false, 'MA', 300),
+    ],
+  },
+  micro: {
+    line: 'micro',
+    feedEvery: 800,
+    families: [family('MT0011', 'MT0012', true, 'MM', 100), family('MT0013', 'MT0014', false, 'MM', 200)],
+  },
+};

@@ -1,0 +1,41 @@
+import { languageOf } from './lookup.ts';
+
+interface Titled {
+  title: string;
+  titleEn?: string;
+  translation?: Record<string, string>;
+}
+
+/** An article's title: `title` in Polish, `titleEn` in English, else its translation, falling back to those (D33). */
+export function titleIn(article: Titled, language: string): string {
+  const code = languageOf(language);
+  if (code === 'PL') return article.title;
+  const other = code === 'EN' ? undefined : article.translation?.[code];
+  return other || article.titleEn || article.title;
+}
+
+/** A rail family's tooltip, by the same rule. */
+export function tooltipIn(
+  connection: { tooltip: string; tooltipEn: string; translationTooltip: Record<string, string> },
+  language: string,
+): string {
+  return titleIn(
+    { title: connection.tooltip, titleEn: connection.tooltipEn, translation: connection.translationTooltip },
+    language,
+  );
+}
+
+/** A system's description, by the same rule. */
+export function descriptionIn(
+  system: { descriptionPL: string; descriptionEN: string; translationDescription: Record<string, string> },
+  language: string,
+): string {
+  return titleIn(
+    {
+      title: system.descriptionPL,
+      titleEn: system.descriptionEN,
+      translation: system.translationDescription,
+    },
+    language,
+  );
+}

@@ -1,0 +1,31 @@
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{[^{}]*\}\s*)+))?\}/g;
+const FORM = /(\w+) \{([^{}]*)\}/g;
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralForm(language: string, count: number): string {
+  let rules = pluralRules.get(language);
+  if (!rules) {
+    rules = new Intl.PluralRules(language.toLowerCase());
+    pluralRules.set(language, rules);
+  }
+  return rules.select(count);
+}
+
+/**
+ * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the
+ * number. A value that is not given leaves its placeholder as it stands.
+ */
+export function formatText(text: string, values: TextValues, language: string): string {
+  if (!text.includes('{')) return text;
+  return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    if (!forms) return String(value);
+    const byForm = new Map([...forms.matchAll(FORM)].map(([, form, phrase]) => [form, phrase]));
+    const phrase = byForm.get(pluralForm(language, Number(value))) ?? byForm.get('other') ?? '';
+    return phrase.replaceAll('#', String(value));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Translations } from '../catalogue/text.ts';
+import { formatText, type TextValues } from './format.ts';
+
+/** Shown while the texts are on their way. */
+export const LOADING = 'Loading...';
+
+/** Language codes are upper-cased to find a key's suffix; Polish is the default. */
+export const DEFAULT_LANGUAGE = 'PL';
+export const languageOf = (lang: string | null | undefined): string =>
+  (lang || DEFAULT_LANGUAGE).toUpperCase();
+
+/** Gives the text of `section.key`, its `{values}` filled in. */
+export type Translate = (path: string, values?: TextValues) => string;
+
+/**
+ * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
+ * is named by its path, so that an administrator finds what to add.
+ */
+export function translator(translations: Translations | null, language: string): Translate {
+  const suffix = `_${languageOf(language)}`;
+  return (path, values = {}) => {
+    if (!translations) return LOADING;
+    const dot = path.indexOf('.');
+    const text = translations[path.slice(0, dot)]?.[path.slice(dot + 1) + suffix];
+    return text ? formatText(text, values, language) : `Translation not found for ${path}`;
+  };
+}
+
+/** All translation documents as one; of two with the same key the later wins (D33). */
+export function mergeTranslations(documents: readonly { translations: Translations }[]): Translations {
+  const merged: Translations = {};
+  for (const { translations } of documents)
+    for (const [section, texts] of Object.entries(translations))
+      merged[section] = { ...merged[section], ...texts };
+  return merged;
+}
