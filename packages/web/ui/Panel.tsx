@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import styles from './Panel.module.css';
+
+export interface PanelProps extends ComponentProps<'div'> {
+  /** A `section` or an `aside` needs an `aria-label` or `aria-labelledby`. */
+  as?: 'div' | 'section' | 'aside';
+}
+
+/** A card that floats over the drawing. */
+export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {
+  return <Element className={classes(styles.panel, className)} {...rest} />;
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Segmented.module.css';
+
+export interface SegmentedProps<Value extends string> {
+  label: ReactNode;
+  /** Labelled for screen readers alone. */
+  hideLabel?: boolean;
+  /** Null where none is chosen yet. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; icon?: IconName }[];
+  className?: string | undefined;
+}
+
+/** One of a few, all in sight: a group of radio buttons. */
+export function Segmented<Value extends string>({
+  label,
+  hideLabel,
+  value,
+  onChange,
+  options,
+  className,
+}: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes(styles.group, className)}>
+      <legend className={hideLabel ? styles.hiddenLegend : styles.legend}>{label}</legend>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon name={option.icon} size={16} />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

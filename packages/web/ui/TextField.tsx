@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'size'>,
+    Omit<FieldProps, 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** A unit, such as `cm`. */
+  suffix?: ReactNode;
+}
+
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  suffix,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+      {(control) => (
+        <span className={styles.box} data-invalid={control['aria-invalid']}>
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix && <span className={styles.suffix}>{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
