@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { CACHE } from '../scripts/setup/root.mjs';
+
+/** The answer of the public exchange-rate service, with a rate that is easy to reckon with. */
+const EURO_RATE = {
+  table: 'A',
+  currency: 'euro',
+  code: 'EUR',
+  rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
+};
+
+const rateService = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(EURO_RATE));
+});
+await new Promise((listening) => rateService.listen(0, '127.0.0.1', () => listening(undefined)));
+const address = rateService.address();
+if (address === null || typeof address === 'string') throw new Error('The rate service has no port');
+
+const data = `${CACHE}e2e-data`;
+rmSync(data, { recursive: true, force: true });
+process.env.DATA_DIR = data;
+process.env.EXCHANGE_RATE_URL = `http://127.0.0.1:${address.port}`;
+
+// Installs and builds what changed, then serves from this process.
+await import('../scripts/start.mjs');

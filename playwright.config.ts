@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
+
+const PORT = 4490;
+const baseURL = `http://localhost:${PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    locale: 'pl-PL',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Where none is installed, Playwright starts its own download.
+      executablePath: findInstalledChromium(),
+      args: CHROMIUM_ARGS,
+    },
+  },
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: baseURL,
+    env: {
+      PORT: String(PORT),
+      ADMIN_EMAIL: 'admin@lumitor.example',
+      ADMIN_PASSWORD: 'correct-horse-battery',
+    },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 180_000,
+  },
+});

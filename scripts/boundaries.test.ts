@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from './setup/root.mjs';
+
+interface Import {
+  /** Path from the packages folder, such as `web/start/Start.tsx`. */
+  from: string;
+  /** The same for a file of the project; else the package's name. */
+  to: string;
+}
+
+/** Folders of `web` that are a screen; what they share lives in the others. */
+const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'login', 'admin'];
+
+function sourcesOf(name: string): string[] {
+  return readdirSync(`${ROOT}packages/${name}`, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${name}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist)\/|\.d\.ts$/.test(path));
+}
+
+function resolveImport(from: string, specifier: string): string {
+  const inProject = specifier.match(/^@lumitor\/(.+)$/);
+  if (inProject) return inProject[1] as string;
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
+  return specifier;
+}
+
+function importsOf(from: string): Import[] {
+  const source = readFileSync(`${ROOT}packages/${from}`, 'utf8');
+  const { module } = parseSync(from, source);
+  const specifiers = [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+  return specifiers.map((specifier) => ({ from, to: resolveImport(from, specifier) }));
+}
+
+const isTest = ({ from }: Import) => /\.test\.tsx?$/.test(from);
+const packageOf = (path: string) => path.slice(0, path.indexOf('/'));
+/** The screen that a file of `web` belongs to, if any. */
+const screenOf = (path: string) => SCREENS.find((screen) => path.startsWith(`web/${screen}/`));
+
+const sources = new Map<string, string[]>();
+let imports: Import[] = [];
+beforeAll(() => {
+  for (const name of ['domain', 'server', 'web']) sources.set(name, sourcesOf(name));
+  imports = [...sources.values()].flat().flatMap(importsOf);
+});
+
+const within = (name: string) => imports.filter(({ from }) => packageOf(from) === name);
+const listed = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+
+describe('what the rules below are held against', () => {
+  test.each(['domain', 'server', 'web'])('files of %s and their imports', (name) => {
+    expect(sources.get(name)?.length).toBeGreaterThan(20);
+    expect(within(name).length).toBeGreaterThan(20);
+  });
+
+  test('the use of the domain by server and web', () => {
+    for (const name of ['server', 'web'])
+      expect(within(name).some(({ to }) => packageOf(to) === 'domain')).toBe(true);
+  });
+
+  test('screens that are loaded on demand', () => {
+    expect(imports.some(({ from, to }) => from.startsWith('web/app/') && screenOf(to))).toBe(true);
+  });
+});
+
+test('domain imports itself and its schema library, nothing else', () => {
+  const found = within('domain').filter((each) => !isTest(each));
+  expect(listed(found.filter(({ to }) => packageOf(to) !== 'domain' && to !== 'valibot'))).toEqual([]);
+});
+
+test('web never imports server, and server never imports web', () => {
+  expect(listed(within('web').filter(({ to }) => packageOf(to) === 'server'))).toEqual([]);
+  expect(listed(within('server').filter(({ to }) => packageOf(to) === 'web'))).toEqual([]);
+});
+
+/** The visitor's state, which the screens before and after the configurator read too. */
+const isVisitorsState = ({ from, to }: Import) =>
+  to.startsWith('web/configurator/store') && ['start', 'summary'].includes(screenOf(from) ?? '');
+
+test('a screen never imports from inside another', () => {
+  const crossing = within('web').filter((each) => {
+    const [from, to] = [screenOf(each.from), screenOf(each.to)];
+    return from && to && from !== to && !isVisitorsState(each);
+  });
+  expect(listed(crossing)).toEqual([]);
+});
+
+test('a screen imports nothing of app but its paths', () => {
+  const upward = within('web').filter(
+    ({ from, to }) => screenOf(from) && to.startsWith('web/app/') && !/^web\/app\/paths(\.ts)?$/.test(to),
+  );
+  expect(listed(upward)).toEqual([]);
+});
+
+test('app imports of a screen only a file at its top', () => {
+  const inside = within('web').filter(
+    ({ from, to }) => from.startsWith('web/app/') && screenOf(to) && to.split('/').length > 3,
+  );
+  expect(listed(inside)).toEqual([]);
+});
+
+test('what all screens share imports no screen', () => {
+  const upward = within('web').filter(
+    ({ from, to }) =>
+      !screenOf(from) && !from.startsWith('web/app/') && from.split('/').length > 2 && screenOf(to),
+  );
+  expect(listed(upward)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import './setup/nodeVersion.mjs';
+import { availableParallelism } from 'node:os';
+import { runTool } from './setup/command.mjs';
+import { installStep } from './setup/install.mjs';
+import { runSteps } from './setup/steps.mjs';
+
+/** @typedef {{ name: string, script: string, args: string[] }} Check */
+
+/** @type {Check[]} the longest first, so that the others run beside it */
+const CHECKS = [
+  { name: 'unit, property and API tests', script: 'vitest/vitest.mjs', args: ['run', '--silent'] },
+  { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
+  ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
+    name: `types of ${project}`,
+    script: 'typescript/bin/tsc',
+    args: ['-p', project],
+  })),
+  {
+    name: 'format and lint',
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings', '.'],
+  },
+];
+
+/** @type {{ name: string, output: string }[]} */
+const failures = [];
+
+/** @param {Check} check */
+async function run({ name, script, args }) {
+  const began = Date.now();
+  const { code, output } = await runTool(script, args, { keepsOutput: true });
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  if (code !== 0) failures.push({ name, output });
+}
+
+if (!installStep.isDone?.()) await runSteps([installStep]);
+
+const waiting = [...CHECKS];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await run(check);
+  }),
+);
+
+for (const { name, output } of failures) console.error(`\n${name}\n\n${output.trim()}`);
+if (failures.length > 0) {
+  console.error(
+    `\nFailed: ${failures.map(({ name }) => name).join('; ')}. "npm run format" mends what is form.`,
+  );
+  process.exitCode = 1;
+}

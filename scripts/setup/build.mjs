@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { runCommand } from './command.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { ROOT } from './root.mjs';
+import { StepFailure } from './steps.mjs';
+
+/**
+ * The file in a build that says which sources it was made from. It is removed first and written last,
+ * so that an interrupted build is never taken for a whole one.
+ */
+const STAMP = '.built-from';
+
+/** What every build reads, beside its own package. */
+const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/domain'];
+
+/**
+ * Whether `packages/{name}/dist` was built from the sources as they are now.
+ *
+ * @param {string} root folder with a slash at its end
+ * @param {string} name
+ */
+export function isBuilt(root, name) {
+  let stamp;
+  try {
+    stamp = readFileSync(`${root}packages/${name}/dist/${STAMP}`, 'utf8');
+  } catch {
+    return false;
+  }
+  return stamp === sourcesOf(root, name);
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+const sourcesOf = (root, name) => fingerprint(root, [...SHARED_INPUTS, `packages/${name}`]);
+
+/**
+ * Builds one package with its own build script.
+ *
+ * @param {string} root folder with a slash at its end
+ * @param {string} name
+ * @param {(workspace: string) => Promise<{ code: number, output: string }>} buildPackage
+ */
+export async function build(root, name, buildPackage) {
+  const stamp = `${root}packages/${name}/dist/${STAMP}`;
+  rmSync(stamp, { force: true });
+  // Taken before the build: a source that changes meanwhile calls for another one.
+  const sources = sourcesOf(root, name);
+  const { code, output } = await buildPackage(`packages/${name}`);
+  if (code !== 0)
+    throw new StepFailure(`The build of packages/${name} ended with code ${code}.`, {
+      output,
+      remedy: 'Mend what the output above names; after a "git pull", "npm ci" brings missing packages.',
+    });
+  writeFileSync(stamp, sources);
+}
+
+/** @param {string} workspace */
+const buildWithNpm = (workspace) =>
+  runCommand('npm', ['run', '--silent', 'build', '-w', workspace], {
+    env: { NODE_ENV: 'production' },
+    keepsOutput: true,
+  });
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @returns {import('./steps.mjs').SetupStep}
+ */
+const buildStep = (name, title) => ({
+  title,
+  isDone: () => isBuilt(ROOT, name),
+  run: () => build(ROOT, name, buildWithNpm),
+});
+
+export const buildSteps = [
+  buildStep('web', 'Building the configurator'),
+  buildStep('server', 'Building the data service'),
+];

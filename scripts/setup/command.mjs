@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './root.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a command to its end, without input. Its output is shown as it comes, or kept and returned
+ * (`keepsOutput`). A signal that stops this process stops the command first, so that none is left behind.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, keepsOutput?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCommand(command, args, { env = {}, keepsOutput = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      // npm is a .cmd file on Windows, which only a shell can start.
+      shell: process.platform === 'win32' && !command.includes('\\'),
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+
+    /** @type {NodeJS.Signals | undefined} */
+    let stoppedBy;
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      stoppedBy = signal;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
+
+    /** @param {number} code */
+    const end = (code) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      if (stoppedBy) process.exit(stoppedBy === 'SIGINT' ? 130 : 143);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${command}: ${error.message}`;
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * Runs a command of a package in node_modules.
+ *
+ * @param {string} script path under node_modules of the file to run with Node
+ * @param {string[]} args
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
+export const runTool = (script, args, options) =>
+  runCommand(process.execPath, [`${ROOT}node_modules/${script}`, ...args], options);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { runCommand } from './command.mjs';
+import { ROOT } from './root.mjs';
+import { StepFailure } from './steps.mjs';
+
+/** What npm writes last when it installs: the packages that are there. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether everything the lock file names is installed, at that version. What is for another platform
+ * may be absent.
+ *
+ * @param {string} root folder with a slash at its end
+ */
+export function isInstalled(root) {
+  /** @type {Packages} */
+  let installed;
+  try {
+    installed = packagesOf(`${root}${INSTALLED}`);
+  } catch {
+    return false;
+  }
+  return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true; // the project's own packages
+    const found = installed[path];
+    if (!found) return Boolean(wanted.optional || wanted.devOptional);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/** @type {import('./steps.mjs').SetupStep} */
+export const installStep = {
+  title: 'Installing the dependencies',
+  isDone: () => isInstalled(ROOT),
+  async run() {
+    // First the witness, so that an interrupted installation is never taken for a whole one; then what
+    // `npm ci` leaves in place and would trust.
+    rmSync(`${ROOT}${INSTALLED}`, { force: true });
+    for (const name of readdirSync(`${ROOT}packages`))
+      rmSync(`${ROOT}packages/${name}/node_modules`, { recursive: true, force: true });
+
+    // The build needs the development dependencies, also where NODE_ENV is `production`.
+    const { code, output } = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      keepsOutput: true,
+    });
+    if (code !== 0)
+      throw new StepFailure(`"npm ci" ended with code ${code}.`, {
+        output,
+        remedy:
+          'Check the connection to the package registry (npm config get registry) and the free disk space, then run the command again.',
+      });
+  },
+};

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const RETRY_MS = 200;
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {number | undefined} the process that holds the lock; undefined where nobody does
+ */
+function takeOrFindHolder(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    // Released just now: the next attempt takes it.
+    return 0;
+  }
+}
+
+/**
+ * Does the work while no other process that asks for the same lock file does. The lock of a process
+ * that no longer runs is taken over.
+ *
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  let hasSaidWaiting = false;
+  for (;;) {
+    const holder = takeOrFindHolder(file);
+    if (holder === undefined) break;
+    if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
+    else {
+      if (holder > 0 && !hasSaidWaiting) {
+        console.log(
+          `Process ${holder} is installing or building: waiting for it. If it is not, delete ${file}.`,
+        );
+        hasSaidWaiting = true;
+      }
+      await wait(RETRY_MS);
+    }
+  }
+  const release = () => rmSync(file, { force: true });
+  process.on('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}

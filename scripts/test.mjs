@@ -1,0 +1,70 @@
+import './setup/nodeVersion.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildSteps } from './setup/build.mjs';
+import { chromiumStep } from './setup/chromium.mjs';
+import { runTool } from './setup/command.mjs';
+import { installStep } from './setup/install.mjs';
+import { CACHE } from './setup/root.mjs';
+import { runSteps } from './setup/steps.mjs';
+import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
+
+const VITEST_REPORT = `${CACHE}tests/vitest.json`;
+const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
+
+/** @type {import('./tests/tally.mjs').Tally[]} */
+const tallies = [];
+
+/**
+ * Runs a test tool and counts by its report. One that left none, or that ended badly with no failed
+ * test to show for it, counts as one failure.
+ *
+ * @template Report
+ * @param {string} report file that the tool writes
+ * @param {(report: Report) => import('./tests/tally.mjs').Tally} tally
+ * @param {() => Promise<{ code: number }>} runTests
+ */
+async function count(report, tally, runTests) {
+  rmSync(report, { force: true });
+  const { code } = await runTests();
+  try {
+    const counted = tally(JSON.parse(readFileSync(report, 'utf8')));
+    tallies.push(code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+  } catch {
+    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+  }
+}
+
+/** @type {import('./setup/steps.mjs').SetupStep[]} */
+const testSteps = [
+  {
+    title: 'Unit, property and API tests',
+    showsOutput: true,
+    run: () =>
+      count(VITEST_REPORT, tallyVitest, () =>
+        runTool('vitest/vitest.mjs', [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${VITEST_REPORT}`,
+        ]),
+      ),
+  },
+  {
+    title: 'Browser tests',
+    showsOutput: true,
+    run: () =>
+      count(PLAYWRIGHT_REPORT, tallyPlaywright, () =>
+        runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+        }),
+      ),
+  },
+];
+
+mkdirSync(`${CACHE}tests`, { recursive: true });
+await runSteps([installStep, ...buildSteps, chromiumStep, ...testSteps]);
+
+const { passed, failed, skipped } = sumTallies(tallies);
+if (skipped > 0) console.log(`${skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+/**
+ * What a run of tests came to.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ */
+
+/**
+ * The part of Vitest's JSON report that counts.
+ *
+ * @typedef {object} VitestReport
+ * @property {boolean} success
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ */
+
+/**
+ * A file that could not be loaded counts as one failure, and so does an error outside all tests.
+ *
+ * @param {VitestReport} report
+ * @returns {Tally}
+ */
+export function tallyVitest({ success, testResults }) {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  /** @param {string} status */
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length;
+  const passed = count('passed');
+  const failed = count('failed') + brokenFiles;
+  return {
+    passed,
+    failed: failed === 0 && !success ? 1 : failed,
+    skipped: tests.length - passed - count('failed'),
+  };
+}
+
+/**
+ * The part of Playwright's JSON report that counts.
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {unknown[]} errors outside all tests, such as a server that did not start
+ */
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Tally}
+ */
+export const tallyPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/**
+ * All runs as one. A run that passed nothing and failed nothing has not run: that is a failure too.
+ *
+ * @param {Tally[]} runs
+ * @returns {Tally}
+ */
+export const sumTallies = (runs) =>
+  runs.reduce(
+    (sum, run) => ({
+      passed: sum.passed + run.passed,
+      failed: sum.failed + (run.passed + run.failed === 0 ? 1 : run.failed),
+      skipped: sum.skipped + run.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
