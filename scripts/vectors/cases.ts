@@ -1,0 +1,63 @@
+import { stepSchema } from '@lumitor/domain/layout/step';
+import * as v from 'valibot';
+
+const point = v.object({ x: v.number(), y: v.number() });
+
+const openEnd = v.object({ stepId: v.string(), end: v.string(), ...point.entries, facing: v.string() });
+
+/** What a case may expect of a layout; only what it names is compared. */
+const expectation = v.partial(
+  v.strictObject({
+    frameLength100: v.number(),
+    frameLength200: v.number(),
+    bentRails100: v.number(),
+    bentRails200: v.number(),
+    straightConnectors: v.number(),
+    angleConnectors: v.number(),
+    tConnectors: v.number(),
+    loops: v.number(),
+    mountingSets: v.number(),
+    endCaps: v.number(),
+    feeds: v.number(),
+    totalLength: v.number(),
+    openEnds: v.array(openEnd),
+    steps: v.array(
+      v.object({
+        id: v.string(),
+        position: v.optional(point),
+        directionInternalFrame: v.optional(v.string()),
+      }),
+    ),
+  }),
+);
+
+const railCase = v.object({
+  length: v.number(),
+  frameLength100: v.optional(v.number()),
+  frameLength200: v.optional(v.number()),
+});
+
+const layoutCase = v.object({
+  name: v.string(),
+  steps: v.pipe(v.array(stepSchema), v.minLength(1)),
+  inactiveEntries: v.optional(v.array(v.picklist(['left', 'right', 'straight'])), []),
+  expect: expectation,
+});
+
+/** A file of cases with known results; either list may be absent. */
+const casesSchema = v.object({
+  rails: v.optional(v.array(railCase), []),
+  layouts: v.optional(v.array(layoutCase), []),
+});
+
+export type RailCase = v.InferOutput<typeof railCase>;
+export type LayoutCase = v.InferOutput<typeof layoutCase>;
+export type Cases = v.InferOutput<typeof casesSchema>;
+
+/** @throws {Error} with one line that says where the text is not a file of cases */
+export function parseCases(text: string): Cases {
+  const parsed = v.safeParse(casesSchema, JSON.parse(text));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}

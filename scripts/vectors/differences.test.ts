@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../setup/root.mjs';
+import { parseCases } from './cases.ts';
+import { checkCases } from './differences.ts';
+
+const text = readFileSync(`${ROOT}packages/domain/vectors/layouts.json`, 'utf8');
+
+describe('the cases with known results', () => {
+  const results = checkCases(parseCases(text));
+  test('are there', () => expect(results.length).toBeGreaterThan(25));
+  test.each(results)('$name', ({ differences }) => expect(differences).toEqual([]));
+});
+
+describe('the comparison', () => {
+  const step = {
+    id: 's0',
+    frameLength: 200,
+    directionFrameSide: 'left',
+    directionFrame: 'default',
+    isCurved: false,
+    isTLayout: false,
+    isTLayoutStart: false,
+    isFrameFromTLayout: false,
+  };
+  const left = { stepId: 's0', end: 'left', x: -100, y: 0, facing: 'horizontal-left' };
+  const right = { stepId: 's0', end: 'right', x: 100, y: 0, facing: 'horizontal-right' };
+  const differencesFor = (expected: object) =>
+    checkCases(
+      parseCases(JSON.stringify({ layouts: [{ name: 'one', steps: [step], expect: expected }] })),
+    ).flatMap(({ differences }) => differences.map(({ what }) => what));
+
+  test.each([
+    [{ endCaps: 3 }, ['endCaps']],
+    [{ totalLength: 200.01 }, ['totalLength']],
+    [{ openEnds: [left] }, ['openEnds']],
+    [{ openEnds: [left, left] }, ['openEnds', 'openEnds']],
+    [{ openEnds: [left, { ...right, x: 100.002 }] }, ['openEnds', 'openEnds']],
+    [{ openEnds: [left, { ...right, facing: 'vertical-up' }] }, ['openEnds', 'openEnds']],
+    [{ steps: [{ id: 's0', position: { x: 0, y: 1 } }] }, ['steps.s0.position']],
+    [
+      { steps: [{ id: 's0', directionInternalFrame: 'straight-vertical-up' }] },
+      ['steps.s0.directionInternalFrame'],
+    ],
+    [{ steps: [{ id: 's9' }] }, ['steps.s9']],
+  ])('sees that %j is not so', (expected, what) => expect(differencesFor(expected)).toEqual(what));
+
+  test.each([
+    [{}],
+    [{ openEnds: [right, left] }],
+    [{ openEnds: [{ ...right, y: 0.0009 }, left] }],
+    [{ steps: [{ id: 's0', position: { x: 0, y: 0 } }] }],
+  ])('takes %j for right', (expected) => expect(differencesFor(expected)).toEqual([]));
+
+  test('rails of another count are a difference', () => {
+    const results = checkCases(
+      parseCases('{"rails":[{"length":101,"frameLength100":1,"frameLength200":0}]}'),
+    );
+    expect(results[0]?.differences.map(({ what }) => what)).toEqual(['frameLength100', 'frameLength200']);
+  });
+
+  test('a layout that cannot be placed is a difference, and the other cases still count', () => {
+    const broken = { ...step, id: 's1', previousStepId: 's9' };
+    const results = checkCases(
+      parseCases(
+        JSON.stringify({
+          layouts: [
+            { name: 'broken', steps: [step, broken], expect: {} },
+            { name: 'whole', steps: [step], expect: { endCaps: 2 } },
+          ],
+        }),
+      ),
+    );
+    expect(results.map(({ differences }) => differences.length)).toEqual([1, 0]);
+  });
+
+  test('a file that holds no cases, or an expectation nobody computes, is named', () => {
+    expect(checkCases(parseCases('{}'))).toEqual([]);
+    expect(() => parseCases('{"rails":[{"length":"long"}]}')).toThrow('rails.0.length');
+    expect(() => differencesFor({ endCap: 2 })).toThrow('layouts.0.expect.endCap');
+  });
+});

@@ -1,0 +1,101 @@
+import { internalDirection, measureLayout } from '@lumitor/domain/layout/geometry';
+import { facing } from '@lumitor/domain/layout/heading';
+import { countParts } from '@lumitor/domain/parts/parts';
+import { splitLength } from '@lumitor/domain/parts/rails';
+import type { Cases, LayoutCase, RailCase } from './cases.ts';
+
+/** One result that is not what its case expects. */
+export interface Difference {
+  what: string;
+  expected: unknown;
+  got: unknown;
+}
+
+export interface CaseResult {
+  name: string;
+  differences: Difference[];
+}
+
+/** Positions this close are the same, in centimetres. */
+const TOLERANCE = 0.001;
+const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
+
+type Expected = LayoutCase['expect'];
+type OpenEnd = NonNullable<Expected['openEnds']>[number];
+
+const isSameOpenEnd = (a: OpenEnd, b: OpenEnd) =>
+  a.stepId === b.stepId && a.end === b.end && a.facing === b.facing && isNear(a.x, b.x) && isNear(a.y, b.y);
+
+/** In any order; what is missing and what is too much are differences each. */
+function openEndDifferences(expected: OpenEnd[], got: OpenEnd[]): Difference[] {
+  const left = [...got];
+  const missing = expected.filter((end) => {
+    const found = left.findIndex((other) => isSameOpenEnd(end, other));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+  return [
+    ...missing.map((end) => ({ what: 'openEnds', expected: end, got: undefined })),
+    ...left.map((end) => ({ what: 'openEnds', expected: undefined, got: end })),
+  ];
+}
+
+function numberDifferences(expected: object, got: object): Difference[] {
+  const computed = new Map(Object.entries(got));
+  return Object.entries(expected)
+    .filter(([what, value]) => typeof value === 'number' && !isNear(value, computed.get(what) ?? Number.NaN))
+    .map(([what, value]) => ({ what, expected: value, got: computed.get(what) }));
+}
+
+function checkRails({ length, ...expected }: RailCase): Difference[] {
+  return numberDifferences(expected, splitLength(length));
+}
+
+function checkLayout({ steps, inactiveEntries, expect }: LayoutCase): Difference[] {
+  const geometry = measureLayout(steps, inactiveEntries);
+  const differences = numberDifferences(expect, countParts(geometry));
+  if (expect.openEnds)
+    differences.push(
+      ...openEndDifferences(
+        expect.openEnds,
+        geometry.openEnds.map(({ stepId, end, x, y, heading }) => ({
+          stepId,
+          end,
+          x,
+          y,
+          facing: facing(heading),
+        })),
+      ),
+    );
+  for (const { id, position, directionInternalFrame } of expect.steps ?? []) {
+    const placed = geometry.placed[geometry.indexOf.get(id) ?? -1];
+    if (!placed) {
+      differences.push({ what: `steps.${id}`, expected: 'a step', got: undefined });
+      continue;
+    }
+    if (position && !(isNear(position.x, placed.begin.x) && isNear(position.y, placed.begin.y)))
+      differences.push({ what: `steps.${id}.position`, expected: position, got: placed.begin });
+    const direction = internalDirection(placed);
+    if (directionInternalFrame !== undefined && directionInternalFrame !== direction)
+      differences.push({
+        what: `steps.${id}.directionInternalFrame`,
+        expected: directionInternalFrame,
+        got: direction,
+      });
+  }
+  return differences;
+}
+
+function resultOf(name: string, check: () => Difference[]): CaseResult {
+  try {
+    return { name, differences: check() };
+  } catch (error) {
+    return { name, differences: [{ what: 'layout', expected: 'a result', got: String(error) }] };
+  }
+}
+
+/** Computes every case and compares what it names. */
+export const checkCases = ({ rails, layouts }: Cases): CaseResult[] => [
+  ...rails.map((each) => resultOf(`rails of ${each.length} cm`, () => checkRails(each))),
+  ...layouts.map((each) => resultOf(each.name, () => checkLayout(each))),
+];
