@@ -1,0 +1,129 @@
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import type { LayoutProblem } from '../layout/problems.ts';
+import { axisPoints } from '../layout/problems.ts';
+import type { Chosen } from '../order/choices.ts';
+import { findJoints } from '../parts/joints.ts';
+import { luminairePoints } from './luminaires.ts';
+
+/**
+ * One thing to draw. Canvas, preview and PDF render the same flat list. Points are centimetres;
+ * what has a size of its own (a cap, a label) is a point, and the renderer knows its symbol.
+ */
+export type Primitive =
+  /** `path` is SVG path data of the rail's axis. */
+  | { kind: 'rail'; stepId: string; index: number; path: string }
+  | { kind: 'connector'; joint: 'straight' | 'angle' | 't'; x: number; y: number; heading: Heading }
+  | { kind: 'cap'; x: number; y: number; heading: Heading }
+  /** A length beside its rail: `x`, `y` on the axis, `aside` the unit vector to the label. */
+  | {
+      kind: 'label';
+      stepId: string;
+      index: number;
+      length: number;
+      isBent: boolean;
+      x: number;
+      y: number;
+      aside: Point;
+    }
+  | { kind: 'luminaire'; articleId: string; x: number; y: number; heading: Heading }
+  | { kind: 'problem'; problem: LayoutProblem; x: number; y: number };
+
+export interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+export interface Drawing {
+  primitives: readonly Primitive[];
+  /** Around all axes; of no size at the origin where nothing is drawn. */
+  bounds: Box;
+}
+
+const number = (value: number): string => String(Math.round(value * 1000) / 1000 || 0);
+
+/** SVG path data of a rail's axis. */
+export function axisPath(place: PlacedStep): string {
+  const { begin, far, radius, heading, farHeading } = place;
+  const from = place.parent < 0 ? { x: -far.x, y: far.y } : begin;
+  const start = `M${number(from.x)} ${number(from.y)}`;
+  if (radius === 0)
+    return isHorizontal(farHeading) ? `${start}H${number(far.x)}` : `${start}V${number(far.y)}`;
+  const sweep = (farHeading - heading + 4) % 4 === 1 ? 1 : 0;
+  return `${start}A${number(radius)} ${number(radius)} 0 0 ${sweep} ${number(far.x)} ${number(far.y)}`;
+}
+
+/** The point in the middle of a rail's axis. */
+export function middleOf(place: PlacedStep): Point {
+  if (place.parent < 0) return place.begin;
+  if (place.radius > 0) return axisPoints(place, 2)[1] as Point;
+  return { x: (place.begin.x + place.far.x) / 2, y: (place.begin.y + place.far.y) / 2 };
+}
+
+function boundsOf(geometry: Geometry): Box {
+  const box: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  const include = ({ x, y }: Point) => {
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  };
+  for (const place of geometry.placed) {
+    // A quarter circle stays within the box of its ends.
+    include(place.parent < 0 ? { x: -place.far.x, y: place.far.y } : place.begin);
+    include(place.far);
+  }
+  return geometry.placed.length > 0 ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+}
+
+/** Labels stand outside: on the side away from the middle of the drawing. */
+function labelSide(place: PlacedStep, middle: Point, bounds: Box): Point {
+  if (place.radius > 0) {
+    // Outside a bend is where its corner would be.
+    const ahead = unitVector(place.heading);
+    const on = unitVector(place.farHeading);
+    return { x: (ahead.x - on.x) * Math.SQRT1_2, y: (ahead.y - on.y) * Math.SQRT1_2 };
+  }
+  if (isHorizontal(place.farHeading)) {
+    const isBelow = middle.y > (bounds.minY + bounds.maxY) / 2;
+    return { x: 0, y: isBelow && !place.step.isTLayoutStart ? 1 : -1 };
+  }
+  return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
+}
+
+/**
+ * A layout as primitives: rails first, then connectors, caps, luminaires, labels and problems on top.
+ * @param luminaires the chosen luminaires in the order of choice; spread evenly along the layout (D28)
+ */
+export function drawLayout(
+  geometry: Geometry,
+  luminaires: readonly Chosen[] = [],
+  problems: readonly LayoutProblem[] = [],
+): Drawing {
+  const bounds = boundsOf(geometry);
+  const primitives: Primitive[] = [];
+  for (const place of geometry.placed)
+    primitives.push({ kind: 'rail', stepId: place.step.id, index: place.index, path: axisPath(place) });
+  for (const { kind, x, y, heading } of findJoints(geometry))
+    primitives.push({ kind: 'connector', joint: kind, x, y, heading });
+  for (const { x, y, heading } of geometry.openEnds) primitives.push({ kind: 'cap', x, y, heading });
+  for (const point of luminairePoints(geometry, luminaires)) primitives.push({ kind: 'luminaire', ...point });
+  for (const place of geometry.placed) {
+    const { x, y } = middleOf(place);
+    primitives.push({
+      kind: 'label',
+      stepId: place.step.id,
+      index: place.index,
+      length: place.step.frameLength,
+      isBent: place.step.isCurved,
+      x,
+      y,
+      aside: labelSide(place, { x, y }, bounds),
+    });
+  }
+  for (const problem of problems)
+    primitives.push({ kind: 'problem', problem, x: problem.at.x, y: problem.at.y });
+  return { primitives, bounds };
+}

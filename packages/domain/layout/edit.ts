@@ -1,0 +1,69 @@
+import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
+import { type Direction, type EndRef, type Side, type Step, sameEnd, type TArms } from './step.ts';
+import type { LengthFault } from './validity.ts';
+
+/** How a step runs: straight on or a turn, bent or not, with a T at its far end or not. */
+export interface Shape {
+  direction: Direction;
+  isCurved: boolean;
+  /** A T at the far end; on the start frame, a T in its middle. */
+  isT: boolean;
+  tArms?: TArms;
+}
+
+/** What a visitor does to a layout, as plain data. Lengths are centimetres. */
+export type Edit =
+  | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number }
+  | { kind: 'setLength'; stepId: string; length: number }
+  | { kind: 'setShape'; stepId: string; shape: Shape }
+  | { kind: 'remove'; stepId: string }
+  | { kind: 'removeLast' }
+  | { kind: 'premade'; id: string; option: PremadeOption; width: number; height: number; bentLength: number }
+  | { kind: 'setEntry'; end: Side; isActive: boolean }
+  | { kind: 'reset' };
+
+/** Why an edit was not done; the texts of section `problem` have a sentence for each. */
+export type EditProblemCode =
+  | LengthFault
+  | 'tooManySteps'
+  | 'unknownStep'
+  | 'endTaken'
+  | 'entryInactive'
+  | 'entryTaken'
+  | 'bentMustTurn'
+  | 'bentCarriesNoT'
+  | 'onTGoesStraight'
+  | 'startIsStraight'
+  | 'startStays'
+  | 'hangingDoesNotFit';
+
+export interface EditProblem {
+  code: EditProblemCode;
+  /** The input at fault, where there is one. */
+  field?: 'length' | 'width' | 'height' | 'bentLength';
+}
+
+export type EditResult =
+  | { layout: Layout; problem?: undefined }
+  | { layout?: undefined; problem: EditProblem };
+
+export const refused = (code: EditProblemCode, field?: EditProblem['field']): EditResult => ({
+  problem: field ? { code, field } : { code },
+});
+
+/**
+ * A layout of new steps. The active end stays where it is asked for if it is open there;
+ * otherwise it goes to the nearest open end in the list, from the last step back (D6).
+ */
+export function withSteps(
+  layout: Layout,
+  steps: readonly Step[],
+  activeEnd: EndRef | null,
+  premadeOption: PremadeOption | null = null,
+): Layout {
+  const next: Layout = { ...layout, steps, premadeOption, activeEnd: null };
+  const usable = geometryOf(next).openEnds.filter((end) => end.takesSteps);
+  const asked = usable.find((end) => sameEnd(end, activeEnd));
+  const found = asked ?? usable.findLast((end) => end.stepId === activeEnd?.stepId) ?? usable.at(-1);
+  return { ...next, activeEnd: found ? { stepId: found.stepId, end: found.end } : null };
+}

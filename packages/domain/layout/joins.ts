@@ -1,0 +1,71 @@
+import type { FreeEnd } from './geometry.ts';
+import { isPerpendicular, opposite } from './heading.ts';
+
+/** Ends closer than this meet (D10), in centimetres. */
+export const MEETING_DISTANCE = 0.5;
+
+/** Two free ends that meet and are put together; closes one loop. */
+export interface Join {
+  first: FreeEnd;
+  second: FreeEnd;
+  /** The rails meet at a right angle; otherwise they run on in a line. */
+  isCorner: boolean;
+}
+
+export const doMeet = (a: FreeEnd, b: FreeEnd): boolean =>
+  a.index !== b.index && Math.hypot(a.x - b.x, a.y - b.y) <= MEETING_DISTANCE;
+
+function fit(a: FreeEnd, b: FreeEnd): boolean {
+  if (!a.takesSteps || !b.takesSteps || (a.isEndOfT && b.isEndOfT)) return false;
+  if (a.heading === opposite(b.heading)) return true;
+  return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
+}
+
+/** Free ends by whole-centimetre cell, so that only neighbours are compared. */
+export class EndGrid {
+  private readonly cells = new Map<number, number[]>();
+  private readonly ends: readonly FreeEnd[];
+
+  constructor(ends: readonly FreeEnd[]) {
+    this.ends = ends;
+    for (const [order, end] of ends.entries()) {
+      const key = EndGrid.key(Math.floor(end.x), Math.floor(end.y));
+      const cell = this.cells.get(key);
+      if (cell) cell.push(order);
+      else this.cells.set(key, [order]);
+    }
+  }
+
+  private static key = (x: number, y: number): number => x * 67_108_864 + y;
+
+  /** Places in the list of the ends that meet the one at `order`, ascending. */
+  meeting(order: number): number[] {
+    const end = this.ends[order] as FreeEnd;
+    const cellX = Math.floor(end.x);
+    const cellY = Math.floor(end.y);
+    const found: number[] = [];
+    for (let x = cellX - 1; x <= cellX + 1; x++)
+      for (let y = cellY - 1; y <= cellY + 1; y++)
+        for (const other of this.cells.get(EndGrid.key(x, y)) ?? [])
+          if (other !== order && doMeet(end, this.ends[other] as FreeEnd)) found.push(other);
+    return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  }
+}
+
+/** Pairs are sought in the order of the list; each end joins once (D10). */
+export function joinEnds(ends: readonly FreeEnd[]): Join[] {
+  const grid = new EndGrid(ends);
+  const joined = new Set<number>();
+  const joins: Join[] = [];
+  for (const [order, first] of ends.entries()) {
+    if (joined.has(order)) continue;
+    for (const other of grid.meeting(order)) {
+      const second = ends[other] as FreeEnd;
+      if (other < order || joined.has(other) || !fit(first, second)) continue;
+      joined.add(order).add(other);
+      joins.push({ first, second, isCorner: isPerpendicular(first.heading, second.heading) });
+      break;
+    }
+  }
+  return joins;
+}

@@ -1,0 +1,189 @@
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { drawLayout } from '../drawing/drawing.ts';
+import { drawingToSvg, PRINT_COLOURS } from '../drawing/svg.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { findFault } from '../layout/validity.ts';
+import type { Line } from '../quote/lines.ts';
+import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
+import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
+import type { Refusal } from '../refusal.ts';
+import { titleIn } from '../translation/articleTexts.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import type { Order, RecordData, RecordLine } from './record.ts';
+
+/** What the data service knows and the request does not say. */
+export interface PricingContext {
+  /** Of the request's product line. Inactive articles may be in it: they are not sold. */
+  catalogue: LineCatalogue;
+  /** 0 while unknown. */
+  euroRate: number;
+  /** Codes in capitals; the record keeps titles in all of them. */
+  activeLanguages: readonly string[];
+}
+
+/** A priced order, still without what only the data service can add. */
+export interface PricedOrder {
+  order: Order;
+  vat: number;
+  data: Omit<RecordData, 'savedAt' | 'requestHash'>;
+}
+
+/** Why an order is not stored; with another total than the visitor saw, the new one (D29). */
+export type OrderRefusal = Refusal & { totals?: Totals; currency?: Currency };
+
+const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
+  refusal: field ? { code, message, field } : { code, message },
+});
+
+function titlesOf(line: Line, languages: readonly string[]): Record<string, string> {
+  const { article } = line;
+  return Object.fromEntries(
+    languages.map((language) => [language, article ? titleIn(article, language) : line.code]),
+  );
+}
+
+function toRecordLine(line: Line, languages: readonly string[]): RecordLine {
+  const { article, kind, collection, code, role, unitPrice, quantity, total } = line;
+  return {
+    kind,
+    articleId: article?.id ?? null,
+    collection,
+    code,
+    role,
+    titles: titlesOf(line, languages),
+    img: article && 'img' in article ? article.img : '',
+    unitPrice,
+    quantity,
+    total,
+    watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+    missing: article === null,
+  };
+}
+
+/** The specification's Order, from a quote. */
+function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue): Order {
+  const { choices, isMicro } = request;
+  const connection = catalogue.connections.find(({ id }) => id === choices.connectionId);
+  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
+  const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
+  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+  const item = ({ article, code, quantity }: Line) => ({
+    id: article?.id ?? '',
+    type: article && 'type' in article ? article.type : '',
+    title: article?.title ?? code,
+    description: code,
+    quantity,
+  });
+  return {
+    frameType: connection?.type ?? '',
+    frameDescription: connection?.title ?? '',
+    frameLength100: quote.parts.frameLength100,
+    frameLength200: quote.parts.frameLength200,
+    systemType: system?.type ?? '',
+    gateWay: gateway?.title ?? '',
+    powerType: power?.type ?? '',
+    powerDescription: power?.title ?? '',
+    power: power?.power ?? 0,
+    bindings: quote.lines
+      .filter(({ kind }) => kind === 'binding')
+      .map((line) => ({
+        ...item(line),
+        power: line.article && 'power' in line.article ? line.article.power : 0,
+      })),
+    accessories: quote.lines.filter(({ collection }) => collection === 'accessories').map(item),
+    totalItems: quote.totalItems,
+    isBlack: connection?.isBlack ?? false,
+    isWhite: connection?.isWhite ?? false,
+    isMicro,
+  };
+}
+
+/** Why a priced order is not stored as it is, or null (D19, D21, D26, D29). */
+function findRefusal(
+  request: OrderRequest,
+  quote: Quote,
+  currency: Currency,
+): { refusal: OrderRefusal } | null {
+  const { choices, seen, confirmed } = request;
+  if (!choices.connectionId)
+    return refuse('choices-unfit', 'Choose a rail family first', 'choices.connectionId');
+  const [misfit] = quote.misfits;
+  if (misfit)
+    return refuse(
+      'choices-unfit',
+      `${misfit.collection} ${misfit.id} no longer fits (${misfit.reason}); choose another`,
+      'choices',
+    );
+  if (seen.currency !== currency || seen.net !== quote.totals.net)
+    return {
+      refusal: {
+        code: 'total-changed',
+        message: 'Prices have changed since they were shown; confirm the new total',
+        field: 'seen.net',
+        totals: quote.totals,
+        currency,
+      },
+    };
+  if (quote.missingCodes.length > 0 && !confirmed.missingArticles)
+    return refuse(
+      'article-missing',
+      `The catalogue has no article ${quote.missingCodes.join(', ')}; confirm to save without`,
+      'confirmed.missingArticles',
+    );
+  if (quote.isPowerExceeded && !confirmed.powerExceeded)
+    return refuse(
+      'power-exceeded',
+      `Luminaires draw ${quote.totalPower} W, the supply gives ${quote.supply} W; confirm to save`,
+      'confirmed.powerExceeded',
+    );
+  return null;
+}
+
+/** The drawing of an order as a data URL. */
+function previewOf(request: OrderRequest, isWhite: boolean): string {
+  const drawing = drawLayout(geometryOf(request), request.choices.bindings);
+  const svg = drawingToSvg(drawing, PRINT_COLOURS[isWhite ? 'white' : 'black']);
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/**
+ * Prices what a visitor wants to save, with the same functions as the browser (D29), and freezes the lines.
+ * Pure: the caller adds the time, the partner and the id, and stores it.
+ */
+export function priceOrder(
+  request: OrderRequest,
+  { catalogue, euroRate, activeLanguages }: PricingContext,
+): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
+  const { steps, inactiveEntries, choices, language, name } = request;
+  const fault = findFault(steps, inactiveEntries);
+  if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
+  const currency = currencyOf(language);
+  const quote = quoteFor({ steps, inactiveEntries }, choices, catalogue, { currency, euroRate });
+  const refusal = findRefusal(request, quote, currency);
+  if (refusal) return refusal;
+
+  const languages = [...new Set([...activeLanguages, language])];
+  const order = orderOf(request, quote, catalogue);
+  const priced: PricedOrder = {
+    order,
+    vat: request.showsGross ? VAT_FACTOR : 1,
+    data: {
+      language,
+      currency,
+      euroRate: euroRate > 0 ? euroRate : null,
+      name,
+      lines: quote.lines.map((line) => toRecordLine(line, languages)),
+      totals: quote.totals,
+      totalPower: quote.totalPower,
+      totalLength: quote.parts.totalLength,
+      powerExceeded: quote.isPowerExceeded,
+      steps,
+      inactiveEntries,
+      choices,
+      preview: previewOf(request, order.isWhite && !order.isBlack),
+      ...(request.email ? { email: request.email } : {}),
+      idempotencyKey: request.idempotencyKey,
+    },
+  };
+  return { priced };
+}

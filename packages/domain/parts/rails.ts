@@ -1,0 +1,47 @@
+import type { Step } from '../layout/step.ts';
+
+/** The two rails that are sold, in centimetres. */
+export const LONG_RAIL = 200;
+export const SHORT_RAIL = 100;
+
+export interface RailCount {
+  frameLength200: number;
+  frameLength100: number;
+}
+
+/** Rails for one length: whole 200s; a remainder above 100 is another 200, any other remainder a 100 (D13). */
+export function splitLength(length: number): RailCount {
+  const whole = Math.floor(length / LONG_RAIL);
+  const rest = length - whole * LONG_RAIL;
+  return {
+    frameLength200: whole + (rest > SHORT_RAIL ? 1 : 0),
+    frameLength100: rest > 0 && rest <= SHORT_RAIL ? 1 : 0,
+  };
+}
+
+export interface Rails extends RailCount {
+  /** Those of the rails above that are bent: articles of their own on the bill (D13). */
+  bentRails100: number;
+  bentRails200: number;
+}
+
+/** All rails of a layout; offcuts are not shared between steps (D13). */
+export function countRails(steps: readonly Step[]): Rails {
+  const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
+  for (const { frameLength, isCurved } of steps) {
+    const { frameLength200, frameLength100 } = splitLength(frameLength);
+    rails.frameLength200 += frameLength200;
+    rails.frameLength100 += frameLength100;
+    if (!isCurved) continue;
+    rails.bentRails200 += frameLength200;
+    rails.bentRails100 += frameLength100;
+  }
+  return rails;
+}
+
+/** Joints between the rails inside one step; a T in the middle takes the place of one (D14). */
+export function innerJoints({ frameLength, isTLayoutStart }: Step): number {
+  const { frameLength200, frameLength100 } = splitLength(frameLength);
+  const sitsInJoint = isTLayoutStart && frameLength % (2 * LONG_RAIL) === 0;
+  return frameLength200 + frameLength100 - 1 - (sitsInJoint ? 1 : 0);
+}

@@ -1,0 +1,148 @@
+import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
+import type { CatalogueCollection } from '../catalogue/collections.ts';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import type { Choices } from '../order/choices.ts';
+import { isMadeFor } from './price.ts';
+
+/** Why a chosen article no longer fits (D21). */
+export type MisfitReason = 'gone' | 'colour' | 'system' | 'dali';
+
+export interface Misfit {
+  collection: CatalogueCollection;
+  id: string;
+  reason: MisfitReason;
+  /** The same article in the other colour, where there is one that fits. */
+  counterpartId: string | null;
+}
+
+interface Coloured {
+  isBlack: boolean;
+  isWhite: boolean;
+}
+
+/** The rails and the system that choices have to fit. */
+export interface Basis {
+  connection: Connection | null;
+  system: System | null;
+}
+
+/** An article with neither colour flag fits both (D21). */
+export function fitsColour(article: Coloured, connection: Connection | null): boolean {
+  if (!connection || (!article.isBlack && !article.isWhite)) return true;
+  return (connection.isBlack && article.isBlack) || (connection.isWhite && article.isWhite);
+}
+
+/** A gateway is offered for the systems it names; none named: all (D21). */
+export const fitsSystem = ({ systemTypes }: Gateway, system: System | null): boolean =>
+  systemTypes.length === 0 || (system !== null && systemTypes.includes(system.type));
+
+function bindingMisfit(binding: Binding, { connection, system }: Basis): MisfitReason | null {
+  if (!fitsColour(binding, connection)) return 'colour';
+  return system && !isMadeFor(binding, system.type) ? 'system' : null;
+}
+
+function powerMisfit(power: Power, { connection, system }: Basis): MisfitReason | null {
+  if (!fitsColour(power, connection)) return 'colour';
+  return system?.type === 'dali' && !power.isDali ? 'dali' : null;
+}
+
+const accessoryMisfit = (accessory: Accessory, { connection }: Basis): MisfitReason | null =>
+  fitsColour(accessory, connection) ? null : 'colour';
+
+const gatewayMisfit = (gateway: Gateway, { system }: Basis): MisfitReason | null =>
+  fitsSystem(gateway, system) ? null : 'system';
+
+/** What the visitor can choose now: what is active, of the rails' colour and for the system (D21, D23, D27). */
+export interface Offered {
+  gateways: Gateway[];
+  powers: Power[];
+  bindings: Binding[];
+  accessories: Accessory[];
+}
+
+export function offeredFor(catalogue: LineCatalogue, basis: Basis): Offered {
+  return {
+    gateways: catalogue.gateways.filter((one) => one.active && !gatewayMisfit(one, basis)),
+    powers: catalogue.powers.filter((one) => one.active && !powerMisfit(one, basis)),
+    bindings: catalogue.bindings.filter((one) => one.active && !bindingMisfit(one, basis)),
+    accessories: catalogue.accessories.filter((one) => one.active && !accessoryMisfit(one, basis)),
+  };
+}
+
+export const basisOf = (catalogue: LineCatalogue, choices: Choices): Basis => ({
+  connection: catalogue.connections.find(({ id }) => id === choices.connectionId) ?? null,
+  system: catalogue.systems.find(({ id }) => id === choices.systemId) ?? null,
+});
+
+interface Checked<Article> {
+  collection: CatalogueCollection;
+  articles: readonly Article[];
+  misfit: (article: Article, basis: Basis) => MisfitReason | null;
+}
+
+type Sold = { id: string; active: boolean; title: string; power?: number };
+
+/** The same article in the other colour has the same title and watts, and fits (D21). */
+function counterpartOf<Article extends Sold>(
+  article: Article,
+  { articles, misfit }: Checked<Article>,
+  basis: Basis,
+): string | null {
+  const same = articles.find(
+    (one) =>
+      one.id !== article.id &&
+      one.active &&
+      one.title === article.title &&
+      one.power === article.power &&
+      !misfit(one, basis),
+  );
+  return same?.id ?? null;
+}
+
+function check<Article extends Sold>(
+  checked: Checked<Article>,
+  ids: readonly (string | null)[],
+  basis: Basis,
+): Misfit[] {
+  return ids.flatMap((id) => {
+    if (id === null) return [];
+    const { collection } = checked;
+    const article = checked.articles.find((one) => one.id === id);
+    if (!article?.active) return [{ collection, id, reason: 'gone' as const, counterpartId: null }];
+    const reason = checked.misfit(article, basis);
+    if (!reason) return [];
+    return [{ collection, id, reason, counterpartId: counterpartOf(article, checked, basis) }];
+  });
+}
+
+/** Choices that no longer fit: kept, marked, and in the way of saving until resolved (D21). */
+export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[] {
+  const basis = basisOf(catalogue, choices);
+  const fine = () => null;
+  const { connections, systems, gateways, powers, bindings, accessories } = catalogue;
+  const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
+  return [
+    ...check(
+      { collection: 'connections', articles: connections, misfit: fine },
+      [choices.connectionId],
+      basis,
+    ),
+    ...check({ collection: 'systems', articles: systems, misfit: fine }, [choices.systemId], basis),
+    ...check(
+      { collection: 'gateways', articles: gateways, misfit: gatewayMisfit },
+      [choices.gatewayId],
+      basis,
+    ),
+    ...check({ collection: 'powers', articles: powers, misfit: powerMisfit }, [choices.powerId], basis),
+    ...check(
+      { collection: 'bindings', articles: bindings, misfit: bindingMisfit },
+      idsOf(choices.bindings),
+      basis,
+    ),
+    ...check(
+      { collection: 'accessories', articles: accessories, misfit: accessoryMisfit },
+      idsOf(choices.accessories),
+      basis,
+    ),
+  ];
+}

@@ -1,0 +1,206 @@
+import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
+import type { CatalogueCollection } from '../catalogue/collections.ts';
+import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import type { Choices } from '../order/choices.ts';
+import { type Parts, partsByRole } from '../parts/parts.ts';
+import { type Cents, cents } from '../units.ts';
+import { type Basis, basisOf } from './fit.ts';
+import type { Currency } from './money.ts';
+import { bindingPriceOf, type EuroRate, priceOf } from './price.ts';
+
+export type Article = System | Gateway | Power | Binding | Accessory | Connection;
+
+/** One line of the bill; net amounts. */
+export interface Line {
+  kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory';
+  /** Tells the line from every other of the bill. */
+  key: string;
+  collection: CatalogueCollection;
+  /** Null: the catalogue has no active article of this code (D19). */
+  article: Article | null;
+  /** The product code. */
+  code: string;
+  /** Set on parts that the rules require. */
+  role: Role | null;
+  /** Null is "price on request". */
+  unitPrice: Cents | null;
+  quantity: number;
+  /** How many of them the rules require; the rest was added by hand (D20). */
+  automatic: number;
+  total: Cents | null;
+}
+
+/** What prices depend on. */
+export interface Terms {
+  currency: Currency;
+  euroRate: EuroRate;
+}
+
+const times = (price: Cents | null, quantity: number): Cents | null =>
+  price === null ? null : cents(price * quantity);
+
+/** The rail family of a connection, by its frame type code (D19). */
+export const familyOf = (partTable: PartTable, connection: Connection | null): RailFamily | null =>
+  partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
+  null;
+
+function railLines(connection: Connection, parts: Parts, { currency, euroRate }: Terms): Line[] {
+  const per100 = priceOf(connection, currency, euroRate);
+  const line = (kind: 'rail200' | 'rail100', quantity: number): Line => {
+    const unitPrice = kind === 'rail200' ? times(per100, 2) : per100;
+    return {
+      kind,
+      key: kind,
+      collection: 'connections',
+      article: connection,
+      code: connection.type,
+      role: null,
+      unitPrice,
+      quantity,
+      automatic: quantity,
+      total: times(unitPrice, quantity),
+    };
+  };
+  const lines = [
+    line('rail200', parts.frameLength200 - parts.bentRails200),
+    line('rail100', parts.frameLength100 - parts.bentRails100),
+  ];
+  return lines.filter(({ quantity }) => quantity > 0);
+}
+
+const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
+
+function accessoryByCode(accessories: readonly Accessory[], code: string): Accessory | null {
+  let index = byCode.get(accessories);
+  if (!index) {
+    index = new Map();
+    for (const accessory of accessories)
+      if (accessory.active && !index.has(accessory.description)) index.set(accessory.description, accessory);
+    byCode.set(accessories, index);
+  }
+  return index.get(code) ?? null;
+}
+
+function accessoryLines(
+  catalogue: LineCatalogue,
+  choices: Choices,
+  { connection, system }: Basis,
+  parts: Parts,
+  { currency, euroRate }: Terms,
+): Line[] {
+  const lines = new Map<string, Line>();
+  const add = (
+    article: Accessory | null,
+    code: string,
+    role: Role | null,
+    automatic: number,
+    byHand: number,
+  ) => {
+    const key = article?.id ?? code;
+    const before = lines.get(key);
+    const quantity = (before?.quantity ?? 0) + automatic + byHand;
+    const unitPrice = article && priceOf(article, currency, euroRate);
+    lines.set(key, {
+      kind: role || before?.role ? 'part' : 'accessory',
+      key,
+      collection: 'accessories',
+      article,
+      code,
+      role: before?.role ?? role,
+      unitPrice,
+      quantity,
+      automatic: (before?.automatic ?? 0) + automatic,
+      total: times(unitPrice, quantity),
+    });
+  };
+  const family = familyOf(catalogue.partTable, connection);
+  if (family && connection) {
+    const colour = connection.type === family.white ? 'white' : 'black';
+    const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+    const conditions = {
+      needsMounting: family.needsMounting,
+      isDali: system?.type === 'dali',
+      powerType: power?.type ?? null,
+    };
+    for (const [role, quantity] of partsByRole(parts, conditions)) {
+      const code = family.parts[role][colour];
+      add(accessoryByCode(catalogue.accessories, code), code, role, quantity, 0);
+    }
+  }
+  for (const { id, quantity } of choices.accessories) {
+    const article = catalogue.accessories.find((one) => one.id === id);
+    if (article) add(article, article.description, null, 0, quantity);
+  }
+  return [...lines.values()];
+}
+
+function bindingLines(catalogue: LineCatalogue, choices: Choices, { system }: Basis, terms: Terms): Line[] {
+  return choices.bindings.flatMap(({ id, quantity }) => {
+    const article = catalogue.bindings.find((one) => one.id === id);
+    if (!article) return [];
+    const unitPrice = bindingPriceOf(article, system?.type ?? null, terms.currency, terms.euroRate);
+    return [
+      {
+        kind: 'binding',
+        key: id,
+        collection: 'bindings',
+        article,
+        code: article.description,
+        role: null,
+        unitPrice,
+        quantity,
+        automatic: 0,
+        total: times(unitPrice, quantity),
+      },
+    ];
+  });
+}
+
+function singleLine(
+  kind: 'power' | 'gateway' | 'system',
+  collection: CatalogueCollection,
+  article: (Article & { price: number; priceEuro: number }) | null | undefined,
+  code: string,
+  { currency, euroRate }: Terms,
+): Line[] {
+  if (!article) return [];
+  const unitPrice = priceOf(article, currency, euroRate);
+  return [
+    {
+      kind,
+      key: kind,
+      collection,
+      article,
+      code,
+      role: null,
+      unitPrice,
+      quantity: 1,
+      automatic: 0,
+      total: unitPrice,
+    },
+  ];
+}
+
+/** The lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). */
+export function billLines(catalogue: LineCatalogue, choices: Choices, parts: Parts, terms: Terms): Line[] {
+  const basis = basisOf(catalogue, choices);
+  const { connection, system } = basis;
+  const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
+  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+  return [
+    ...(connection ? railLines(connection, parts, terms) : []),
+    ...bindingLines(catalogue, choices, basis, terms),
+    ...singleLine('system', 'systems', system, system?.type ?? '', terms),
+    // A gateway that is not shown in the summary is neither listed nor priced (D21).
+    ...singleLine(
+      'gateway',
+      'gateways',
+      gateway?.showInSummary ? gateway : null,
+      gateway?.description ?? '',
+      terms,
+    ),
+    ...singleLine('power', 'powers', power, power?.type ?? '', terms),
+    ...accessoryLines(catalogue, choices, basis, parts, terms),
+  ];
+}

@@ -1,0 +1,32 @@
+import { type Cents, cents } from '../units.ts';
+
+export type Currency = 'PLN' | 'EUR';
+
+/** Polish shows PLN, every other language EUR (D22). @param language code in capitals */
+export const currencyOf = (language: string): Currency => (language === 'PL' ? 'PLN' : 'EUR');
+
+/** Rounds half up. The tail that binary fractions add (1.005 × 100 = 100.49999…) is taken off first. */
+export const roundHalfUp = (value: number): number => Math.floor(Number(value.toPrecision(15)) + 0.5);
+
+/** A catalogue amount, in currency units, as cents: 129.9 is 12990. */
+export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
+
+/** VAT as the factor from net to gross: the stored record's `vat` (D24). */
+export const VAT_FACTOR = 1.23;
+
+/** Gross of a net total: (net × 123 + 50) div 100 (D24). */
+export const grossOf = (net: Cents): Cents => cents(Math.floor((net * 123 + 50) / 100));
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The one formatter of money: `1 134,00 zł`, `€26.50`. @param language code in capitals */
+export function formatMoney(amount: Cents, currency: Currency, language: string): string {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    const locale = language === 'EN' ? 'en-IE' : language.toLowerCase();
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: true });
+    formats.set(key, format);
+  }
+  return format.format(amount / 100);
+}

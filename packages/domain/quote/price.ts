@@ -1,0 +1,51 @@
+import type { SystemType } from '../catalogue/article.ts';
+import { type Cents, cents } from '../units.ts';
+import { type Currency, roundHalfUp, toCents } from './money.ts';
+
+/** PLN for one euro; 0 while unknown. */
+export type EuroRate = number;
+
+interface Priced {
+  price: number;
+  priceEuro: number;
+}
+
+/**
+ * The net price of one piece (D22): PLN is `price`; EUR is `priceEuro` where above 0, else `price`
+ * by the rate. Null is "price on request": no amount, or no rate.
+ */
+export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Cents | null {
+  if (currency === 'PLN') return price > 0 ? toCents(price) : null;
+  if (priceEuro > 0) return toCents(priceEuro);
+  return price > 0 && euroRate > 0 ? cents(roundHalfUp(toCents(price) / euroRate)) : null;
+}
+
+type ByProtocol = Record<SystemType, number>;
+
+/** A luminaire's two prices, as stored (D23). */
+export interface BindingPrices {
+  price: number | ByProtocol;
+  priceEuro: ByProtocol;
+}
+
+const namesAny = (amounts: ByProtocol): boolean => Math.max(amounts.dali, amounts.zigbee, amounts.onOff) > 0;
+
+/** Whether a luminaire is made for a protocol: where prices by protocol are given, it has one of its own (D23). */
+export function isMadeFor({ price, priceEuro }: BindingPrices, type: SystemType): boolean {
+  const byProtocol = [priceEuro, ...(typeof price === 'number' ? [] : [price])].filter(namesAny);
+  return byProtocol.length === 0 || byProtocol.some((amounts) => amounts[type] > 0);
+}
+
+/** A luminaire's net price under a system; with no system chosen only a price that is the same for all counts. */
+export function bindingPriceOf(
+  { price, priceEuro }: BindingPrices,
+  type: SystemType | null,
+  currency: Currency,
+  euroRate: EuroRate,
+): Cents | null {
+  const amounts = {
+    price: typeof price === 'number' ? price : type ? price[type] : 0,
+    priceEuro: type ? priceEuro[type] : 0,
+  };
+  return priceOf(amounts, currency, euroRate);
+}

@@ -1,0 +1,79 @@
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import type { Choices } from '../order/choices.ts';
+import { countParts, type Parts } from '../parts/parts.ts';
+import { type Cents, cents, type Watts, watts } from '../units.ts';
+import { findMisfits, type Misfit } from './fit.ts';
+import { billLines, type Line, type Terms } from './lines.ts';
+import { grossOf } from './money.ts';
+import { DALI_GATEWAY_LIMIT } from './power.ts';
+
+export interface Totals {
+  net: Cents;
+  vat: Cents;
+  gross: Cents;
+  /** Some line has its price on request, or no article: the totals say so (D22). */
+  isIncomplete: boolean;
+}
+
+/** Everything the bill shows, derived from layout, choices and catalogue. */
+export interface Quote {
+  parts: Parts;
+  lines: Line[];
+  totals: Totals;
+  /** Pieces: rails, luminaires, accessories, gateway, power supply (D25). */
+  totalItems: number;
+  totalPower: Watts;
+  /** Watts of the chosen supply; null without one. */
+  supply: Watts | null;
+  isPowerExceeded: boolean;
+  misfits: Misfit[];
+  /** Codes that the rules ask for and the catalogue lacks (D19). */
+  missingCodes: string[];
+  /** More luminaires than one DALI gateway addresses (D27). */
+  isGatewayFull: boolean;
+}
+
+/** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
+export function totalsOf(lines: readonly Pick<Line, 'total'>[]): Totals {
+  const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
+  const gross = grossOf(net);
+  return { net, vat: cents(gross - net), gross, isIncomplete: lines.some(({ total }) => total === null) };
+}
+
+/** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
+function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
+  const total = choices.bindings.reduce((sum, { id, quantity }) => {
+    const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
+    return sum + power * quantity;
+  }, 0);
+  return watts(Number(total.toPrecision(12)));
+}
+
+/** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
+export function quoteFor(
+  layout: Pick<Layout, 'steps' | 'inactiveEntries'>,
+  choices: Choices,
+  catalogue: LineCatalogue,
+  terms: Terms,
+): Quote {
+  const parts = countParts(geometryOf(layout), catalogue.partTable.feedEvery);
+  const lines = billLines(catalogue, choices, parts, terms);
+  const totalPower = powerOf(catalogue, choices);
+  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+  const supply = power ? watts(power.power) : null;
+  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
+  const luminaires = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    parts,
+    lines,
+    totals: totalsOf(lines),
+    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (kind === 'system' ? 0 : quantity), 0),
+    totalPower,
+    supply,
+    isPowerExceeded: supply !== null && totalPower > supply,
+    misfits: findMisfits(catalogue, choices),
+    missingCodes: lines.filter(({ article }) => !article).map(({ code }) => code),
+    isGatewayFull: system?.type === 'dali' && choices.gatewayId !== null && luminaires > DALI_GATEWAY_LIMIT,
+  };
+}
