@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { MESSAGES } from './messages.ts';
+import { RETRY_FOR, request } from './request.ts';
+
+const PATH = '/api/exchangerates/rates/a/eur/?format=json';
+
+const tableSchema = v.object({
+  rates: v.tupleWithRest([v.object({ mid: v.pipe(v.number(), v.finite(), v.gtValue(0)) })], v.unknown()),
+});
+
+/** Zloty for one euro, or null. */
+export async function fetchEuroRate(): Promise<number | null> {
+  const answer = await request(PATH, { retryFor: RETRY_FOR.waiting });
+  const table = answer.ok ? v.safeParse(tableSchema, answer.body) : null;
+  if (table?.success) return table.output.rates[0].mid;
+  console.error(MESSAGES.exchangeRateFailed);
+  return null;
+}

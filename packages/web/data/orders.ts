@@ -1,0 +1,55 @@
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import type { OrderPage } from '@lumitor/domain/order/record';
+import type { Refusal } from '@lumitor/domain/refusal';
+import * as v from 'valibot';
+import { MESSAGES } from './messages.ts';
+import { RETRY_FOR, request } from './request.ts';
+
+/** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
+export type OrderRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
+
+export type SavedOrder =
+  | { kind: 'saved'; id: string }
+  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'failed' };
+
+const savedSchema = v.object({ id: v.string() });
+
+/** Saves an order. It carries its key, so trying again stores it once (D30). */
+export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Promise<SavedOrder> {
+  const answer = await request('/api/orders', {
+    method: 'POST',
+    json: order,
+    signal,
+    isRepeatable: true,
+    retryFor: RETRY_FOR.waiting,
+  });
+  if (!answer.ok)
+    return answer.refusal && answer.status < 500
+      ? { kind: 'refused', refusal: answer.refusal }
+      : { kind: 'failed' };
+  const saved = v.safeParse(savedSchema, answer.body);
+  return saved.success ? { kind: 'saved', id: saved.output.id } : { kind: 'failed' };
+}
+
+/** The outermost shape; the record inside was checked when it was stored. */
+const pageSchema = v.looseObject({
+  id: v.string(),
+  order: v.looseObject({}),
+  data: v.looseObject({ lines: v.array(v.looseObject({})), steps: v.array(v.looseObject({})) }),
+  translations: v.looseObject({}),
+  languages: v.array(v.looseObject({})),
+});
+
+/** All that `/pobierz/{id}` shows (D32). */
+export async function fetchOrder(
+  id: string,
+  signal?: AbortSignal,
+): Promise<OrderPage | 'not-found' | 'failed'> {
+  const path = `/api/orders/${encodeURIComponent(id)}`;
+  const answer = await request(path, { signal, retryFor: RETRY_FOR.waiting });
+  if (answer.ok && v.is(pageSchema, answer.body)) return answer.body as unknown as OrderPage;
+  const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+  console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
+  return isMissing ? 'not-found' : 'failed';
+}

@@ -1,0 +1,92 @@
+import type { Refusal } from '@lumitor/domain/refusal';
+
+/** For how long a request is tried again, in milliseconds, from the first attempt on. */
+export const RETRY_FOR = {
+  /** Somebody looks at a spinner, and has a button to try again. */
+  waiting: 10_000,
+  operation: 2 * 60_000,
+  upload: 10 * 60_000,
+} as const;
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+const ATTEMPT_TIMEOUT = 20_000;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  retryFor?: number;
+  /**
+   * Whether doing it twice is the same as doing it once, by its method or by a key in it. Else it is tried
+   * again only where it can't have reached the service.
+   */
+  isRepeatable?: boolean;
+  /** Of one attempt, in milliseconds. */
+  timeout?: number;
+}
+
+export type Answer =
+  | { ok: true; status: number; body: unknown }
+  /** `status` 0: there was no answer. `refusal` null: the answer did not say why. */
+  | { ok: false; status: number; refusal: (Refusal & Record<string, unknown>) | null };
+
+const NO_ANSWER: Answer = { ok: false, status: 0, refusal: null };
+
+const isRefusal = (body: unknown): body is Refusal & Record<string, unknown> =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+
+async function attempt(path: string, options: RequestOptions): Promise<Answer> {
+  const { method = 'GET', json, timeout = ATTEMPT_TIMEOUT, signal } = options;
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+      body: json === undefined ? (options.body ?? null) : JSON.stringify(json),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, status: response.status, body };
+    return { ok: false, status: response.status, refusal: isRefusal(body) ? body : null };
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done);
+  });
+
+/** Whether the same request may be answered otherwise a moment later. */
+const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
+
+const isOffline = () => globalThis.navigator?.onLine === false;
+
+/**
+ * Asks the data service, in JSON. Where it can't be reached or fails, it is asked again after growing pauses until
+ * `retryFor` has passed. Never throws.
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { retryFor = 0, signal, isRepeatable = options.method !== 'POST' } = options;
+  const until = Date.now() + retryFor;
+  for (let length = FIRST_PAUSE; ; length = Math.min(2 * length, LONGEST_PAUSE)) {
+    const wasOffline = isOffline();
+    const answer = signal?.aborted ? NO_ANSWER : await attempt(path, options);
+    const mayAskAgain = isRepeatable || (wasOffline && answer.status === 0);
+    // Browsers that lost the service together must not come back in step.
+    const jittered = length * (0.75 + Math.random() / 2);
+    if (!mayPass(answer) || !mayAskAgain || Date.now() + jittered > until) return answer;
+    await pause(jittered, signal);
+    if (signal?.aborted) return answer;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '@lumitor/domain/catalogue/snapshot';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { MESSAGES } from './messages.ts';
+import { RETRY_FOR, request } from './request.ts';
+
+export interface TextsState {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  texts: Texts | null;
+}
+
+export const textsStore = createStore<TextsState>(() => ({ status: 'idle', texts: null }));
+
+const textsSchema = v.object({
+  translations: v.record(v.string(), v.record(v.string(), v.string())),
+  languages: v.array(v.object({ lang: v.string(), active: v.boolean() })),
+});
+
+/** Shows texts that came some other way, such as with a stored order. */
+export const showTexts = (texts: Texts) => textsStore.setState({ status: 'ready', texts });
+
+/** Loads the texts of the interface, or loads them anew; those that are shown stay until then. */
+export async function loadTexts(): Promise<boolean> {
+  const { texts: shown } = textsStore.getState();
+  if (!shown) textsStore.setState({ status: 'loading' });
+  const answer = await request('/api/snapshots/texts', { retryFor: RETRY_FOR.waiting });
+  const texts = answer.ok ? v.safeParse(textsSchema, answer.body) : null;
+  if (texts?.success) {
+    showTexts(texts.output);
+    return true;
+  }
+  console.error(MESSAGES.textsFailed);
+  if (!shown) textsStore.setState({ status: 'failed' });
+  return false;
+}
