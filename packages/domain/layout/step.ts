@@ -32,37 +32,51 @@ export type TArms = (typeof T_ARMS)[number];
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+const stepFields = v.object({
+  id: identifier,
+  frameLength: v.number(),
+  previousStepId: v.nullish(identifier),
+  directionFrameSide: v.picklist(SIDES),
+  directionFrame: v.picklist(TURNS),
+  isCurved: v.boolean(),
+  isTLayout: v.boolean(),
+  isTLayoutStart: v.boolean(),
+  isFrameFromTLayout: v.boolean(),
+  tArms: v.optional(
+    v.union([
+      v.tuple([v.literal('left'), v.literal('right')]),
+      v.tuple([v.literal('straight'), v.literal('left')]),
+      v.tuple([v.literal('straight'), v.literal('right')]),
+    ]),
+  ),
+});
+
+const withoutEmpty = ({ previousStepId, tArms, ...step }: v.InferOutput<typeof stepFields>): Step => ({
+  ...step,
+  ...(previousStepId ? { previousStepId } : {}),
+  ...(tArms ? { tArms } : {}),
+});
+
 /**
  * One frame step in the specification's words. What follows from others (`position`,
  * `directionInternalFrame`) is accepted on reading and dropped: it is derived (D4).
  */
-export const stepSchema = v.pipe(
+export const stepSchema = v.pipe(stepFields, v.transform(withoutEmpty));
+
+/** A step as it is stored: what follows from the tree is written beside it (D4). */
+export const storedStepSchema = v.pipe(
   v.object({
-    id: identifier,
-    frameLength: v.number(),
-    previousStepId: v.nullish(identifier),
-    directionFrameSide: v.picklist(SIDES),
-    directionFrame: v.picklist(TURNS),
-    isCurved: v.boolean(),
-    isTLayout: v.boolean(),
-    isTLayoutStart: v.boolean(),
-    isFrameFromTLayout: v.boolean(),
-    tArms: v.optional(
-      v.union([
-        v.tuple([v.literal('left'), v.literal('right')]),
-        v.tuple([v.literal('straight'), v.literal('left')]),
-        v.tuple([v.literal('straight'), v.literal('right')]),
-      ]),
-    ),
+    ...stepFields.entries,
+    directionInternalFrame: v.string(),
+    position: v.object({ x: v.number(), y: v.number() }),
   }),
-  v.transform(
-    ({ previousStepId, tArms, ...step }): Step => ({
-      ...step,
-      ...(previousStepId ? { previousStepId } : {}),
-      ...(tArms ? { tArms } : {}),
-    }),
-  ),
+  v.transform(({ directionInternalFrame, position, ...step }) => ({
+    ...withoutEmpty(step),
+    directionInternalFrame,
+    position,
+  })),
 );
+export type StoredStep = v.InferOutput<typeof storedStepSchema>;
 
 export interface Step {
   id: string;

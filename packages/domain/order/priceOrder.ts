@@ -2,6 +2,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { drawLayout } from '../drawing/drawing.ts';
 import { drawingToSvg, PRINT_COLOURS } from '../drawing/svg.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { storedSteps } from '../layout/storedStep.ts';
 import { findFault } from '../layout/validity.ts';
 import type { Line } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
@@ -177,7 +178,7 @@ export function priceOrder(
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
-      steps,
+      steps: storedSteps(geometryOf(request)),
       inactiveEntries,
       choices,
       preview: previewOf(request, order.isWhite && !order.isBlack),
