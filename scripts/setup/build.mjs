@@ -51,7 +51,8 @@ export async function build(root, name, buildPackage) {
   if (code !== 0)
     throw new StepFailure(`The build of packages/${name} ended with code ${code}.`, {
       output,
-      remedy: 'Mend what the output above names; after a "git pull", "npm ci" brings missing packages.',
+      remedy:
+        'Mend what is named above. If you changed no source, delete node_modules and run the command again.',
     });
   writeFileSync(stamp, sources);
 }
