@@ -8,7 +8,11 @@ import { runSteps } from './setup/steps.mjs';
 
 /** @type {Check[]} the longest first, so that the others run beside it */
 const CHECKS = [
-  { name: 'unit, property and API tests', script: 'vitest/vitest.mjs', args: ['run', '--silent', '--reporter=dot'] },
+  {
+    name: 'unit, property and API tests',
+    script: 'vitest/vitest.mjs',
+    args: ['run', '--silent', '--reporter=dot'],
+  },
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
