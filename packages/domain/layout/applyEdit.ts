@@ -5,7 +5,7 @@ import { EMPTY_LAYOUT, type Layout } from './layout.ts';
 import { premadeSteps } from './premade.ts';
 import { removeStep } from './removeStep.ts';
 import type { Side } from './step.ts';
-import { lengthFault } from './validity.ts';
+import { findFault, lengthFault } from './validity.ts';
 
 function applyPremade(layout: Layout, edit: Extract<Edit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
@@ -55,6 +55,11 @@ export function applyEdit(layout: Layout, edit: Edit): EditResult {
       return applyPremade(layout, edit);
     case 'setEntry':
       return applyEntry(layout, edit.end, edit.isActive);
+    case 'replace': {
+      const { steps, inactiveEntries } = edit;
+      if (findFault(steps, inactiveEntries)) return refused('notALayout');
+      return { layout: withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, null) };
+    }
     case 'reset':
       return { layout: EMPTY_LAYOUT };
   }

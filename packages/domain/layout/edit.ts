@@ -20,6 +20,8 @@ export type Edit =
   | { kind: 'removeLast' }
   | { kind: 'premade'; id: string; option: PremadeOption; width: number; height: number; bentLength: number }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
+  /** A stored layout in the place of this one. */
+  | { kind: 'replace'; steps: readonly Step[]; inactiveEntries: readonly Side[] }
   | { kind: 'reset' };
 
 /** Why an edit was not done; the texts of section `problem` have a sentence for each. */
@@ -35,7 +37,8 @@ export type EditProblemCode =
   | 'onTGoesStraight'
   | 'startIsStraight'
   | 'startStays'
-  | 'hangingDoesNotFit';
+  | 'hangingDoesNotFit'
+  | 'notALayout';
 
 export interface EditProblem {
   code: EditProblemCode;

@@ -1,0 +1,105 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { View } from '../store/configuratorStore.ts';
+
+/** Pixels to the centimetre at zoom 1. */
+export const SCALE = 3;
+export const MIN_ZOOM = 0.3;
+export const MAX_ZOOM = 3;
+/** Height of a step's hit area at zoom 1, in pixels. */
+export const FRAME_HEIGHT = 50;
+
+/** The grid's tile at zoom 1, in centimetres. */
+const BACKGROUND_SIZE_ZOOM = 40;
+const TILES = [10, 20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 40_000];
+
+/** The size of the drawing area in pixels, and of what floats over its edges. */
+export interface Area {
+  width: number;
+  height: number;
+  insets: { left: number; right: number; top: number; bottom: number };
+}
+
+/** The grid's tile in centimetres: 40 at zoom 1, and at every other the one that looks most like it. */
+export function backgroundSizeZoom(zoom: number): number {
+  const wanted = BACKGROUND_SIZE_ZOOM / zoom;
+  return TILES.reduce((best, tile) =>
+    Math.abs(Math.log(tile / wanted)) < Math.abs(Math.log(best / wanted)) ? tile : best,
+  );
+}
+
+/** By hand zoom stays within its limits; from a smaller one that *fit* made, it only goes up (D12). */
+export const limitZoom = (zoom: number, current: number): number =>
+  Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, current), zoom));
+
+/** The middle of the free part of the drawing area, in pixels. */
+export const focusOf = ({ width, height, insets }: Area): Point => ({
+  x: (insets.left + width - insets.right) / 2,
+  y: (insets.top + height - insets.bottom) / 2,
+});
+
+/** Turns a vector by the view's quarter turns. */
+export function rotated({ x, y }: Point, rotate: View['rotate']): Point {
+  switch (rotate) {
+    case 90:
+      return { x: -y, y: x };
+    case 180:
+      return { x: -x, y: -y };
+    case 270:
+      return { x: y, y: -x };
+    default:
+      return { x, y };
+  }
+}
+
+const unrotated = (point: Point, rotate: View['rotate']): Point =>
+  rotated(point, ((360 - rotate) % 360) as View['rotate']);
+
+/** From centimetres in the layout to pixels in the drawing area. */
+export function toScreen(point: Point, view: View, area: Area): Point {
+  const focus = focusOf(area);
+  const turned = rotated({ x: point.x - view.x, y: point.y - view.y }, view.rotate);
+  return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
+}
+
+/** From pixels in the drawing area to centimetres in the layout. */
+export function toLayout(point: Point, view: View, area: Area): Point {
+  const focus = focusOf(area);
+  const scale = SCALE * view.zoom;
+  const turned = unrotated({ x: (point.x - focus.x) / scale, y: (point.y - focus.y) / scale }, view.rotate);
+  return { x: turned.x + view.x, y: turned.y + view.y };
+}
+
+/** Moves the view by pixels, as a hand drags it. */
+export function panned(view: View, dx: number, dy: number): View {
+  const scale = SCALE * view.zoom;
+  const moved = unrotated({ x: dx / scale, y: dy / scale }, view.rotate);
+  return { ...view, x: view.x - moved.x, y: view.y - moved.y };
+}
+
+/** Zooms so that the point of the layout under `at` (pixels) stays there. */
+export function zoomedAt(view: View, zoom: number, at: Point, area: Area): View {
+  const before = toLayout(at, view, area);
+  const after = toLayout(at, { ...view, zoom }, area);
+  return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };
+}
+
+interface Bounds {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+/** Room around what is fitted, in pixels: for labels and handles. */
+const FIT_MARGIN = 64;
+
+/** The view that shows all: never larger than life at zoom 1, smaller than by hand where needed (D12). */
+export function fitted(view: View, bounds: Bounds, { width, height, insets }: Area): View {
+  const across = Math.max(1, width - insets.left - insets.right - 2 * FIT_MARGIN);
+  const down = Math.max(1, height - insets.top - insets.bottom - 2 * FIT_MARGIN);
+  const isTurned = view.rotate % 180 !== 0;
+  const wide = Math.max(1, isTurned ? bounds.maxY - bounds.minY : bounds.maxX - bounds.minX);
+  const high = Math.max(1, isTurned ? bounds.maxX - bounds.minX : bounds.maxY - bounds.minY);
+  const zoom = Math.min(1, across / (wide * SCALE), down / (high * SCALE));
+  return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
+}

@@ -1,0 +1,23 @@
+import type { Line } from '@lumitor/domain/catalogue/line';
+import { currentLayout } from '@lumitor/domain/layout/history';
+import { readStored } from './persistence.ts';
+
+/** What a visitor had begun on a line; lengths in centimetres. */
+export interface BegunLayout {
+  steps: number;
+  totalLength: number;
+}
+
+function begunOn(line: Line): BegunLayout | null {
+  const { state } = readStored(line);
+  if (!state) return null;
+  const { steps } = currentLayout(state.kept.history);
+  if (steps.length === 0 && state.kept.choices.bindings.length === 0) return null;
+  return { steps: steps.length, totalLength: steps.reduce((sum, step) => sum + step.frameLength, 0) };
+}
+
+/** What is offered back on the start dialog; null where nothing was begun. */
+export const begunLayouts = (): Record<Line, BegunLayout | null> => ({
+  standard: begunOn('standard'),
+  micro: begunOn('micro'),
+});

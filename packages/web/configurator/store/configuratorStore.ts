@@ -1,0 +1,77 @@
+import type { EditProblem, Shape } from '@lumitor/domain/layout/edit';
+import { currentLayout, type History, newHistory } from '@lumitor/domain/layout/history';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
+import type { Watts } from '@lumitor/domain/units';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+
+/** The step that would be added next. */
+export interface NextStep {
+  /** What is typed or picked, in centimetres; kept as typed so that a wrong length can be put right. */
+  length: string;
+  shape: Shape;
+}
+
+/** What part of the layout is on screen. */
+export interface View {
+  /** 1 is 3 px to the centimetre. */
+  zoom: number;
+  /** Quarter turns to the right, in degrees. */
+  rotate: 0 | 90 | 180 | 270;
+  /** The point of the layout in the middle of the free drawing area, in centimetres. */
+  x: number;
+  y: number;
+}
+
+/** How keeping the work in the browser goes. */
+export type Keeping = 'kept' | 'full' | 'unavailable';
+
+export interface ConfiguratorState {
+  history: History;
+  choices: Choices;
+  next: NextStep;
+  view: View;
+  selectedStepId: string | null;
+  /** The visitor's name for the layout. */
+  name: string;
+  /** Whether gross amounts are the large ones; null: by language (D24). */
+  showsGross: boolean | null;
+  /** Why the last edit was not done; the next one that is done clears it. */
+  editProblem: EditProblem | null;
+  /** Open power-exceeded dialog (D26). */
+  powerExceeded: { supply: Watts; total: Watts } | null;
+  keeping: Keeping;
+  /** A damaged state was set aside at start; the visitor is told once. */
+  wasSetAside: boolean;
+  /** Titles of articles that an opened order holds and the catalogue no longer does, by id. */
+  formerTitles: Readonly<Record<string, string>>;
+}
+
+export const NEXT_STEP: NextStep = {
+  length: '100',
+  shape: { direction: 'straight', isCurved: false, isT: false },
+};
+export const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
+
+export const initialState = (): ConfiguratorState => ({
+  history: newHistory(),
+  choices: NO_CHOICES,
+  next: NEXT_STEP,
+  view: DEFAULT_VIEW,
+  selectedStepId: null,
+  name: '',
+  showsGross: null,
+  editProblem: null,
+  powerExceeded: null,
+  keeping: 'kept',
+  wasSetAside: false,
+  formerTitles: {},
+});
+
+/** The visitor's work on the line that is open. */
+export const configuratorStore = createStore<ConfiguratorState>(initialState);
+
+export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
+  useStore(configuratorStore, select);
+
+export const useLayout = () => useConfigurator((state) => currentLayout(state.history));

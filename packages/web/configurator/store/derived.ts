@@ -1,0 +1,102 @@
+import { lineOf } from '@lumitor/domain/catalogue/line';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
+import { currentLayout } from '@lumitor/domain/layout/history';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { findProblems, type LayoutProblem } from '@lumitor/domain/layout/problems';
+import type { Choices, Chosen } from '@lumitor/domain/order/choices';
+import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
+import { currencyOf } from '@lumitor/domain/quote/money';
+import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import { useStore } from 'zustand/react';
+import { catalogueStore } from '../../data/catalogue.ts';
+import { sharedStore } from '../../data/shared.ts';
+import { textsStore } from '../../data/texts.ts';
+import { languageToShow } from '../../translation/language.ts';
+import { configuratorStore, useConfigurator, useLayout } from './configuratorStore.ts';
+
+/** Remembers the last answer: derived values change only when what they come from does. */
+function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
+  let known: { sources: Sources; value: Value } | null = null;
+  return (...sources: Sources): Value => {
+    if (known?.sources.every((source, index) => Object.is(source, sources[index]))) return known.value;
+    known = { sources, value: compute(...sources) };
+    return known.value;
+  };
+}
+
+const quoteOf = latest(
+  (layout: Layout, choices: Choices, catalogue: LineCatalogue, language: string, euroRate: number): Quote =>
+    quoteFor(layout, choices, catalogue, { currency: currencyOf(language), euroRate }),
+);
+const offeredOf = latest(
+  (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
+);
+const problemsOf = latest((layout: Layout): LayoutProblem[] => findProblems(geometryOf(layout)));
+const drawingOf = latest(
+  (layout: Layout, luminaires: readonly Chosen[]): Drawing =>
+    drawLayout(geometryOf(layout), luminaires, problemsOf(layout)),
+);
+
+/** The catalogue of the open line; null until it is loaded. */
+export function shownCatalogue(): LineCatalogue | null {
+  return catalogueStore.getState()[lineOf(sharedStore.getState().isMicro)].catalogue;
+}
+
+/** The code of the language that is shown, in capitals. */
+export const shownLanguage = (): string =>
+  languageToShow(sharedStore.getState().language, textsStore.getState().texts);
+
+/** The quote as it stands now; null until the catalogue is loaded. */
+export function currentQuote(): Quote | null {
+  const catalogue = shownCatalogue();
+  const { history, choices } = configuratorStore.getState();
+  if (!catalogue) return null;
+  return quoteOf(
+    currentLayout(history),
+    choices,
+    catalogue,
+    shownLanguage(),
+    sharedStore.getState().euroRate,
+  );
+}
+
+export function useCatalogue(): LineCatalogue | null {
+  const isMicro = useStore(sharedStore, (state) => state.isMicro);
+  return useStore(catalogueStore, (state) => state[lineOf(isMicro)].catalogue);
+}
+
+export function useQuote(): Quote | null {
+  const layout = useLayout();
+  const choices = useConfigurator((state) => state.choices);
+  const catalogue = useCatalogue();
+  const euroRate = useStore(sharedStore, (state) => state.euroRate);
+  const asked = useStore(sharedStore, (state) => state.language);
+  const texts = useStore(textsStore, (state) => state.texts);
+  return catalogue ? quoteOf(layout, choices, catalogue, languageToShow(asked, texts), euroRate) : null;
+}
+
+/** What the visitor can choose now; null until the catalogue is loaded. */
+export function useOffered(): Offered | null {
+  const choices = useConfigurator((state) => state.choices);
+  const catalogue = useCatalogue();
+  return catalogue ? offeredOf(catalogue, choices) : null;
+}
+
+export function useProblems(): LayoutProblem[] {
+  return problemsOf(useLayout());
+}
+
+export function useDrawing(): Drawing {
+  const layout = useLayout();
+  const luminaires = useConfigurator((state) => state.choices.bindings);
+  return drawingOf(layout, luminaires);
+}
+
+/** Whether gross amounts are the large ones: at first in Polish, net elsewhere (D24). */
+export function useShowsGross(): boolean {
+  const chosen = useConfigurator((state) => state.showsGross);
+  const asked = useStore(sharedStore, (state) => state.language);
+  const texts = useStore(textsStore, (state) => state.texts);
+  return chosen ?? languageToShow(asked, texts) === 'PL';
+}

@@ -1,0 +1,69 @@
+import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { currentLayout, newHistory, record } from '@lumitor/domain/layout/history';
+import type { Step } from '@lumitor/domain/layout/step';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
+import type { OrderPage } from '@lumitor/domain/order/record';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { sharedStore } from '../../data/shared.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { shownCatalogue, shownLanguage } from './derived.ts';
+import { flush, readStored } from './persistence.ts';
+
+/** A rail family and a system from the start, so that the first rail has a price. */
+export function firstChoices(catalogue: LineCatalogue | null): Choices {
+  const connection = catalogue?.connections.toSorted(byTypeBlackFirst)[0];
+  const system = catalogue?.systems.find(({ type }) => type === 'onOff') ?? catalogue?.systems[0];
+  return { ...NO_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
+}
+
+/**
+ * Opens a line whose catalogue is loaded: with what the visitor had begun on it, or afresh. What is put aside
+ * for a fresh start can still be taken back.
+ */
+export function openLine(line: Line, how: 'continue' | 'afresh'): void {
+  flush();
+  sharedStore.setState({ isMicro: line === 'micro' });
+  const { state, isDamaged } = readStored(line);
+  const choices = firstChoices(shownCatalogue());
+  if (!state) configuratorStore.setState({ ...initialState(), choices, wasSetAside: isDamaged });
+  else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state.kept });
+  else {
+    const { history } = record(newHistory(currentLayout(state.kept.history)), { kind: 'reset' });
+    configuratorStore.setState({ ...initialState(), history, choices });
+  }
+}
+
+/** A recorded step as a step of a layout: without what is derived from the tree. */
+const plainStep = ({
+  position: _,
+  directionInternalFrame: __,
+  ...step
+}: OrderPage['data']['steps'][number]): Step => step;
+
+/** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
+export function openOrder({ order, data }: OrderPage): void {
+  openLine(lineOf(order.isMicro), 'continue');
+  const language = shownLanguage();
+  const formerTitles = Object.fromEntries(
+    data.lines.flatMap(({ articleId, titles, code }) => {
+      const title = titleIn(
+        { title: titles.PL ?? code, titleEn: titles.EN ?? '', translation: titles },
+        language,
+      );
+      return articleId ? [[articleId, title]] : [];
+    }),
+  );
+  const { history } = record(configuratorStore.getState().history, {
+    kind: 'replace',
+    steps: data.steps.map(plainStep),
+    inactiveEntries: data.inactiveEntries,
+  });
+  configuratorStore.setState({
+    ...initialState(),
+    history,
+    choices: data.choices,
+    name: data.name,
+    formerTitles,
+  });
+}

@@ -1,0 +1,152 @@
+import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { sharedStore } from '../../data/shared.ts';
+import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
+import { fromStored, toStored } from './storedState.ts';
+
+/** The open line's state; the other line's lies under a key of its own (D12). */
+export const STORAGE_KEY = 'configurator';
+const keyOf = (line: Line): string => `${STORAGE_KEY}.${line}`;
+const SET_ASIDE_KEY = `${STORAGE_KEY}.damaged`;
+
+/** Changes are written together after so many milliseconds, and at once when the page is left. */
+const WRITE_AFTER = 150;
+
+/** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the line of a stored state by its first field. */
+const lineOfRaw = (raw: string): Line => lineOf(raw.startsWith('{"isMicro":true'));
+
+/** Moves the state of another line out of the way, under its own key. */
+function moveOther(store: Storage, line: Line): void {
+  const raw = store.getItem(STORAGE_KEY);
+  if (raw && lineOfRaw(raw) !== line) {
+    store.setItem(keyOf(lineOfRaw(raw)), raw);
+    store.removeItem(STORAGE_KEY);
+  }
+}
+
+function put(store: Storage, line: Line, state: unknown): void {
+  moveOther(store, line);
+  store.setItem(STORAGE_KEY, JSON.stringify(state));
+  store.removeItem(keyOf(line));
+}
+
+function write(): Keeping {
+  const store = storage();
+  if (!store) return 'unavailable';
+  const { isMicro } = sharedStore.getState();
+  const stored = toStored(configuratorStore.getState(), isMicro);
+  // A full storage keeps at least the layout, without what can be taken back and the picture.
+  const { base } = stored.history;
+  const least = {
+    ...stored,
+    previewBase64: '',
+    frame: { ...stored.frame, copySteps: stored.frame.steps },
+    history: { base: { ...base, steps: [] }, edits: [], index: 0 },
+  };
+  for (const state of [stored, least]) {
+    try {
+      put(store, lineOf(isMicro), state);
+      return 'kept';
+    } catch {
+      // Full: try with less.
+    }
+  }
+  return 'full';
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isReading = false;
+
+/** Writes what is not written yet. */
+export function flush(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  const keeping = write();
+  if (keeping !== configuratorStore.getState().keeping) configuratorStore.setState({ keeping });
+}
+
+/** Writes now, for the visitor who made room. */
+export function writeAgain(): void {
+  configuratorStore.setState({ keeping: write() });
+}
+
+/** Removes the open line's stored state, until something changes again. */
+export function forgetStored(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  storage()?.removeItem(STORAGE_KEY);
+}
+
+const isKeptDifferently = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
+  a.history !== b.history ||
+  a.choices !== b.choices ||
+  a.next !== b.next ||
+  a.view !== b.view ||
+  a.name !== b.name ||
+  a.showsGross !== b.showsGross;
+
+type Read = { state: ReturnType<typeof fromStored>; isDamaged: boolean };
+
+/** The stored state of a line. A damaged one is set aside, so that the next write doesn't cost it. */
+export function readStored(line: Line): Read {
+  const store = storage();
+  const open = store?.getItem(STORAGE_KEY);
+  const isOpen = open !== null && open !== undefined && lineOfRaw(open) === line;
+  const key = isOpen ? STORAGE_KEY : keyOf(line);
+  const raw = store?.getItem(key);
+  if (!store || !raw) return { state: null, isDamaged: false };
+  try {
+    const state = fromStored(JSON.parse(raw));
+    if (state) return { state, isDamaged: false };
+  } catch {
+    // No JSON: damaged like one of the wrong form.
+  }
+  try {
+    store.setItem(SET_ASIDE_KEY, raw);
+  } catch {
+    // No room to set it aside: it stays where it is until the next write.
+  }
+  store.removeItem(key);
+  return { state: null, isDamaged: true };
+}
+
+/** Takes over what another tab did on the same line, so that neither loses the other's work. */
+function follow({ key, newValue }: StorageEvent): void {
+  const { isMicro } = sharedStore.getState();
+  if (key !== STORAGE_KEY || !newValue || lineOfRaw(newValue) !== lineOf(isMicro) || timer !== undefined)
+    return;
+  const { state } = readStored(lineOf(isMicro));
+  if (!state) return;
+  const { history, choices, name } = state.kept;
+  isReading = true;
+  configuratorStore.setState({ history, choices, name, selectedStepId: null, editProblem: null });
+  isReading = false;
+}
+
+/** Keeps every change from now on. @returns how to stop */
+export function keepState(): () => void {
+  const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
+    if (isReading || !isKeptDifferently(state, before)) return;
+    timer ??= setTimeout(flush, WRITE_AFTER);
+  };
+  const unsubscribe = configuratorStore.subscribe(schedule);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  window.addEventListener('storage', follow);
+  return () => {
+    flush();
+    unsubscribe();
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flush);
+    window.removeEventListener('storage', follow);
+  };
+}
