@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { ROOT } from './root.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a command to its end, without input. Its output is shown as it comes, or kept and returned
- * (`keepsOutput`). A signal that stops this process stops the command first, so that none is left behind.
+ * (`keepsOutput`).
+ *
+ * A signal that stops this process stops the command and all that it started. One whose output is kept is
+ * killed: what it does is done again from the start. Others get the signal, to tidy up, and are killed by a second.
  *
  * @param {string} command
  * @param {string[]} args
@@ -18,8 +22,8 @@ export function runCommand(command, args, { env = {}, keepsOutput = false } = {}
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // npm is a .cmd file on Windows, which only a shell can start.
-      shell: process.platform === 'win32' && !command.includes('\\'),
+      // A process group of its own, so that a signal reaches it once, from here, with its descendants.
+      detached: true,
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
@@ -29,15 +33,15 @@ export function runCommand(command, args, { env = {}, keepsOutput = false } = {}
     let stoppedBy;
     /** @param {NodeJS.Signals} signal */
     const stop = (signal) => {
+      if (child.pid) process.kill(-child.pid, keepsOutput || stoppedBy ? 'SIGKILL' : signal);
       stoppedBy = signal;
-      child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, stop);
 
     /** @param {number} code */
     const end = (code) => {
       for (const signal of SIGNALS) process.off(signal, stop);
-      if (stoppedBy) process.exit(stoppedBy === 'SIGINT' ? 130 : 143);
+      if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
       resolve({ code, output });
     };
     child.on('error', (error) => {
