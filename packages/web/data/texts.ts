@@ -16,8 +16,11 @@ const textsSchema = v.object({
   languages: v.array(v.object({ lang: v.string(), active: v.boolean() })),
 });
 
-/** Shows texts that came some other way, such as with a stored order. */
-export const showTexts = (texts: Texts) => textsStore.setState({ status: 'ready', texts });
+/** Shows texts that came some other way, such as with a stored order. Gives back what takes them away again. */
+export function showTexts(texts: Texts): () => void {
+  textsStore.setState({ status: 'ready', texts });
+  return () => textsStore.setState({ status: 'idle', texts: null });
+}
 
 /** Loads the texts of the interface, or loads them anew; those that are shown stay until then. */
 export async function loadTexts(): Promise<boolean> {
@@ -26,7 +29,7 @@ export async function loadTexts(): Promise<boolean> {
   const answer = await request('/api/snapshots/texts', { retryFor: RETRY_FOR.waiting });
   const texts = answer.ok ? v.safeParse(textsSchema, answer.body) : null;
   if (texts?.success) {
-    showTexts(texts.output);
+    textsStore.setState({ status: 'ready', texts: texts.output });
     return true;
   }
   console.error(MESSAGES.textsFailed);

@@ -1,6 +1,6 @@
 import { type Translate, translator } from '@lumitor/domain/translation/lookup';
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
@@ -14,20 +14,18 @@ export interface Translation {
   setLanguage: (language: string) => void;
 }
 
+function setLanguage(chosen: string) {
+  const language = chosen.toLowerCase();
+  const search = new URLSearchParams(location.search);
+  search.set('lang', language);
+  sharedStore.setState({ language });
+  navigate(`${location.pathname}?${search}`, { replace: true });
+}
+
 export function useTranslation(): Translation {
   const texts = useStore(textsStore, (state) => state.texts);
   const asked = useStore(sharedStore, (state) => state.language);
-  const [path, navigate] = useLocation();
   const language = languageToShow(asked, texts);
   const t = useMemo(() => translator(texts?.translations ?? null, language), [texts, language]);
-  const setLanguage = useCallback(
-    (chosen: string) => {
-      const search = new URLSearchParams(window.location.search);
-      search.set('lang', chosen.toLowerCase());
-      sharedStore.setState({ language: chosen.toLowerCase() });
-      navigate(`${path}?${search}`, { replace: true });
-    },
-    [navigate, path],
-  );
   return { t, language, setLanguage };
 }

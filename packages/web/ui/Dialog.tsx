@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -16,40 +17,36 @@ export interface DialogProps {
   closeLabel?: string;
   /** Its buttons, the one to press last. */
   footer?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A modal dialog: the page behind it rests, and focus returns to where it was. */
-export function Dialog({ open, onClose, title, width = 500, persistent, closeLabel, ...rest }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Dialog({
+  open,
+  onClose,
+  title,
+  width = 500,
+  persistent,
+  closeLabel,
+  footer,
+  className,
+  children,
+}: DialogProps) {
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-
   const ask = () => {
     if (!persistent) onClose();
   };
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    ask();
-  };
-
+  const { ref, onCancel, onKeyDown } = useModal(open, ask);
   return (
     <dialog
-      ref={dialog}
-      className={classes(styles.dialog, rest.className)}
+      ref={ref}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
+      className={classes(styles.dialog, className)}
       style={{ width }}
       aria-labelledby={titleId}
-      onCancel={cancel}
-      // A second Escape in a row would close it whatever `cancel` says.
-      onKeyDown={(event) => event.key === 'Escape' && cancel(event)}
-      onClick={(event) => event.target === dialog.current && ask()}
+      onClick={(event) => event.target === event.currentTarget && ask()}
     >
       {open && (
         <div className={styles.content}>
@@ -57,8 +54,8 @@ export function Dialog({ open, onClose, title, width = 500, persistent, closeLab
             <h2 id={titleId}>{title}</h2>
             {closeLabel && !persistent && <IconButton label={closeLabel} icon="close" onClick={onClose} />}
           </header>
-          <div className={styles.body}>{rest.children}</div>
-          {rest.footer && <footer className={styles.footer}>{rest.footer}</footer>}
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
       )}
     </dialog>

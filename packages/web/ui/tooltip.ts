@@ -52,7 +52,7 @@ export function showTooltips(page: Document): () => void {
   page.addEventListener('focusout', hideIfShown, { signal });
   page.addEventListener('pointerdown', hideIfShown, { signal });
   page.addEventListener('scroll', hideIfShown, { signal, capture: true });
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hideIfShown(), { signal });
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hideIfShown(), { signal, capture: true });
   return () => {
     hideIfShown();
     stop.abort();

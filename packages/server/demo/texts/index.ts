@@ -1,4 +1,21 @@
+import { admin } from './admin.ts';
+import { error } from './error.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { login } from './login.ts';
+import { noAccess } from './noAccess.ts';
+import { privacy } from './privacy.ts';
+import { start } from './start.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
-export const demoTexts: Record<string, Texts> = {};
+export const demoTexts: Record<string, Texts> = {
+  header,
+  footer,
+  start,
+  noAccess,
+  privacy,
+  login,
+  admin,
+  error,
+};

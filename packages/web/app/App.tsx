@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand/react';
+import { followChanges } from '../data/events.ts';
+import { openReflink } from '../data/reflink.ts';
+import { sharedStore } from '../data/shared.ts';
+import { loadTexts, textsStore } from '../data/texts.ts';
+import { languageInAddress } from '../translation/language.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Home } from './Home.tsx';
+import { keepQuery } from './keepQuery.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { bringsItsOwnData, PATHS } from './paths.ts';
+import { SignedIn } from './SignedIn.tsx';
+import { TextsFailed } from './TextsFailed.tsx';
+
+const PrivacyPage = lazy(() => import('../privacy/PrivacyPage.tsx'));
+const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
+const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
+const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+
+/** Keeps what is shown in the language of the address, and says to the browser which it is. */
+function useLanguageOfAddress() {
+  const search = useSearch();
+  const { language } = useTranslation();
+  useLayoutEffect(() => {
+    const named = languageInAddress(search);
+    if (named) sharedStore.setState({ language: named });
+  }, [search]);
+  useEffect(() => {
+    document.documentElement.lang = language.toLowerCase();
+  }, [language]);
+}
+
+/** Loads what all screens need but those that bring it along, and keeps it as it is in the shop. */
+function useShopData() {
+  const [path] = useLocation();
+  const isNeeded = !bringsItsOwnData(path);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void loadTexts();
+    void openReflink(new URLSearchParams(location.search).get('ref'));
+    return followChanges();
+  }, [isNeeded]);
+}
+
+function Screens() {
+  useLanguageOfAddress();
+  useShopData();
+  const hasFailed = useStore(textsStore, ({ status }) => status === 'failed');
+  if (hasFailed) return <TextsFailed />;
+  return (
+    <Suspense>
+      <Switch>
+        <Route path={PATHS.home} component={Home} />
+        <Route path={PATHS.privacy} component={PrivacyPage} />
+        <Route path={PATHS.download}>{({ id }) => <DownloadPage id={id} />}</Route>
+        <Route path={PATHS.login} component={LoginPage} />
+        <Route path={`${PATHS.admin}/*?`}>
+          <SignedIn>
+            <AdminArea />
+          </SignedIn>
+        </Route>
+        <Route>
+          <Redirect to={PATHS.home} replace />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+const present = (path: string) => keepQuery(path, location.search);
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Router hrefs={present} aroundNav={(navigate, to, options) => navigate(present(to), options)}>
+        <Screens />
+        <OfflineNotice />
+      </Router>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { useTranslation } from '../translation/useTranslation.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { PATHS } from './paths.ts';
+
+/** Three people or departments, each with a name, an e-mail and a phone among the texts. */
+const CONTACTS = ['contact1', 'contact2', 'contact3'] as const;
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.company}>
+          <a className={styles.logo} href={t('header.companyUrl')} data-tooltip={t('header.companyLink')}>
+            <Logo />
+          </a>
+          <address className={styles.address}>
+            {t('footer.companyName')}
+            <br />
+            {t('footer.companyStreet')}
+            <br />
+            {t('footer.companyCity')}
+            <br />
+            {t('footer.companyTaxId')}
+          </address>
+        </div>
+        {CONTACTS.map((contact) => {
+          const email = t(`footer.${contact}Email`);
+          const phone = t(`footer.${contact}Phone`);
+          return (
+            <div key={contact} className={styles.contact}>
+              <h2>{t(`footer.${contact}Name`)}</h2>
+              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.legal}>
+        <span>{t('footer.priceNote')}</span>
+        <Link href={PATHS.privacy} target="_blank" rel="noopener">
+          {t('footer.privacy')}
+        </Link>
+      </div>
+    </footer>
+  );
+}

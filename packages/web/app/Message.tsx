@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Message.module.css';
+
+/** A few words and what to do, in the middle of an otherwise empty screen. */
+export function Message(props: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.message}>
+        <h1>{props.title}</h1>
+        <div className={styles.words}>{props.children}</div>
+        <div className={styles.actions}>{props.actions}</div>
+      </div>
+    </div>
+  );
+}

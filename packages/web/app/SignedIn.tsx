@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useStore } from 'zustand/react';
+import { followSession, sessionStore } from '../data/session.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { PATHS } from './paths.ts';
+import styles from './SignedIn.module.css';
+
+/** Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [path] = useLocation();
+  const status = useStore(sessionStore, (state) => state.status);
+  useEffect(() => followSession(), []);
+  if (status === 'signedIn') return children;
+  if (status === 'signedOut') return <Redirect to={PATHS.login} replace state={{ back: path }} />;
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={t('login.checking')} />
+    </div>
+  );
+}

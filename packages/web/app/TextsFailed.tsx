@@ -1,0 +1,20 @@
+import { loadTexts } from '../data/texts.ts';
+import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Message } from './Message.tsx';
+
+export function TextsFailed() {
+  const words = wordsWithoutTexts();
+  const retry = (
+    <Button variant="primary" icon="refresh" onClick={loadTexts}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <main>
+      <Message title={words.textsFailed} actions={retry}>
+        <p role="alert">{words.textsFailedHint}</p>
+      </Message>
+    </main>
+  );
+}

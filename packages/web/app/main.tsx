@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { sharedStore } from '../data/shared.ts';
+import { languageInAddress } from '../translation/language.ts';
+import { showTooltips } from '../ui/tooltip.ts';
+import { App } from './App.tsx';
+
+const language = languageInAddress(location.search);
+if (language) sharedStore.setState({ language });
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html lacks the element #root. Build the site again.');
+createRoot(place).render(<App />);
+showTooltips(document);

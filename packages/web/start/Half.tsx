@@ -1,0 +1,99 @@
+import type { Line } from '@lumitor/domain/catalogue/line';
+import { useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Half.module.css';
+import { LINE_NAMES } from './lineNames.ts';
+import microRoom from './rooms/micro.svg';
+import standardRoom from './rooms/standard.svg';
+
+const ROOMS: Record<Line, string> = { standard: standardRoom, micro: microRoom };
+
+export type HowToOpen = 'continue' | 'afresh';
+
+/** What the visitor has drawn on a line before. */
+export interface Begun {
+  steps: number;
+  /** In centimetres. */
+  totalLength: number;
+}
+
+export interface HalfProps {
+  line: Line;
+  begun: Begun | null;
+  status: 'idle' | 'loading' | 'failed';
+  isOtherLoading: boolean;
+  onOpen: (how: HowToOpen) => void;
+  onRetry: () => void;
+}
+
+/** One product line, in the light of its room. */
+export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: HalfProps) {
+  const { t, language } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const name = LINE_NAMES[line];
+  const size = begun && {
+    count: begun.steps,
+    length: (begun.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),
+  };
+  return (
+    <section className={styles.half} aria-busy={status === 'loading'} inert={isOtherLoading}>
+      <img className={styles.room} src={ROOMS[line]} alt="" fetchPriority="high" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.about}>{t(`start.${line}About`)}</p>
+        {status === 'failed' && (
+          <Notice
+            tone="error"
+            className={styles.failure}
+            title={t('start.failed', { line: name })}
+            action={
+              <Button size="small" icon="refresh" onClick={onRetry}>
+                {t('start.retry')}
+              </Button>
+            }
+          >
+            {t('start.failedRemedy')}
+          </Notice>
+        )}
+        <div className={styles.actions} hidden={status === 'loading'}>
+          <Button
+            variant="primary"
+            className={styles.choose}
+            onClick={() => onOpen(size ? 'continue' : 'afresh')}
+          >
+            {size ? t('start.continue', { line: name, ...size }) : t('start.begin', { line: name })}
+          </Button>
+          {size && (
+            <Button variant="quiet" className={styles.afresh} onClick={() => setAsking(true)}>
+              {t('start.afresh')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+        {status === 'loading' && <Spinner label={t('start.loading', { line: name })} />}
+      </div>
+      {size && (
+        <Dialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title={t('start.afreshTitle', { line: name })}
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>{t('start.keep')}</Button>
+              <Button variant="danger" onClick={() => onOpen('afresh')}>
+                {t('start.afresh')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('start.afreshHint', size)}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

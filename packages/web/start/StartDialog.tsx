@@ -1,0 +1,76 @@
+import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import { useEffect, useState } from 'react';
+import { chooseLine, showMainView } from '../app/chosenLine.ts';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { Logo } from '../app/Logo.tsx';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { begunLayouts } from '../configurator/store/begun.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Half, type HowToOpen } from './Half.tsx';
+import styles from './StartDialog.module.css';
+
+/** What follows the choice; asked for while the visitor still chooses. */
+const loadConfigurator = () =>
+  Promise.all([import('../configurator/store/open.ts'), import('../configurator/Configurator.tsx')]);
+
+async function open(line: Line, how: HowToOpen): Promise<boolean> {
+  try {
+    const [isLoaded, [{ openLine }]] = await Promise.all([chooseLine(line), loadConfigurator()]);
+    if (!isLoaded) return false;
+    openLine(line, how);
+    showMainView(line);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+interface Choice {
+  line: Line;
+  how: HowToOpen;
+  status: 'loading' | 'failed';
+}
+
+/** The choice of the product line, which everything else waits for. */
+export function StartDialog() {
+  const { t } = useTranslation();
+  const [begun] = useState(begunLayouts);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  usePageTitle(t('start.title'));
+  useEffect(() => {
+    loadConfigurator().catch(() => {});
+  }, []);
+
+  const choose = async (line: Line, how: HowToOpen) => {
+    setChoice({ line, how, status: 'loading' });
+    if (!(await open(line, how))) setChoice({ line, how, status: 'failed' });
+  };
+
+  return (
+    <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
+      <header className={styles.header}>
+        <Logo />
+        <h1>
+          <VisuallyHidden>{t('start.title')}</VisuallyHidden>
+        </h1>
+        <LanguageSelect />
+      </header>
+      <div className={styles.halves}>
+        {LINES.map((line) => (
+          <Half
+            key={line}
+            line={line}
+            begun={begun[line]}
+            status={choice?.line === line ? choice.status : 'idle'}
+            isOtherLoading={choice?.status === 'loading' && choice.line !== line}
+            onOpen={(how) => choose(line, how)}
+            onRetry={() => choice && choose(line, choice.how)}
+          />
+        ))}
+      </div>
+    </FullScreenDialog>
+  );
+}

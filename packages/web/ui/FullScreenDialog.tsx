@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './FullScreenDialog.module.css';
+import { useModal } from './useModal.ts';
+
+export interface FullScreenDialogProps {
+  open: boolean;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Covers the whole window until one of its own buttons is pressed. */
+export function FullScreenDialog({ open, label, className, children }: FullScreenDialogProps) {
+  const modal = useModal(open);
+  return (
+    <dialog {...modal} className={classes(styles.dialog, className)} aria-label={label}>
+      {open && children}
+    </dialog>
+  );
+}
