@@ -1,0 +1,139 @@
+import { COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type DemoArticle, demoArticles } from './catalogue.ts';
+
+const of = (...collections: string[]): DemoArticle[] =>
+  demoArticles.filter(({ collection }) => collections.includes(collection));
+const active = (articles: DemoArticle[]) => articles.filter(({ fields }) => fields.active);
+const distinct = (articles: DemoArticle[], field: string) =>
+  new Set(articles.map(({ fields }) => fields[field]));
+
+describe('the demo catalogue', () => {
+  it('parses with the schema of each collection', () => {
+    for (const { collection, fields } of demoArticles) {
+      const result = v.safeParse(COLLECTIONS[collection].schema, fields);
+      expect(result.issues, `${collection}: ${fields.title}`).toBeUndefined();
+    }
+  });
+
+  it('holds, active, every article that the part tables name', () => {
+    for (const [line, collection] of [
+      ['standard', 'accessories'],
+      ['micro', 'microAccessories'],
+    ] as const) {
+      const codes = distinct(active(of(collection)), 'description');
+      for (const { parts } of DEFAULT_PART_TABLES[line].families)
+        for (const { black, white } of Object.values(parts)) {
+          expect(codes).toContain(black);
+          expect(codes).toContain(white);
+        }
+    }
+  });
+
+  it('holds every rail family that the part tables name', () => {
+    for (const [line, collection] of [
+      ['standard', 'connections'],
+      ['micro', 'microConnections'],
+    ] as const) {
+      const families = DEFAULT_PART_TABLES[line].families.flatMap(({ black, white }) => [black, white]);
+      expect([...distinct(of(collection), 'type')]).toEqual(families);
+    }
+  });
+
+  it('gives every article in one colour a counterpart of the same title in the other', () => {
+    const colours = demoArticles.filter(({ fields }) => fields.isBlack || fields.isWhite);
+    expect(colours.length).toBeGreaterThan(0);
+    for (const { collection, fields } of colours) {
+      const counterparts = of(collection).filter(
+        (other) =>
+          other.fields.title === fields.title &&
+          other.fields.isBlack === fields.isWhite &&
+          other.fields.isWhite === fields.isBlack,
+      );
+      expect(counterparts, `${collection}: ${fields.title}`).toHaveLength(1);
+    }
+  });
+
+  it('has no code twice in a collection', () => {
+    const codes = demoArticles
+      .filter(({ collection }) => !/connections|systems/i.test(collection))
+      .map(({ collection, fields }) =>
+        [collection, /powers/i.test(collection) ? fields.type : fields.description].join(' '),
+      );
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('says every title in three languages', () => {
+    for (const { collection, fields } of demoArticles.filter(
+      ({ collection }) => !/systems/i.test(collection),
+    ))
+      expect(fields, `${collection}: ${fields.title}`).toMatchObject({
+        titleEn: expect.stringMatching(/\S/),
+        translation: { DE: expect.stringMatching(/\S/) },
+      });
+  });
+
+  it('has a picture of its own for every article but systems', () => {
+    const pictured = demoArticles.filter(({ collection }) => !/systems/i.test(collection));
+    const pictures = pictured.map(({ picture }) => picture);
+    expect(pictures.every((picture) => picture?.startsWith('<svg'))).toBe(true);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(pictures.some((picture) => /NaN|undefined|Infinity|<text/.test(picture ?? ''))).toBe(false);
+  });
+
+  it('has the range of Standard', () => {
+    expect(of('connections')).toHaveLength(6);
+    expect([...distinct(of('systems'), 'type')].sort()).toEqual(['dali', 'onOff', 'zigbee']);
+    for (const system of ['dali', 'zigbee']) {
+      const listed = of('gateways').filter(
+        ({ fields }) => fields.showInSummary && (fields.systemTypes as string[]).includes(system),
+      );
+      expect(listed.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(of('gateways').filter(({ fields }) => !fields.showInSummary)).toHaveLength(1);
+    expect(distinct(of('powers'), 'type')).toContain('MA0007');
+    const luminaires = active(of('bindings'));
+    expect(distinct(luminaires, 'title').size).toBeGreaterThanOrEqual(24);
+    expect(distinct(luminaires, 'type').size).toBe(6);
+    expect(luminaires.some(({ fields }) => !fields.isBlack && !fields.isWhite)).toBe(true);
+    expect(active(of('accessories')).length).toBeGreaterThanOrEqual(60 + 8);
+  });
+
+  it('has the smaller range of Micro', () => {
+    expect(of('microConnections')).toHaveLength(4);
+    expect(of('microSystems')).toHaveLength(3);
+    expect(of('microGateways')).toHaveLength(3);
+    expect(distinct(of('microPowers'), 'title').size).toBe(5);
+    expect(distinct(of('microBindings'), 'title').size).toBeGreaterThanOrEqual(12);
+    expect(distinct(of('microBindings'), 'type').size).toBe(4);
+  });
+
+  it.each(['black', 'white'])('has a ladder of supplies for %s rails, with and without DALI', (colour) => {
+    const flag = colour === 'black' ? 'isBlack' : 'isWhite';
+    for (const isDali of [true, false]) {
+      const ladder = of('powers').filter(({ fields }) => fields[flag] && fields.isDali === isDali);
+      expect(ladder.map(({ fields }) => fields.power)).toEqual([60, 100, 150, 200, 300, 400]);
+    }
+  });
+
+  it('labels what is discontinued, and keeps it inactive', () => {
+    const inactive = demoArticles.filter(({ fields }) => !fields.active);
+    expect(inactive.map(({ fields }) => fields.title)).toEqual([
+      'Reflektor Nero 15 W (wycofany z oferty)',
+      'Reflektor Nero 15 W (wycofany z oferty)',
+    ]);
+  });
+
+  it('has luminaires that are not made for a protocol, by the same gap in both currencies', () => {
+    const luminaires = of('bindings', 'microBindings').map(({ fields }) => fields);
+    const gaps = luminaires.filter(
+      ({ price }) => typeof price === 'object' && Object.values(price ?? {}).includes(0),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const { price, priceEuro } of gaps)
+      for (const [protocol, amount] of Object.entries(price as object))
+        expect((priceEuro as Record<string, number>)[protocol] === 0).toBe(amount === 0);
+  });
+});

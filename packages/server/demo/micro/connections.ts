@@ -1,0 +1,32 @@
+import { connectionPair } from '../connection.ts';
+import { recessedRail, surfaceRail } from '../pictures/rail/connection.ts';
+import { MICRO_RECESSED, MICRO_SURFACE } from '../pictures/rail/profile.ts';
+
+const line = { collection: 'microConnections', prefix: 'MT' } as const;
+
+export const connections = [
+  ...connectionPair(line, {
+    code: 11,
+    titles: ['Szyna Micro natynkowa', 'Surface-mounted micro rail', 'Micro-Aufbauschiene'],
+    tooltips: [
+      'Magnetyczna szyna 48 V o szerokości 24 mm, przykręcana wprost do sufitu.',
+      'Magnetic 48 V rail, 24 mm wide, screwed straight to the ceiling.',
+      'Magnetische 48-V-Schiene, 24 mm breit, direkt an die Decke geschraubt.',
+    ],
+    size: '24 × 20 mm',
+    price: 159,
+    picture: (colour) => surfaceRail(MICRO_SURFACE, colour),
+  }),
+  ...connectionPair(line, {
+    code: 13,
+    titles: ['Szyna Micro podtynkowa', 'Recessed micro rail', 'Micro-Einbauschiene'],
+    tooltips: [
+      'Magnetyczna szyna 48 V licująca z sufitem: z dołu widać tylko wąską szczelinę.',
+      'Magnetic 48 V rail flush with the ceiling: only a narrow slot is seen from below.',
+      'Magnetische 48-V-Schiene, bündig in der Decke: von unten bleibt nur eine schmale Fuge.',
+    ],
+    size: '42 × 24 mm',
+    price: 189,
+    picture: (colour) => recessedRail(MICRO_RECESSED, colour),
+  }),
+];

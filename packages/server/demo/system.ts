@@ -1,0 +1,29 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
+import { euro } from './article.ts';
+import type { DemoArticle } from './catalogue.ts';
+
+interface System {
+  type: SystemType;
+  title: string;
+  /** Złoty for setting it up. */
+  price: number;
+  polish: string;
+  english: string;
+  german: string;
+}
+
+export const systemIn =
+  (collection: 'systems' | 'microSystems') =>
+  ({ type, title, price, polish, english, german }: System): DemoArticle => ({
+    collection,
+    fields: {
+      active: true,
+      type,
+      title,
+      price,
+      priceEuro: euro(price),
+      descriptionPL: polish,
+      descriptionEN: english,
+      translationDescription: { DE: german },
+    },
+  });
