@@ -25,5 +25,8 @@ export const PATHS = {
 /** The page of a stored order. */
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
+/** The configurator with a stored order opened in it. */
+export const orderPath = (id: string): string => `${PATHS.home}?order=${encodeURIComponent(id)}`;
+
 /** Such a page brings its own texts, and loads neither languages nor translations nor product data. */
 export const bringsItsOwnData = (path: string): boolean => path.includes('pobierz');

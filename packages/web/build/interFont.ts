@@ -18,37 +18,46 @@ const OPTIONS = {
   noHinting: true,
 } as const;
 
+/** What names in a PDF may be written in beside those: Greek and Cyrillic letters. */
+const PRINTED_CHARACTERS = `${CHARACTERS}${span(0x384, 0x3ce)}${span(0x400, 0x45f)}Ґґ`;
+
+/** A PDF takes a file of its own for each weight. */
+const PRINTED_WEIGHTS = { 400: 'Regular', 600: 'SemiBold' };
+
+const read = (path: string) => readFileSync(createRequire(import.meta.url).resolve(`inter-ui/${path}`));
+
+async function cutPrintedWeights(folder: string) {
+  for (const [weight, name] of Object.entries(PRINTED_WEIGHTS)) {
+    const options = { targetFormat: 'sfnt', keepFeatures: ['kern', 'tnum'], noHinting: true } as const;
+    const cut = await subsetFont(read(`web/Inter-${name}.woff2`), PRINTED_CHARACTERS, options);
+    writeFileSync(join(folder, `inter-${weight}.ttf`), cut);
+  }
+}
+
 /**
  * Inter cut down to what the product shows, 31 kB of 352. The cut is kept in `.cache/` and made
  * anew when the characters or Inter itself change.
  */
 async function cutFont(root: string): Promise<string> {
-  const source = readFileSync(
-    createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2'),
-  );
-  const version = createHash('sha256').update(source).update(CHARACTERS).update(JSON.stringify(OPTIONS));
+  const source = read('variable/InterVariable.woff2');
+  const version = createHash('sha256')
+    .update(source)
+    .update(PRINTED_CHARACTERS)
+    .update(JSON.stringify([OPTIONS, PRINTED_WEIGHTS]));
   const folder = join(root, '.cache', version.digest('hex').slice(0, 16));
   const file = join(folder, 'inter.woff2');
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
+    await cutPrintedWeights(folder);
     writeFileSync(file, await subsetFont(source, CHARACTERS, OPTIONS));
   }
   return folder;
 }
 
-/** Makes the font, gives it to style sheets as `@font/inter.woff2` and preloads it. */
+/** Makes the font, gives it to style sheets as `@font/inter.woff2` and preloads it; `@font/inter-400.ttf` and `-600` are for PDF. */
 export function interFont(root: string): Plugin {
   return {
     name: 'lumitor-inter-font',
     config: async () => ({ resolve: { alias: { '@font': await cutFont(root) } } }),
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
-        if (!file) return [];
-        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
-      },
-    },
   };
 }

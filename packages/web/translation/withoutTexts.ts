@@ -7,6 +7,11 @@ const WORDS = {
     textsFailed: 'Nie udało się wczytać strony',
     textsFailedHint:
       'Sprawdź połączenie z internetem i spróbuj ponownie. To, co już narysowano, jest bezpieczne.',
+    orderMissing: 'Nie ma takiego układu',
+    orderMissingHint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
+    orderFailed: 'Nie udało się wczytać układu',
+    orderFailedHint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisany układ jest bezpieczny.',
+    toConfigurator: 'Przejdź do konfiguratora',
     retry: 'Spróbuj ponownie',
     crashed: 'Coś się zepsuło',
     crashedHint:
@@ -18,6 +23,11 @@ const WORDS = {
     loading: 'Loading…',
     textsFailed: 'The page could not be loaded',
     textsFailedHint: 'Check your internet connection and try again. What you have drawn is safe.',
+    orderMissing: 'There is no such layout',
+    orderMissingHint: 'Check that the address is complete: it may have been cut off when copied.',
+    orderFailed: 'The layout could not be loaded',
+    orderFailedHint: 'Check your internet connection and try again. The saved layout is safe.',
+    toConfigurator: 'Go to the configurator',
     retry: 'Try again',
     crashed: 'Something broke',
     crashedHint:
@@ -30,6 +40,13 @@ const WORDS = {
     textsFailed: 'Die Seite konnte nicht geladen werden',
     textsFailedHint:
       'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Ihre Zeichnung ist sicher.',
+    orderMissing: 'Dieses Layout gibt es nicht',
+    orderMissingHint:
+      'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
+    orderFailed: 'Das Layout konnte nicht geladen werden',
+    orderFailedHint:
+      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Das gespeicherte Layout ist sicher.',
+    toConfigurator: 'Zum Konfigurator',
     retry: 'Erneut versuchen',
     crashed: 'Etwas ist schiefgegangen',
     crashedHint:

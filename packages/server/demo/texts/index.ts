@@ -1,9 +1,11 @@
 import { admin } from './admin.ts';
+import { download } from './download.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
+import { parts } from './parts.ts';
 import { privacy } from './privacy.ts';
 import { start } from './start.ts';
 import type { Texts } from './texts.ts';
@@ -18,4 +20,6 @@ export const demoTexts: Record<string, Texts> = {
   login,
   admin,
   error,
+  parts,
+  download,
 };

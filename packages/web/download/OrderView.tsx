@@ -1,0 +1,61 @@
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { OrderPage } from '@lumitor/domain/order/record';
+import { useMemo } from 'react';
+import { Layout } from '../app/Layout.tsx';
+import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { CutListTable } from '../parts/CutListTable.tsx';
+import { formatDate, formatMetres } from '../parts/figures.ts';
+import { PartsTable } from '../parts/PartsTable.tsx';
+import { rowsOfRecord } from '../parts/partRow.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFigures } from './OrderFigures.tsx';
+import styles from './OrderView.module.css';
+
+/** A stored order as it was saved. */
+export function OrderView({ page }: { page: OrderPage }) {
+  const { t, language } = useTranslation();
+  const { id, data, order } = page;
+  const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
+  const drawing = useMemo(() => drawLayout(geometryOf(data), data.choices.bindings), [data]);
+  const title = data.name || t('parts.unnamed');
+  const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
+  return (
+    <Layout title={title}>
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.eyebrow}>{t('download.savedLayout')}</p>
+          <h1>{title}</h1>
+          <p className={styles.when}>
+            {t('parts.savedOn')}{' '}
+            <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
+            {' · '}
+            {t('parts.reference')} {id}
+          </p>
+          <OrderActions page={page} rows={rows} />
+        </header>
+        <LayoutDrawing
+          className={styles.drawing}
+          drawing={drawing}
+          colour={order.isWhite && !order.isBlack ? 'white' : 'black'}
+          label={t('parts.drawing', {
+            steps: data.steps.length,
+            length: formatMetres(data.totalLength, language),
+          })}
+        />
+        <div className={styles.columns}>
+          <OrderFigures page={page} />
+          <div className={styles.lists}>
+            {missing.length > 0 && (
+              <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
+            )}
+            <PartsTable rows={rows} currency={data.currency} />
+            <CutListTable steps={data.steps} />
+          </div>
+        </div>
+      </article>
+    </Layout>
+  );
+}

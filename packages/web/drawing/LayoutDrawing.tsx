@@ -1,0 +1,64 @@
+import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './LayoutDrawing.module.css';
+import { sheetOf } from './sheet.ts';
+
+export interface LayoutDrawingProps {
+  drawing: Drawing;
+  /** Colour of the rails. */
+  colour: 'black' | 'white';
+  /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
+  label: string;
+  /** In pixels. */
+  maxHeight?: number;
+  className?: string | undefined;
+}
+
+const FONT = 12;
+/** Until its width is known. */
+const FIRST_WIDTH = 720;
+
+/** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
+export function LayoutDrawing({ drawing, colour, label, maxHeight = 480, className }: LayoutDrawingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const sheet = useMemo(
+    () => sheetOf(drawing, { width, maxHeight, font: FONT }),
+    [drawing, width, maxHeight],
+  );
+
+  return (
+    <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+        <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
+          <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
+          <path
+            d={sheet.rails.path}
+            className={styles.rail}
+            strokeWidth={sheet.rails.width - 2 * sheet.rails.edge}
+          />
+        </g>
+        <path d={sheet.joints} className={styles.joints} />
+        <path d={sheet.nodes} className={styles.nodes} />
+        <path d={sheet.caps} className={styles.caps} />
+        <path d={sheet.luminaires} className={styles.luminaires} />
+        <path d={sheet.balloons} className={styles.balloons} />
+        {sheet.texts.map(({ kind, text, x, y, font }) => (
+          <text key={`${x} ${y}`} className={styles[kind]} x={x} y={y} fontSize={font} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

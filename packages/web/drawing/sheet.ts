@@ -1,0 +1,97 @@
+import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
+import { isHorizontal, type Point } from '@lumitor/domain/layout/heading';
+import { placeTexts, type SheetText } from './placeTexts.ts';
+
+/** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
+export interface SheetSize {
+  width: number;
+  /** The sheet is as high as the drawing needs, and no higher than this. */
+  maxHeight: number;
+  /** Size of the lengths; the numbers of the steps are a little smaller. */
+  font: number;
+}
+
+/** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
+  rails: { path: string; transform: string; width: number; edge: number };
+  /** Where one rail goes straight on into the next: lines across. */
+  joints: string;
+  /** Corners and T connectors. */
+  nodes: string;
+  caps: string;
+  luminaires: string;
+  /** Around the numbers of the steps. */
+  balloons: string;
+  texts: SheetText[];
+}
+
+/** A short layout is not blown up to fill the sheet: at most so many units a centimetre. */
+const MAX_SCALE = 2.4;
+/** Width of a rail: 5 cm, but within these units of the sheet. */
+const RAIL = { cm: 5, min: 3, max: 10 };
+
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+function circle({ x, y }: Point, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+/** A line through a point of a rail, at a right angle to it. */
+const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string =>
+  isRailHorizontal
+    ? `M${round(x)} ${round(y - half)}v${round(2 * half)}`
+    : `M${round(x - half)} ${round(y)}h${round(2 * half)}`;
+
+/** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
+export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, font }: SheetSize): Sheet {
+  const margin = { x: font * 3.5, y: font * 2.6 };
+  const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
+  const scale = Math.min(
+    MAX_SCALE,
+    (width - 2 * margin.x) / Math.max(1, extent.x),
+    (maxHeight - 2 * margin.y) / Math.max(1, extent.y),
+  );
+  const left = (width - extent.x * scale) / 2 - bounds.minX * scale;
+  const top = margin.y - bounds.minY * scale;
+  const onSheet = ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale });
+  const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
+
+  const paths = { axes: '', joints: '', nodes: '', caps: '', luminaires: '' };
+  const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
+  for (const primitive of primitives) {
+    if (primitive.kind === 'rail') {
+      paths.axes += primitive.path;
+      continue;
+    }
+    const at = onSheet(primitive);
+    if (primitive.kind === 'label') labels.push({ ...primitive, ...at });
+    else if (primitive.kind === 'luminaire') paths.luminaires += circle(at, rail * 0.42 + 1);
+    else if (primitive.kind === 'cap')
+      paths.caps += across(at, isHorizontal(primitive.heading), rail / 2 + 2);
+    else if (primitive.kind === 'connector' && primitive.joint === 'straight')
+      paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
+    else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
+  }
+  const placed = placeTexts(labels, { scale, rail, font });
+
+  return {
+    width,
+    height: round(extent.y * scale + 2 * margin.y),
+    rails: {
+      path: paths.axes,
+      transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
+      width: round(rail / scale, 4),
+      edge: round(1 / scale, 4),
+    },
+    joints: paths.joints,
+    nodes: paths.nodes,
+    caps: paths.caps,
+    luminaires: paths.luminaires,
+    balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
+    texts: placed.texts,
+  };
+}

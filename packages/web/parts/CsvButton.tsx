@@ -1,0 +1,29 @@
+import type { Currency } from '@lumitor/domain/quote/money';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { fileNameOf, saveFile } from './file.ts';
+import type { PartRow } from './partRow.ts';
+import { partsCsv } from './partsCsv.ts';
+
+export interface CsvButtonProps {
+  rows: readonly PartRow[];
+  currency: Currency;
+  /** Of the layout. */
+  name: string;
+  /** Of the stored order; empty before it is one. */
+  id?: string;
+}
+
+/** The parts list as a file for a spreadsheet. */
+export function CsvButton({ rows, currency, name, id = '' }: CsvButtonProps) {
+  const { t, language } = useTranslation();
+  const save = () => {
+    const csv = new Blob([partsCsv(rows, currency, language, t)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, fileNameOf(name || t('parts.fileName'), id, 'csv'));
+  };
+  return (
+    <Button icon="list" onClick={save}>
+      {t('parts.csv')}
+    </Button>
+  );
+}

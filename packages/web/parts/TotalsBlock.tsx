@@ -1,0 +1,42 @@
+import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './TotalsBlock.module.css';
+
+export interface TotalsBlockProps {
+  /** In cents. */
+  totals: { net: number; vat: number; gross: number; isIncomplete: boolean };
+  currency: Currency;
+  /** Which of the two stands out (D24). */
+  showsGross: boolean;
+}
+
+/** Net, VAT and gross, always all three. */
+export function TotalsBlock({ totals, currency, showsGross }: TotalsBlockProps) {
+  const { t, language } = useTranslation();
+  const lines = (['net', 'vat', 'gross'] as const).map((name) => ({
+    name,
+    amount: formatMoney(cents(totals[name]), currency, language),
+    isLarge: name === (showsGross ? 'gross' : 'net'),
+  }));
+  return (
+    <div className={styles.block}>
+      <dl className={styles.lines}>
+        {lines.map(({ name, amount, isLarge }) => (
+          <div key={name} className={classes(styles.line, isLarge && styles.large)}>
+            <dt>{t(`parts.${name}`)}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {totals.isIncomplete && (
+        <p className={styles.notice}>
+          <Icon name="info" size={16} />
+          {t('parts.incomplete')}
+        </p>
+      )}
+    </div>
+  );
+}

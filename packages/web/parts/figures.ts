@@ -1,0 +1,29 @@
+/** Numbers as they are written in a language, its code in capitals. */
+const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : language.toLowerCase());
+
+/** Centimetres as metres: `12,4 m`, `0,85 m`. */
+export const formatMetres = (length: number, language: string): string =>
+  `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
+
+export const formatWatts = (power: number, language: string): string =>
+  `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
+
+/** A moment by day, month and year, and by hour where `withTime`. */
+export const formatDate = (iso: string, language: string, withTime = false): string =>
+  new Date(iso).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    ...(withTime ? { timeStyle: 'short' } : {}),
+  });
+
+/** Numbers of steps in a row, shortened: 1, 2, 3, 7 as `1–3, 7`. Ascending, none twice. */
+export function formatRanges(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges
+    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+    .join(', ');
+}

@@ -1,0 +1,105 @@
+import type { Role } from '@lumitor/domain/catalogue/partTable';
+import type { RecordLine } from '@lumitor/domain/order/record';
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
+import type { Line } from '@lumitor/domain/quote/lines';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { type Cents, cents } from '@lumitor/domain/units';
+
+export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
+export type PartGroup = (typeof PART_GROUPS)[number];
+
+/** One line of a parts list as it is shown, of a live quote or of a stored order alike. Amounts are net. */
+export interface PartRow {
+  key: string;
+  group: PartGroup;
+  title: string;
+  code: string;
+  img: string;
+  /** Watts of one piece; 0 where it draws none. */
+  watts: number;
+  /** Null is "price on request" (D22). */
+  unitPrice: Cents | null;
+  quantity: number;
+  total: Cents | null;
+  /** The catalogue has no article of this code (D19). */
+  isMissing: boolean;
+}
+
+const GROUP_OF: Record<RecordLine['kind'], PartGroup> = {
+  rail200: 'rails',
+  rail100: 'rails',
+  part: 'accessories',
+  binding: 'luminaires',
+  system: 'control',
+  gateway: 'control',
+  power: 'control',
+  accessory: 'accessories',
+};
+
+const isBentRail = (role: string | null): boolean => role === 'bentRail100' || role === 'bentRail200';
+
+interface Described {
+  kind: RecordLine['kind'];
+  role: Role | string | null;
+  isMissing: boolean;
+}
+
+/** A rail says its length; what the catalogue lacks says what it is for. */
+function describe(title: string, { kind, role, isMissing }: Described, t: Translate): string {
+  if (isMissing) return role ? t(`parts.role_${role}`) : title;
+  if (kind === 'rail200') return t('parts.railTitle', { title, length: LONG_RAIL });
+  if (kind === 'rail100') return t('parts.railTitle', { title, length: SHORT_RAIL });
+  return title;
+}
+
+const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartGroup =>
+  isBentRail(role) ? 'rails' : GROUP_OF[kind];
+
+const inGroups = (rows: PartRow[]): PartRow[] =>
+  PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
+
+/** The parts list of what is being chosen. @param language code in capitals */
+export function rowsOfQuote(lines: readonly Line[], language: string, t: Translate): PartRow[] {
+  const rows = lines.map((line): PartRow => {
+    const { key, kind, role, article, code, unitPrice, quantity, total } = line;
+    const isMissing = article === null;
+    return {
+      key,
+      group: groupOf(line),
+      title: describe(article ? titleIn(article, language) : code, { kind, role, isMissing }, t),
+      code,
+      img: article && 'img' in article ? article.img : '',
+      watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+      unitPrice,
+      quantity,
+      total,
+      isMissing,
+    };
+  });
+  return inGroups(rows);
+}
+
+/** A language that was not active when the order was saved has no titles of its own in it. */
+export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
+  titles[language] ?? titles.EN ?? titles.PL ?? Object.values(titles)[0] ?? code;
+
+/** The parts list of a stored order, as it was saved. @param language code in capitals */
+export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
+  const rows = lines.map((line, index): PartRow => {
+    const { kind, role, code, img, watts, unitPrice, quantity, total, missing } = line;
+    return {
+      key: String(index),
+      group: groupOf(line),
+      title: describe(storedTitle(line, language), { kind, role, isMissing: missing }, t),
+      code,
+      img,
+      watts,
+      unitPrice: unitPrice === null ? null : cents(unitPrice),
+      quantity,
+      total: total === null ? null : cents(total),
+      isMissing: missing,
+    };
+  });
+  return inGroups(rows);
+}

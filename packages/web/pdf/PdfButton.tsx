@@ -1,0 +1,64 @@
+import type { OrderPage } from '@lumitor/domain/order/record';
+import { useState } from 'react';
+import { fileNameOf, saveFile } from '../parts/file.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { makePdf, warmUp } from './makePdf.ts';
+import styles from './PdfButton.module.css';
+
+export interface PdfButtonProps {
+  /** Gives the stored order; null where it could not be had. */
+  getPage: () => Promise<OrderPage | null>;
+  /** Of the page of the order. */
+  url: string;
+  variant?: ButtonProps['variant'];
+}
+
+/** A failure to fetch ahead shows when the PDF is asked for. */
+const fetchAhead = () => void warmUp().catch(() => undefined);
+
+/** Makes the PDF of a stored order; what that takes is fetched as soon as the pointer or the keyboard is there. */
+export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProps) {
+  const { t, language } = useTranslation();
+  const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
+
+  const save = async () => {
+    if (state === 'working') return;
+    setState('working');
+    try {
+      const page = await getPage();
+      if (!page) return setState('failed');
+      const pdf = await makePdf({ page, language, t, url });
+      saveFile(pdf, fileNameOf(page.data.name || t('parts.fileName'), page.id, 'pdf'));
+      setState('ready');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon="download"
+        aria-busy={state === 'working'}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={save}
+      >
+        {state === 'working' ? t('parts.pdfInProgress') : t('parts.pdf')}
+      </Button>
+      <span role="status">
+        {state === 'working' && <VisuallyHidden>{t('parts.pdfInProgress')}</VisuallyHidden>}
+      </span>
+      {state === 'failed' && (
+        <Notice tone="error" className={styles.failure}>
+          {t('parts.pdfFailed')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A node of pdfmake's content. */
+export type Content = string | { [property: string]: unknown } | Content[];
+
+/** A cell of a table; `right` is for figures, which stand below each other digit by digit. */
+export const right = (text: string, more: object = {}): Content => ({
+  text,
+  alignment: 'right',
+  fontFeatures: ['tnum'],
+  ...more,
+});
+
+/** Colours on paper. */
+export const INK = { text: '#1b1b1a', soft: '#55534d', faint: '#85827a', line: '#d8d5cd', bad: '#b3261e' };
+
+/** Hairlines under rows alone, a stronger one under the head. */
+export const HAIRLINES = {
+  hLineWidth: (line: number, { table }: { table: { headerRows: number; body: unknown[] } }) =>
+    line === 0 ? 0 : line === table.headerRows ? 0.8 : 0.4,
+  vLineWidth: () => 0,
+  hLineColor: (line: number, { table }: { table: { headerRows: number } }) =>
+    line === table.headerRows ? INK.faint : INK.line,
+  paddingLeft: (column: number) => (column === 0 ? 0 : 5),
+  paddingRight: (column: number, { table }: { table: { widths: unknown[] } }) =>
+    column === table.widths.length - 1 ? 0 : 5,
+  paddingTop: () => 4.5,
+  paddingBottom: () => 4.5,
+};
+
+/** A heading that stays with what follows it. */
+export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });

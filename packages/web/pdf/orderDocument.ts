@@ -1,0 +1,139 @@
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { OrderPage } from '@lumitor/domain/order/record';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { printedDrawing } from '../drawing/printedDrawing.ts';
+import { cutRows } from '../parts/cutRows.ts';
+import { type Fact, factsOf } from '../parts/facts.ts';
+import { formatDate } from '../parts/figures.ts';
+import { rowsOfRecord } from '../parts/partRow.ts';
+import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { partsContent, totalsContent } from './partsContent.ts';
+
+/** A4 and its margins, in points. */
+const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
+const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** The first page holds the drawing and the beginning of the parts. */
+const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
+const FACTS_IN_ROW = 4;
+
+/** The word with its rail; a picture, so that it is spaced as on screen. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="86" height="12" viewBox="0 0 86 12">' +
+  '<g font-family="Inter" font-weight="bold" font-size="10.5" letter-spacing="1.5" fill="#1b1b1a">' +
+  '<text x="0" y="10">LUMI</text><text x="53" y="10">TOR</text></g>' +
+  '<rect x="35" y="5" width="13" height="2.8" fill="#1b1b1a"/></svg>';
+
+/** Facts side by side, in rows; the last row is filled up with nothing. */
+function factsContent(facts: readonly Fact[]): Content {
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_IN_ROW) }, (_, row) =>
+    facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
+  );
+  return rows.map((row) => ({
+    columnGap: 14,
+    margin: [0, 0, 0, 9],
+    columns: Array.from({ length: FACTS_IN_ROW }, (_, column) => {
+      const fact = row[column];
+      return fact ? { stack: [{ text: fact.label, style: 'label' }, fact.value] } : { text: '' };
+    }),
+  }));
+}
+
+function cutContent(page: OrderPage, t: Translate): Content {
+  const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+  return {
+    layout: HAIRLINES,
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [110, 110, 32, 54, '*'],
+      body: [
+        [head('rail'), head('cut'), head('quantity', 'right'), head('offcut', 'right'), head('steps')],
+        ...cutRows(page.data.steps, t).map(({ rail, cut, count, offcut, steps }) => [
+          rail,
+          cut,
+          right(String(count)),
+          right(offcut),
+          { text: steps, margin: [14, 0, 0, 0], color: INK.soft },
+        ]),
+      ],
+    },
+  };
+}
+
+export interface OrderDocumentProps {
+  page: OrderPage;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+  /** Of the page of the order. */
+  url: string;
+}
+
+/** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
+export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
+  const { id, data, order, vat } = page;
+  const title = data.name || t('parts.unnamed');
+  const drawing = drawLayout(geometryOf(data), data.choices.bindings);
+  const colour = order.isWhite && !order.isBlack ? 'white' : 'black';
+  const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
+  const content: Content[] = [
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            { svg: LOGO, width: 86 },
+            { text: title, style: 'title', margin: [0, 22, 20, 3] },
+            { text: `${saved}   ${t('parts.reference')} ${id}`, style: 'note' },
+          ],
+        },
+        {
+          width: 68,
+          stack: [
+            { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
+            { text: t('parts.online'), link: url, style: 'label', alignment: 'right', margin: [0, 3, 0, 0] },
+          ],
+        },
+      ],
+    },
+    { svg: printedDrawing(drawing, colour, DRAWING), margin: [0, 14, 0, 14] },
+    factsContent(factsOf(page, language, t)),
+    ...(data.powerExceeded ? [{ text: t('parts.powerExceeded'), color: INK.bad, margin: [0, 0, 0, 6] }] : []),
+    heading(t('parts.title')),
+    partsContent(rowsOfRecord(data.lines, language, t), { currency: data.currency, language, t }),
+    totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
+    heading(t('parts.cutList')),
+    cutContent(page, t),
+  ];
+  return {
+    pageSize: 'A4',
+    pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
+    version: '1.7',
+    language: language.toLowerCase(),
+    displayTitle: true,
+    info: { title, author: 'Lumitor', subject: t('parts.title') },
+    content,
+    footer: (current: number, count: number): Content => ({
+      margin: [PAGE.side, 22, PAGE.side, 0],
+      columns: [{ text: title, style: 'label' }, right(`${current} / ${count}`, { style: 'label' })],
+    }),
+    // A heading with nothing after it on its page begins the next one.
+    pageBreakBefore: (
+      { headlineLevel }: { headlineLevel?: number },
+      { getFollowingNodesOnPage }: { getFollowingNodesOnPage: () => unknown[] },
+    ) => headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+    defaultStyle: { font: 'Inter', fontSize: 8.5, lineHeight: 1.2, color: INK.text },
+    styles: {
+      title: { fontSize: 20, bold: true, lineHeight: 1.1 },
+      heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
+      head: { fontSize: 7.5, color: INK.faint },
+      group: { fontSize: 7.5, bold: true, margin: [0, 0, 0, 5] },
+      label: { fontSize: 7.5, color: INK.faint },
+      note: { color: INK.soft },
+      subtotal: { color: INK.soft },
+      total: { fontSize: 13, bold: true },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The part of pdfmake 0.3 that is used; it brings no types of its own. */
+declare module 'pdfmake/build/pdfmake.min.js' {
+  interface VirtualFile {
+    data: string;
+    encoding: 'base64';
+  }
+  interface PdfMake {
+    addVirtualFileSystem(files: Record<string, VirtualFile>): void;
+    setFonts(fonts: Record<string, Record<'normal' | 'bold', string>>): void;
+    createPdf(definition: object): { getBlob(): Promise<Blob> };
+  }
+  const pdfMake: PdfMake;
+  export default pdfMake;
+}
