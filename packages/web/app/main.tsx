@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../start/rooms.css';
 import { sharedStore } from '../data/shared.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { showTooltips } from '../ui/tooltip.ts';

@@ -1,8 +1,6 @@
 import type { Line } from '@lumitor/domain/catalogue/line';
-import { useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -34,7 +32,6 @@ export interface HalfProps {
 /** One product line, in the light of its room. */
 export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
   const name = LINE_NAMES[line];
   const size = begun && {
     count: begun.steps,
@@ -69,7 +66,12 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
             {size ? t('start.continue', { line: name, ...size }) : t('start.begin', { line: name })}
           </Button>
           {size && (
-            <Button variant="quiet" className={styles.afresh} onClick={() => setAsking(true)}>
+            <Button
+              variant="quiet"
+              className={styles.afresh}
+              data-tooltip={t('start.afreshHint')}
+              onClick={() => onOpen('afresh')}
+            >
               {t('start.afresh')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
@@ -77,23 +79,6 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
         </div>
         {status === 'loading' && <Spinner label={t('start.loading', { line: name })} />}
       </div>
-      {size && (
-        <Dialog
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          title={t('start.afreshTitle', { line: name })}
-          footer={
-            <>
-              <Button onClick={() => setAsking(false)}>{t('start.keep')}</Button>
-              <Button variant="danger" onClick={() => onOpen('afresh')}>
-                {t('start.afresh')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('start.afreshHint', size)}</p>
-        </Dialog>
-      )}
     </section>
   );
 }

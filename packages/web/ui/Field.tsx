@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import hidden from './VisuallyHidden.module.css';
 
 /** What a control inside a field takes over. */
 export interface FieldControl {
@@ -27,8 +28,8 @@ export function Field({ label, hideLabel, hint, error, className, children }: Fi
   const hintId = hint ? `${id}hint` : '';
   const errorId = error ? `${id}error` : '';
   return (
-    <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
       </label>
       {children({

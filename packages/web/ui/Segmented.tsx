@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Segmented.module.css';
+import hidden from './VisuallyHidden.module.css';
 
 export interface SegmentedProps<Value extends string> {
   label: ReactNode;
@@ -26,7 +27,7 @@ export function Segmented<Value extends string>({
   const name = useId();
   return (
     <fieldset className={classes(styles.group, className)}>
-      <legend className={hideLabel ? styles.hiddenLegend : styles.legend}>{label}</legend>
+      <legend className={hideLabel ? hidden.hidden : styles.legend}>{label}</legend>
       <div className={styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

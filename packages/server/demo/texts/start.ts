@@ -19,17 +19,11 @@ export const start = {
     de: '{line} — zurück zur Anlage: {count, plural, one {# Schritt} other {# Schritte}}, {length} m',
   },
   afresh: { pl: 'Zacznij od nowa', en: 'Start afresh', de: 'Neu beginnen' },
-  afreshTitle: {
-    pl: 'Zacząć {line} od nowa?',
-    en: 'Start {line} afresh?',
-    de: '{line} neu beginnen?',
-  },
   afreshHint: {
-    pl: 'Rozpoczęty układ ({count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {length} m) i wybrane do niego produkty zostaną usunięte z tej przeglądarki.',
-    en: 'The layout you began ({count, plural, one {# step} other {# steps}}, {length} m) and the products chosen for it will be removed from this browser.',
-    de: 'Die begonnene Anlage ({count, plural, one {# Schritt} other {# Schritte}}, {length} m) und die dafür gewählten Produkte werden aus diesem Browser gelöscht.',
+    pl: 'Poprzedni układ przywrócisz przyciskiem Cofnij.',
+    en: 'Undo brings the previous layout back.',
+    de: 'Mit „Rückgängig“ kommt die vorige Anlage zurück.',
   },
-  keep: { pl: 'Zostaw układ', en: 'Keep the layout', de: 'Anlage behalten' },
   loading: { pl: 'Wczytywanie {line}…', en: 'Loading {line}…', de: '{line} wird geladen…' },
   failed: {
     pl: 'Nie udało się wczytać produktów {line}',

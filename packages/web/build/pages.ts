@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+
+const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
+
+/**
+ * Preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
+ * start dialog and the texts, which an order's page must not load.
+ */
+export function pages(): Plugin {
+  return {
+    name: 'lumitor-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
+        if (!font) throw new Error('The build has made no font. See build/interFont.ts.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset')
+          throw new Error('The build has made no index.html. See the errors above.');
+        const source = String(page.source).replace(FIRST_PAGE_ONLY, '');
+        this.emitFile({ type: 'asset', fileName: 'page.html', source });
+      },
+    },
+  };
+}
