@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { canvas } from './canvas.ts';
 import { download } from './download.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -7,6 +8,8 @@ import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
 import { privacy } from './privacy.ts';
+import { problem } from './problem.ts';
+import { rails } from './rails.ts';
 import { start } from './start.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,6 +23,9 @@ export const demoTexts: Record<string, Texts> = {
   login,
   admin,
   error,
+  canvas,
+  problem,
+  rails,
   parts,
   download,
 };

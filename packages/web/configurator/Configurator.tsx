@@ -1,0 +1,106 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import styles from './Configurator.module.css';
+import { Canvas } from './canvas/Canvas.tsx';
+import { historyKey } from './canvas/keys.ts';
+import { KeepingNotice } from './KeepingNotice.tsx';
+import { AccessoriesPanel } from './panels/accessories/AccessoriesPanel.tsx';
+import { Bill } from './panels/bill/Bill.tsx';
+import { PowerDialog } from './panels/bill/PowerDialog.tsx';
+import { BindingsPanel } from './panels/bindings/BindingsPanel.tsx';
+import { ControlPanel } from './panels/control/ControlPanel.tsx';
+import { RailsPanel } from './panels/rails/RailsPanel.tsx';
+import { type Stage, Stages } from './Stages.tsx';
+import { keepState } from './store/persistence.ts';
+
+const loadSummary = () => import('../summary/SummaryView.tsx');
+const SummaryView = lazy(loadSummary);
+
+const PANELS: Record<Exclude<Stage, 'summary'>, () => React.ReactNode> = {
+  rails: RailsPanel,
+  bindings: BindingsPanel,
+  control: ControlPanel,
+  accessories: AccessoriesPanel,
+};
+
+/** What panels cover of the drawing, in pixels. */
+const MARGIN = 16;
+const STAGES_WIDTH = 72;
+const PANEL_WIDTH = 264;
+const BILL_WIDTH = 328;
+const TOOLBAR_HEIGHT = 80;
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
+
+/** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
+export default function Configurator() {
+  const { t } = useTranslation();
+  const [stage, setStage] = useState<Stage>('rails');
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [isBillOpen, setBillOpen] = useState(true);
+  useEffect(keepState, []);
+  useEffect(() => {
+    loadSummary().catch(() => {});
+  }, []);
+
+  const insets = useMemo(
+    () => ({
+      left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH : 0),
+      right: isBillOpen ? MARGIN + BILL_WIDTH : 0,
+      top: 0,
+      bottom: TOOLBAR_HEIGHT,
+    }),
+    [isPanelOpen, isBillOpen],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = isTyping(event.target) ? null : historyKey(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const open = (next: Stage) => {
+    setPanelOpen(next !== stage || !isPanelOpen);
+    setStage(next);
+  };
+
+  if (stage === 'summary')
+    return (
+      <Suspense>
+        <SummaryView onClose={() => setStage('rails')} />
+        <PowerDialog />
+      </Suspense>
+    );
+  const StagePanel = PANELS[stage];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
+    <div className={styles.configurator} onKeyDown={onKeyDown}>
+      <Canvas insets={insets} />
+      <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
+        <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
+        {isPanelOpen && (
+          <div className={styles.panel}>
+            <StagePanel />
+          </div>
+        )}
+      </Panel>
+      {isBillOpen ? (
+        <div className={styles.right}>
+          <Bill onSummary={() => setStage('summary')} />
+        </div>
+      ) : null}
+      <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH + 4 : MARGIN }}>
+        <IconButton
+          icon={isBillOpen ? 'chevronRight' : 'list'}
+          label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}
+          onClick={() => setBillOpen(!isBillOpen)}
+        />
+      </div>
+      <KeepingNotice />
+      <PowerDialog />
+    </div>
+  );
+}

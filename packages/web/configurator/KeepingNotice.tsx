@@ -1,0 +1,39 @@
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './KeepingNotice.module.css';
+import { configuratorStore, useConfigurator } from './store/configuratorStore.ts';
+import { writeAgain } from './store/persistence.ts';
+
+/** Says when the browser cannot keep the work, or when a damaged state was set aside. */
+export function KeepingNotice() {
+  const { t } = useTranslation();
+  const keeping = useConfigurator((state) => state.keeping);
+  const wasSetAside = useConfigurator((state) => state.wasSetAside);
+  if (keeping !== 'kept')
+    return (
+      <Notice
+        tone="error"
+        className={styles.notice}
+        title={t(`canvas.keeping_${keeping}`)}
+        action={<Button onClick={writeAgain}>{t('canvas.retry')}</Button>}
+      >
+        <p>{t('canvas.keepingRemedy')}</p>
+      </Notice>
+    );
+  if (!wasSetAside) return null;
+  return (
+    <Notice
+      tone="warning"
+      className={styles.notice}
+      title={t('canvas.setAside')}
+      action={
+        <Button onClick={() => configuratorStore.setState({ wasSetAside: false })}>
+          {t('canvas.understood')}
+        </Button>
+      }
+    >
+      <p>{t('canvas.setAsideText')}</p>
+    </Notice>
+  );
+}

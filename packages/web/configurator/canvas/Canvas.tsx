@@ -1,0 +1,190 @@
+import { axisPath } from '@lumitor/domain/drawing/drawing';
+import type { Heading, Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { sameEnd } from '@lumitor/domain/layout/step';
+import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
+import { useCatalogue, useDrawing, useProblems } from '../store/derived.ts';
+import { addNext, moveActiveEnd, selectStep, setNext } from '../store/editing.ts';
+import styles from './Canvas.module.css';
+import { Grid } from './Grid.tsx';
+import { endAt, stepAt } from './hit.ts';
+import { canvasKey } from './keys.ts';
+import { NextStep } from './NextStep.tsx';
+import { Problems } from './Problems.tsx';
+import { placeBeside } from './place.ts';
+import { type Area, SCALE, toLayout, toScreen } from './projection.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+import { Sheet } from './Sheet.tsx';
+import { StepEditor } from './StepEditor.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useAnchor } from './useAnchor.ts';
+import { useArea } from './useArea.ts';
+import { useDescription } from './useDescription.ts';
+import { useFraming } from './useFraming.ts';
+import { useView } from './useView.ts';
+
+/** The drawing of the layout, and the hand on it. @param insets what floats over its edges, in pixels */
+export function Canvas({ insets }: { insets: Area['insets'] }) {
+  const { t } = useTranslation();
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  const lengthField = useRef<HTMLInputElement>(null);
+  const area = useArea(stage, insets);
+  const layout = useLayout();
+  const drawing = useDrawing();
+  const problems = useProblems();
+  const catalogue = useCatalogue();
+  const connectionId = useConfigurator((state) => state.choices.connectionId);
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const anchor = useAnchor();
+  const description = useDescription();
+  const geometry = geometryOf(layout);
+  const selected = geometry.placed[geometry.indexOf.get(selectedStepId ?? '') ?? -1];
+  const colour = catalogue?.connections.find(({ id }) => id === connectionId)?.isWhite ? 'white' : 'black';
+
+  const placeOver = useCallback(
+    (view: View) => {
+      if (!anchor) return;
+      const at = toScreen(anchor.at, view, area);
+      if (plus.current) plus.current.style.translate = `${at.x}px ${at.y}px`;
+      if (!card.current) return;
+      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
+      const heading = ((anchor.heading + view.rotate / 90) % 4) as Heading;
+      const { x, y } = placeBeside(at, heading, size, area);
+      card.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    },
+    [anchor, area],
+  );
+
+  const hit = (at: Point, view: View) => {
+    const point = toLayout(at, view, area);
+    const pixel = 1 / (SCALE * view.zoom);
+    return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel) };
+  };
+  const tap = (at: Point) => {
+    stage.current?.focus({ preventScroll: true });
+    const { end, step } = hit(at, view);
+    if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });
+    else selectStep(step?.step.id ?? null);
+  };
+  const view = useView(stage, area, { sheet, onMove: placeOver }, tap);
+  const framing = useFraming(area, anchor?.at ?? null);
+
+  const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return;
+    const { end, step } = hit({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, view);
+    currentTarget.style.cursor = buttons ? 'grabbing' : end || step ? 'pointer' : 'grab';
+  };
+
+  const typeLength = (digit: string) => {
+    if (selectedStepId) selectStep(null);
+    setNext({ length: digit });
+    const field = lengthField.current;
+    field?.focus();
+    // Focus selects what stands there; the digit that was typed is to stay.
+    field?.setSelectionRange(digit.length, digit.length);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { fit, rotate, zoomBy } = framing;
+    const act = canvasKey(event.key, { fit, rotate, zoomBy, typeLength });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const faulty = useMemo(() => {
+    const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
+    return geometry.placed
+      .filter(({ step }) => ids.has(step.id))
+      .map(axisPath)
+      .join('');
+  }, [problems, geometry]);
+  const ends = useMemo(
+    () =>
+      geometry.openEnds
+        .filter((end) => end.takesSteps && !sameEnd(end, layout.activeEnd))
+        .map(({ x, y }) => `M${x} ${y}h0`)
+        .join(''),
+    [geometry, layout.activeEnd],
+  );
+
+  return (
+    <div className={styles.canvas}>
+      <div
+        ref={stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing takes keys while it has focus
+        tabIndex={0}
+        className={styles.stage}
+        aria-label={t('canvas.drawing')}
+        aria-describedby="drawing-keys"
+        onKeyDown={onKeyDown}
+        onPointerMove={showWhatIsHit}
+      >
+        {area.width > 0 && (
+          <div ref={sheet} className={styles.sheet}>
+            <Grid view={view} area={area} />
+            <Sheet
+              drawing={drawing}
+              view={view}
+              area={area}
+              colour={colour}
+              selected={selected ? axisPath(selected) : null}
+              faulty={faulty}
+              ends={ends}
+            />
+          </div>
+        )}
+      </div>
+      <VisuallyHidden id="drawing-keys">{t('canvas.keys')}</VisuallyHidden>
+      <p role="status">
+        <VisuallyHidden>{description}</VisuallyHidden>
+      </p>
+      <div className={styles.overlay}>
+        {anchor?.kind === 'end' && (
+          <button
+            ref={plus}
+            type="button"
+            className={styles.plus}
+            aria-label={t('canvas.addHere')}
+            data-tooltip={t('canvas.addHere')}
+            onClick={addNext}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+        {anchor && (
+          <Panel ref={card} className={styles.card}>
+            {selected ? (
+              <StepEditor key={selected.step.id} step={selected.step} />
+            ) : (
+              <NextStep lengthField={lengthField} />
+            )}
+          </Panel>
+        )}
+        <div className={styles.scale} style={{ left: insets.left + 16 }}>
+          <ScaleBar view={view} />
+        </div>
+        <div className={styles.top} style={{ left: insets.left, right: insets.right }}>
+          <Problems problems={problems} />
+        </div>
+        <div className={styles.tools} style={{ left: insets.left, right: insets.right }}>
+          <Toolbar
+            onZoom={framing.zoomBy}
+            onZoomReset={framing.zoomReset}
+            onFit={framing.fit}
+            onRotate={framing.rotate}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './LengthField.module.css';
+
+export interface LengthFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Lengths of one click, in centimetres. */
+  presets: readonly number[];
+  error: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A length in centimetres: the two that are sold by one click, any other typed. */
+export function LengthField({ value, onChange, presets, error, ref }: LengthFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row}>
+      {presets.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          className={styles.preset}
+          aria-pressed={value === String(preset)}
+          aria-label={t('canvas.lengthPreset', { length: preset })}
+          onClick={() => onChange(String(preset))}
+        >
+          {preset}
+        </button>
+      ))}
+      <TextField
+        ref={ref}
+        className={styles.field}
+        label={t('canvas.length')}
+        hideLabel
+        value={value}
+        onChange={onChange}
+        suffix="cm"
+        inputMode="numeric"
+        autoComplete="off"
+        error={error}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}

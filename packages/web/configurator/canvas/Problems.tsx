@@ -1,0 +1,33 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { LayoutProblem } from '@lumitor/domain/layout/problems';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useLayout } from '../store/configuratorStore.ts';
+import { selectStep } from '../store/editing.ts';
+import styles from './Problems.module.css';
+
+/** So many are named; the drawing shows all. */
+const MOST_NAMED = 3;
+
+/** What cannot be built as drawn, in words; each leads to the step at fault (D10). */
+export function Problems({ problems }: { problems: readonly LayoutProblem[] }) {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  if (problems.length === 0) return null;
+  const { indexOf } = geometryOf(layout);
+  const number = (id: string) => (indexOf.get(id) ?? 0) + 1;
+  return (
+    <Notice tone="error" className={styles.notice} title={t('problem.title', { count: problems.length })}>
+      <ul className={styles.list}>
+        {problems.slice(0, MOST_NAMED).map(({ kind, stepIds: [first, second] }) => (
+          <li key={`${first} ${second}`}>
+            <button type="button" className={styles.link} onClick={() => selectStep(second)}>
+              {t(`problem.${kind}`, { first: number(first), second: number(second) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problems.length > MOST_NAMED && <p>{t('problem.more', { count: problems.length - MOST_NAMED })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Shape } from '@lumitor/domain/layout/edit';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { branchOf } from '@lumitor/domain/layout/removeStep';
+import { BENT_LENGTHS, endsOf, type Step } from '@lumitor/domain/layout/step';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useLayout } from '../store/configuratorStore.ts';
+import { edit, removeStep, selectStep, typedLength } from '../store/editing.ts';
+import { LengthField } from './LengthField.tsx';
+import { ShapePicker } from './ShapePicker.tsx';
+import styles from './StepEditor.module.css';
+import { useEditProblem } from './useEditProblem.ts';
+
+const shapeOf = (step: Step): Shape => ({
+  direction: step.directionFrame === 'default' ? 'straight' : step.directionFrame,
+  isCurved: step.isCurved,
+  isT: step.previousStepId ? step.isTLayout : step.isTLayoutStart,
+  ...(step.tArms ? { tArms: step.tArms } : {}),
+});
+
+/** Which ends of the start frame take steps (D7). */
+function Entries({ start }: { start: Step }) {
+  const { t } = useTranslation();
+  const { inactiveEntries } = useLayout();
+  return (
+    <fieldset className={styles.entries}>
+      <legend>{t('canvas.entries')}</legend>
+      {endsOf(start).map((end) =>
+        end === 'far' ? null : (
+          <Checkbox
+            key={end}
+            label={t(`canvas.end_${end}`)}
+            checked={!inactiveEntries.includes(end)}
+            onChange={(isActive) => edit({ kind: 'setEntry', end, isActive })}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** Changes or removes the selected step. */
+export function StepEditor({ step }: { step: Step }) {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const problem = useEditProblem();
+  const [length, setLength] = useState(String(step.frameLength));
+  useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
+  const number = (geometryOf(layout).indexOf.get(step.id) ?? 0) + 1;
+  const isStart = !step.previousStepId;
+  const hanging = branchOf(layout.steps, step.id).size - 1;
+  const reason = isStart
+    ? t('problem.startIsStraight')
+    : step.isFrameFromTLayout
+      ? t('problem.onTGoesStraight')
+      : undefined;
+  const apply = (typed: string) => edit({ kind: 'setLength', stepId: step.id, length: typedLength(typed) });
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('canvas.editStep', { number })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(length);
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>{t('canvas.step', { number })}</p>
+        <IconButton
+          size="small"
+          icon="close"
+          label={t('canvas.closeStep')}
+          onClick={() => selectStep(null)}
+        />
+      </div>
+      <LengthField
+        value={length}
+        presets={BENT_LENGTHS}
+        error={problem}
+        onChange={(typed) => {
+          setLength(typed);
+          if (BENT_LENGTHS.some((preset) => String(preset) === typed)) apply(typed);
+        }}
+      />
+      <ShapePicker
+        shape={shapeOf(step)}
+        straightReason={reason}
+        isStart={isStart}
+        onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
+      />
+      {isStart && <Entries start={step} />}
+      <div className={styles.actions}>
+        <Button type="submit">{t('canvas.setLength')}</Button>
+        <Button
+          icon="trash"
+          disabledReason={isStart ? t('problem.startStays') : undefined}
+          onClick={() => removeStep(step.id)}
+        >
+          {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}
+        </Button>
+      </div>
+    </form>
+  );
+}

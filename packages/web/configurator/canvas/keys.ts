@@ -1,0 +1,107 @@
+import { type Heading, opposite } from '@lumitor/domain/layout/heading';
+import { currentLayout } from '@lumitor/domain/layout/history';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { type Direction, sameEnd } from '@lumitor/domain/layout/step';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import {
+  addNext,
+  redoEdit,
+  removeLast,
+  removeStep,
+  selectStep,
+  setNext,
+  stepActiveEnd,
+  undoEdit,
+} from '../store/editing.ts';
+
+/** What keys do beside editing: they belong to the view. */
+export interface ViewKeys {
+  fit: () => void;
+  rotate: () => void;
+  zoomBy: (factor: number) => void;
+  /** A digit begins a length: moves to its field. */
+  typeLength: (digit: string) => void;
+}
+
+const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
+const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'left' };
+
+/** An arrow means a heading on screen; from the active end it is straight on or a turn, never back. */
+function directTo(onScreen: Heading): void {
+  const { history, view, next } = configuratorStore.getState();
+  const layout = currentLayout(history);
+  const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
+  if (!end) return;
+  const heading = ((onScreen - view.rotate / 90 + 4) % 4) as Heading;
+  if (heading === opposite(end.heading)) return;
+  const direction = DIRECTIONS[(heading - end.heading + 4) % 4] ?? 'straight';
+  setNext({ shape: { ...next.shape, direction, isCurved: next.shape.isCurved && direction !== 'straight' } });
+}
+
+function toggleBend(): void {
+  const { shape } = configuratorStore.getState().next;
+  const isCurved = !shape.isCurved;
+  const direction = isCurved && shape.direction === 'straight' ? 'right' : shape.direction;
+  setNext({ shape: { direction, isCurved, isT: false } });
+}
+
+function toggleT(): void {
+  const { shape } = configuratorStore.getState().next;
+  setNext({ shape: { ...shape, isCurved: false, isT: !shape.isT } });
+}
+
+function removeSelected(): void {
+  const { selectedStepId } = configuratorStore.getState();
+  if (selectedStepId) removeStep(selectedStepId);
+  else removeLast();
+}
+
+/** Undo and redo, wherever in the configurator the focus is, but for text that is being typed. */
+export function historyKey(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}): (() => void) | null {
+  if (!event.ctrlKey && !event.metaKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? redoEdit : undoEdit;
+  return key === 'y' ? redoEdit : null;
+}
+
+/** What a key does while the drawing has focus; null for every key that is not the drawing's. */
+export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return () => directTo(arrow);
+  if (/^[0-9]$/.test(key)) return () => view.typeLength(key);
+  switch (key) {
+    case 'Enter':
+      return addNext;
+    case '[':
+      return () => stepActiveEnd(-1);
+    case ']':
+      return () => stepActiveEnd(1);
+    case 'Backspace':
+      return removeLast;
+    case 'Delete':
+      return removeSelected;
+    case 'Escape':
+      return () => selectStep(null);
+    case '+':
+    case '=':
+      return () => view.zoomBy(1.25);
+    case '-':
+      return () => view.zoomBy(0.8);
+  }
+  switch (key.toLowerCase()) {
+    case 'f':
+      return view.fit;
+    case 'r':
+      return view.rotate;
+    case 'c':
+      return toggleBend;
+    case 't':
+      return toggleT;
+  }
+  return null;
+}

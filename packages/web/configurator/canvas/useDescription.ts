@@ -1,0 +1,24 @@
+import { facing } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { sameEnd } from '@lumitor/domain/layout/step';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+
+/** The state of the drawing in words, for those who do not see it. */
+export function useDescription(): string {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const next = useConfigurator((state) => state.next);
+  const geometry = geometryOf(layout);
+  if (layout.steps.length === 0) return t('canvas.empty');
+  const drawn = t('canvas.drawn', { count: layout.steps.length, metres: geometry.totalLength / 100 });
+  const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
+  if (!end) return `${drawn} ${t('canvas.noOpenEnd')}`;
+  const where = t('canvas.activeEnd', {
+    number: end.index + 1,
+    facing: t(`canvas.facing_${facing(end.heading).replace('-', '_')}`),
+  });
+  const shape = t(`canvas.way_${next.shape.isCurved ? 'bend_' : ''}${next.shape.direction}`);
+  const following = t('canvas.following', { length: next.length, shape });
+  return `${drawn} ${where} ${following}${next.shape.isT ? ` ${t('canvas.withT')}` : ''}`;
+}

@@ -1,0 +1,12 @@
+import { MAX_LENGTH, MAX_STEPS, MIN_LENGTH } from '@lumitor/domain/layout/step';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { useConfigurator } from '../store/configuratorStore.ts';
+
+/** Why the last edit was not done, in words; undefined when it was. */
+export function useEditProblem(): string | undefined {
+  const { t } = useTranslation();
+  const problem = useConfigurator((state) => state.editProblem);
+  return problem
+    ? t(`problem.${problem.code}`, { min: MIN_LENGTH, max: MAX_LENGTH, steps: MAX_STEPS })
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { configuratorStore, useConfigurator, type View } from '../store/configuratorStore.ts';
+import { followGestures } from './gestures.ts';
+import { type Area, SCALE, toScreen } from './projection.ts';
+
+/** The moved sheet is drawn anew before its edge comes into sight: after this share of the area, or this much zoom. */
+const MOST_MOVED = 0.45;
+const MOST_ZOOMED = 1.8;
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** What shows the view while a hand moves it, without drawing anything anew. */
+export interface Moved {
+  /** The sheet with the drawing on it. */
+  sheet: RefObject<HTMLElement | null>;
+  /** Told of every view on the way: places what keeps its size. */
+  onMove: (view: View) => void;
+}
+
+/**
+ * The view that is drawn, and the hand on it. While a gesture lasts the drawn sheet is only moved and scaled
+ * (a transform the compositor does alone); the drawing is made anew when the hand rests.
+ */
+export function useView(
+  stage: RefObject<HTMLElement | null>,
+  area: Area,
+  { sheet, onMove }: Moved,
+  onTap: (at: Point) => void,
+): View {
+  const view = useConfigurator((state) => state.view);
+  const live = useRef({ view, area, onMove, onTap, drawn: view });
+  Object.assign(live.current, { area, onMove, onTap });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new area is drawn anew too
+  useLayoutEffect(() => {
+    Object.assign(live.current, { view, drawn: view });
+    if (sheet.current) sheet.current.style.transform = '';
+  }, [view, area, sheet]);
+
+  useLayoutEffect(() => live.current.onMove(live.current.view));
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const settle = () => {
+      const { view, drawn } = live.current;
+      if (view !== drawn) configuratorStore.setState({ view });
+    };
+    const show = (next: View) => {
+      const now = live.current;
+      now.view = next;
+      const k = next.zoom / now.drawn.zoom;
+      const from = toScreen(ORIGIN, now.drawn, now.area);
+      const to = toScreen(ORIGIN, next, now.area);
+      const dx = (now.drawn.x - next.x) * SCALE * next.zoom;
+      const dy = (now.drawn.y - next.y) * SCALE * next.zoom;
+      if (
+        Math.abs(dx) > now.area.width * MOST_MOVED ||
+        Math.abs(dy) > now.area.height * MOST_MOVED ||
+        k > MOST_ZOOMED ||
+        k < 1 / MOST_ZOOMED
+      )
+        return settle();
+      if (sheet.current)
+        sheet.current.style.transform = `matrix(${k},0,0,${k},${to.x - k * from.x},${to.y - k * from.y})`;
+      now.onMove(next);
+    };
+    return followGestures(element, {
+      area: () => live.current.area,
+      view: () => live.current.view,
+      show,
+      settle,
+      tap: (at) => live.current.onTap(at),
+    });
+  }, [stage, sheet]);
+
+  return view;
+}

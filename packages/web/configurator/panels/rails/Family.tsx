@@ -1,0 +1,87 @@
+import type { Connection } from '@lumitor/domain/catalogue/article';
+import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
+import { priceOf } from '@lumitor/domain/quote/price';
+import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
+import { useId } from 'react';
+import { useStore } from 'zustand/react';
+import { sharedStore } from '../../../data/shared.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { chooseOne, otherColourOf } from '../../store/choosing.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useCatalogue } from '../../store/derived.ts';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { ListSkeleton } from '../choice/ListSkeleton.tsx';
+import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
+
+interface FamilyCardProps {
+  connection: Connection;
+  isChosen: boolean;
+  name: string;
+}
+
+function FamilyCard({ connection, isChosen, name }: FamilyCardProps) {
+  const { t, language } = useTranslation();
+  const euroRate = useStore(sharedStore, (state) => state.euroRate);
+  const currency = currencyOf(language);
+  const price = priceOf(connection, currency, euroRate);
+  const perMetre =
+    price === null
+      ? t('rails.onRequest')
+      : t('rails.perMetre', { price: formatMoney(price, currency, language) });
+  return (
+    <RadioCard
+      name={name}
+      checked={isChosen}
+      onChoose={() => chooseOne('connectionId', connection.id)}
+      picture={<ArticlePicture img={connection.img} icon="rails" size={56} />}
+      title={titleIn(connection, language)}
+      details={`${connection.type} · ${perMetre}`}
+    >
+      <p>{tooltipIn(connection, language)}</p>
+    </RadioCard>
+  );
+}
+
+/** The rail family and its colour. */
+export function Family() {
+  const { t } = useTranslation();
+  const name = useId();
+  const catalogue = useCatalogue();
+  const connectionId = useConfigurator((state) => state.choices.connectionId);
+  if (!catalogue) return <ListSkeleton />;
+  const connections = catalogue.connections.toSorted(byTypeBlackFirst);
+  if (connections.length === 0) return <p>{t('rails.noFamily')}</p>;
+  const chosen = connections.find(({ id }) => id === connectionId) ?? null;
+  const isWhite = chosen?.isWhite ?? false;
+  const ofColour = connections.filter((one) => one === chosen || (isWhite ? one.isWhite : one.isBlack));
+  const turnColour = () => {
+    const anyOfOther = connections.find((one) => one.isWhite !== isWhite)?.id ?? null;
+    const next = otherColourOf(catalogue, connectionId) ?? anyOfOther;
+    if (next) chooseOne('connectionId', next);
+  };
+  return (
+    <>
+      <Segmented
+        label={t('rails.colour')}
+        value={chosen ? (isWhite ? 'white' : 'black') : null}
+        options={[
+          { value: 'black', label: t('rails.black') },
+          { value: 'white', label: t('rails.white') },
+        ]}
+        onChange={turnColour}
+      />
+      <RadioCards legend={t('rails.family')}>
+        {ofColour.map((connection) => (
+          <FamilyCard
+            key={connection.id}
+            connection={connection}
+            isChosen={connection === chosen}
+            name={name}
+          />
+        ))}
+      </RadioCards>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { facing } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { sameEnd } from '@lumitor/domain/layout/step';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { useLayout } from '../../store/configuratorStore.ts';
+import { moveActiveEnd } from '../../store/editing.ts';
+import styles from './Lists.module.css';
+
+/** So many are listed, around the active one; `[` and `]` go through all. */
+const MOST_LISTED = 20;
+
+/** The open ends as a list: one of them takes the next step (D6). */
+export function OpenEnds() {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const ends = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
+  if (ends.length === 0) return null;
+  const at = ends.findIndex((end) => sameEnd(end, layout.activeEnd));
+  const from = Math.max(0, Math.min(at - MOST_LISTED / 2, ends.length - MOST_LISTED));
+  return (
+    <details className={styles.list} open>
+      <summary>{t('rails.openEnds', { count: ends.length })}</summary>
+      <ul>
+        {ends.slice(from, from + MOST_LISTED).map((end) => (
+          <li key={`${end.stepId} ${end.end}`}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={sameEnd(end, layout.activeEnd)}
+              onClick={() => moveActiveEnd({ stepId: end.stepId, end: end.end })}
+            >
+              <span className={styles.dot} />
+              <span>
+                {t('rails.endOf', {
+                  number: end.index + 1,
+                  facing: t(`canvas.facing_${facing(end.heading).replace('-', '_')}`),
+                })}
+              </span>
+              {end.isEndOfT && <span className={styles.length}>T</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import styles from './Premade.module.css';
+import { PremadeDialog } from './PremadeDialog.tsx';
+
+const PICTURES: Record<PremadeOption, string> = {
+  L: 'M4 24V4H30',
+  U: 'M4 24V4H30V24',
+  T: 'M4 6H30M17 6V24',
+  option1: 'M4 4H30V24H4Z',
+  option1Curved: 'M11 4H23A7 7 0 0 1 30 11V17A7 7 0 0 1 23 24H11A7 7 0 0 1 4 17V11A7 7 0 0 1 11 4Z',
+};
+
+/** Ready-made layouts (D9): each asks for its size. */
+export function Premade() {
+  const { t } = useTranslation();
+  const [option, setOption] = useState<PremadeOption | null>(null);
+  return (
+    <section aria-label={t('rails.premade')}>
+      <h3 className={styles.label}>{t('rails.premade')}</h3>
+      <div className={styles.options}>
+        {PREMADE_OPTIONS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.option}
+            aria-label={t(`rails.premade_${one}`)}
+            data-tooltip={t(`rails.premade_${one}`)}
+            onClick={() => setOption(one)}
+          >
+            <svg viewBox="0 0 34 28" aria-hidden="true">
+              <path d={PICTURES[one]} />
+            </svg>
+          </button>
+        ))}
+      </div>
+      {option && <PremadeDialog option={option} onClose={() => setOption(null)} />}
+    </section>
+  );
+}
