@@ -6,10 +6,32 @@ import { Gauge } from '../ui/Gauge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OrderFigures.module.css';
 
+/** What the luminaires draw of what the supply gives. */
+function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
+  const { t, language } = useTranslation();
+  const words = powerInWords(data.totalPower, order.power, language, t);
+  return (
+    <div className={styles.power}>
+      <p className={styles.row}>
+        <span>{t('parts.power')}</span>
+        <span>{words}</span>
+      </p>
+      <Gauge label={t('parts.power')} value={data.totalPower} max={order.power} text={words} />
+      {data.powerExceeded && (
+        <p className={styles.exceeded}>
+          <Icon name="warning" size={16} />
+          {t('parts.powerExceeded')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Total, power, and what the order is made of. */
 export function OrderFigures({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { data, order, vat } = page;
+  const facts = factsOf(page, language, t).filter(({ name }) => name !== 'power' || order.power === 0);
   return (
     <aside className={styles.figures}>
       <section>
@@ -19,24 +41,10 @@ export function OrderFigures({ page }: { page: OrderPage }) {
       </section>
       <section>
         <h2>{t('download.facts')}</h2>
-        {order.power > 0 && (
-          <Gauge
-            className={styles.gauge}
-            label={t('parts.power')}
-            value={data.totalPower}
-            max={order.power}
-            text={powerInWords(data.totalPower, order.power, language, t)}
-          />
-        )}
-        {data.powerExceeded && (
-          <p className={styles.exceeded}>
-            <Icon name="warning" size={16} />
-            {t('parts.powerExceeded')}
-          </p>
-        )}
+        {order.power > 0 && <PowerOfSupply page={page} />}
         <dl className={styles.facts}>
-          {factsOf(page, language, t).map(({ label, value }) => (
-            <div key={label}>
+          {facts.map(({ name, label, value }) => (
+            <div key={name} className={styles.row}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

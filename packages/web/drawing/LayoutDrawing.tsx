@@ -20,7 +20,7 @@ const FONT = 12;
 const FIRST_WIDTH = 720;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, colour, label, maxHeight = 480, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, colour, label, maxHeight = 520, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useLayoutEffect(() => {

@@ -50,52 +50,60 @@ const frameAround = (x: number, y: number, width: number, height: number): Frame
   bottom: y + height / 2,
 });
 
+/** The rail of a label; of a bent one its middle alone, which its own texts stand close to. */
+function railFrame({ x, y, length, aside }: LabelPlace, { scale, rail }: TextSizes): Frame {
+  const isBent = aside.x !== 0 && aside.y !== 0;
+  if (isBent) return frameAround(x, y, rail / 2, rail / 2);
+  const long = length * scale;
+  return aside.x === 0 ? frameAround(x, y, long, rail) : frameAround(x, y, rail, long);
+}
+
 /**
- * Writes lengths and numbers of steps beside their rails. Those that are longer than their rail, or
- * would cover another, are left out: in a large layout drawn small, the cut list says them.
+ * Writes lengths and numbers of steps beside their rails, a length outside and a number inside where
+ * there is room, else the other way round. What is longer than its rail, or would cover a rail or
+ * another text, is left out: in a large layout drawn small, the cut list says it.
  */
-export function placeTexts(labels: readonly LabelPlace[], { scale, rail, font }: TextSizes) {
+export function placeTexts(labels: readonly LabelPlace[], sizes: TextSizes) {
+  const { scale, rail, font } = sizes;
   const texts: SheetText[] = [];
   const balloons: (Point & { radius: number })[] = [];
-  const taken: Frame[] = [];
-  const take = (frame: Frame): boolean => {
-    if (taken.some((other) => overlaps(frame, other))) return false;
-    taken.push(frame);
-    return true;
-  };
+  const taken: Frame[] = labels.map((label) => railFrame(label, sizes));
   const gap = rail / 2 + font * 0.35;
 
-  for (const { x, y, length, aside } of labels) {
-    const text = String(length);
+  /** The middle of a text of this size beside a rail, on the first side with room; null without any. */
+  const take = ({ x, y, aside }: LabelPlace, sides: readonly number[], width: number, height: number) => {
+    for (const side of sides) {
+      const at = {
+        x: x + side * aside.x * (gap + width / 2),
+        y: y + side * aside.y * (gap + height / 2),
+      };
+      const frame = frameAround(at.x, at.y, width, height);
+      if (taken.some((other) => overlaps(frame, other))) continue;
+      taken.push(frame);
+      return at;
+    }
+    return null;
+  };
+  const write = (kind: SheetText['kind'], text: string, at: Point, size: number) =>
+    texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
+
+  for (const label of labels) {
+    const text = String(label.length);
     const width = text.length * font * DIGIT;
     const height = font * LINE;
-    const isUpright = Math.abs(aside.x) > 0.9;
-    if (length * scale < (isUpright ? height : width)) continue;
-    const at = { x: x + aside.x * (gap + width / 2), y: y + aside.y * (gap + height / 2) };
-    if (!take(frameAround(at.x, at.y, width, height))) continue;
-    texts.push({
-      kind: 'length',
-      text,
-      x: round(at.x),
-      y: round(at.y + font * DROP),
-      font,
-    });
+    if (label.length * scale < (label.aside.y === 0 ? height : width)) continue;
+    const at = take(label, [1, -1], width, height);
+    if (at) write('length', text, at, font);
   }
-  for (const { x, y, index, length, aside } of labels) {
-    const small = round(font * 0.8);
-    const text = String(index + 1);
+  const small = round(font * 0.8);
+  for (const label of labels) {
+    const text = String(label.index + 1);
     const radius = Math.max(font * 0.72, (text.length * small * DIGIT) / 2 + 2);
-    if (length * scale < 2 * radius) continue;
-    const at = { x: x - aside.x * (gap + radius), y: y - aside.y * (gap + radius) };
-    if (!take(frameAround(at.x, at.y, 2 * radius, 2 * radius))) continue;
+    if (label.length * scale < 2 * radius) continue;
+    const at = take(label, [-1, 1], 2 * radius, 2 * radius);
+    if (!at) continue;
     balloons.push({ ...at, radius });
-    texts.push({
-      kind: 'step',
-      text,
-      x: round(at.x),
-      y: round(at.y + small * DROP),
-      font: small,
-    });
+    write('step', text, at, small);
   }
   return { texts, balloons };
 }

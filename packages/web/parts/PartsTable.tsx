@@ -3,7 +3,8 @@ import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { formatWatts } from './figures.ts';
+import { classes } from '../ui/classes.ts';
+import { wattsBeside } from './figures.ts';
 import { PART_GROUPS, type PartRow } from './partRow.ts';
 import styles from './table.module.css';
 
@@ -49,7 +50,7 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
               <tr key={row.key}>
                 <th scope="row">
                   <span className={styles.article}>
-                    <span className={styles.picture}>
+                    <span className={classes(styles.place, row.img && styles.picture)}>
                       {row.img && (
                         <img src={imageAt(row.img, 96)} alt="" width={40} height={40} loading="lazy" />
                       )}
@@ -57,16 +58,14 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
                     <span className={styles.words}>
                       <span>{row.title}</span>
                       <span className={styles.detail}>
-                        {row.code}
-                        {row.watts > 0 && ` · ${formatWatts(row.watts, language)}`}
+                        {[row.code, wattsBeside(row, language)].filter(Boolean).join(' · ')}
                         {row.isMissing && <Badge tone="bad">{t('parts.missing')}</Badge>}
-                        {row.unitPrice !== null && (
-                          <span className={styles.narrowOnly}>
-                            {' · '}
-                            {t('parts.each', { price: money(row.unitPrice) })}
-                          </span>
-                        )}
                       </span>
+                      {row.unitPrice !== null && (
+                        <span className={styles.narrowOnly}>
+                          {t('parts.each', { price: money(row.unitPrice) })}
+                        </span>
+                      )}
                     </span>
                   </span>
                 </th>

@@ -5,6 +5,7 @@ import { storedTitle } from './partRow.ts';
 
 /** One thing about an order, in words. */
 export interface Fact {
+  name: string;
   label: string;
   value: string;
 }
@@ -34,5 +35,5 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['stepCount', String(data.steps.length)],
     ['pieces', String(order.totalItems)],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ label: t(`parts.${name}`), value }] : []));
+  return facts.flatMap(([name, value]) => (value ? [{ name, label: t(`parts.${name}`), value }] : []));
 }

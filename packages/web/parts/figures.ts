@@ -8,6 +8,13 @@ export const formatMetres = (length: number, language: string): string =>
 export const formatWatts = (power: number, language: string): string =>
   `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
 
+/** Watts of one piece, said only where its title does not. */
+export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
+  const words = formatWatts(watts, language);
+  const isSaid = title.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '));
+  return watts > 0 && !isSaid ? words : '';
+}
+
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>
   new Date(iso).toLocaleString(localeOf(language), {

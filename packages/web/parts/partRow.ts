@@ -14,6 +14,7 @@ export interface PartRow {
   key: string;
   group: PartGroup;
   title: string;
+  /** The product code; empty for a system, which is no piece. */
   code: string;
   img: string;
   /** Watts of one piece; 0 where it draws none. */
@@ -68,7 +69,7 @@ export function rowsOfQuote(lines: readonly Line[], language: string, t: Transla
       key,
       group: groupOf(line),
       title: describe(article ? titleIn(article, language) : code, { kind, role, isMissing }, t),
-      code,
+      code: kind === 'system' ? '' : code,
       img: article && 'img' in article ? article.img : '',
       watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
       unitPrice,
@@ -92,7 +93,7 @@ export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: 
       key: String(index),
       group: groupOf(line),
       title: describe(storedTitle(line, language), { kind, role, isMissing: missing }, t),
-      code,
+      code: kind === 'system' ? '' : code,
       img,
       watts,
       unitPrice: unitPrice === null ? null : cents(unitPrice),

@@ -51,9 +51,9 @@ export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProp
       >
         {state === 'working' ? t('parts.pdfInProgress') : t('parts.pdf')}
       </Button>
-      <span role="status">
-        {state === 'working' && <VisuallyHidden>{t('parts.pdfInProgress')}</VisuallyHidden>}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{state === 'working' && t('parts.pdfInProgress')}</span>
+      </VisuallyHidden>
       {state === 'failed' && (
         <Notice tone="error" className={styles.failure}>
           {t('parts.pdfFailed')}

@@ -21,7 +21,7 @@ const FACTS_IN_ROW = 4;
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="86" height="12" viewBox="0 0 86 12">' +
   '<g font-family="Inter" font-weight="bold" font-size="10.5" letter-spacing="1.5" fill="#1b1b1a">' +
-  '<text x="0" y="10">LUMI</text><text x="53" y="10">TOR</text></g>' +
+  '<text x="0" y="10">LUMI</text><text x="51.5" y="10">TOR</text></g>' +
   '<rect x="35" y="5" width="13" height="2.8" fill="#1b1b1a"/></svg>';
 
 /** Facts side by side, in rows; the last row is filled up with nothing. */
@@ -41,21 +41,28 @@ function factsContent(facts: readonly Fact[]): Content {
 
 function cutContent(page: OrderPage, t: Translate): Content {
   const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+  const margin = [14, 0, 0, 0];
   return {
     layout: HAIRLINES,
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [110, 110, 32, 54, '*'],
+      widths: [90, 90, 32, 50, '*'],
       body: [
-        [head('rail'), head('cut'), head('quantity', 'right'), head('offcut', 'right'), head('steps')],
+        [
+          head('rail'),
+          head('cut'),
+          head('quantity', 'right'),
+          head('offcut', 'right'),
+          { ...head('steps'), margin },
+        ],
         ...cutRows(page.data.steps, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,
           cut,
           right(String(count)),
           right(offcut),
-          { text: steps, margin: [14, 0, 0, 0], color: INK.soft },
+          { text: steps, margin, color: INK.soft },
         ]),
       ],
     },
@@ -129,7 +136,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
       title: { fontSize: 20, bold: true, lineHeight: 1.1 },
       heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
       head: { fontSize: 7.5, color: INK.faint },
-      group: { fontSize: 7.5, bold: true, margin: [0, 0, 0, 5] },
+      group: { fontSize: 7.5, bold: true, margin: [0, 6, 0, 4] },
       label: { fontSize: 7.5, color: INK.faint },
       note: { color: INK.soft },
       subtotal: { color: INK.soft },

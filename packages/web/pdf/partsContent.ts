@@ -1,12 +1,12 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Cents, cents } from '@lumitor/domain/units';
-import { formatWatts } from '../parts/figures.ts';
+import { wattsBeside } from '../parts/figures.ts';
 import { PART_GROUPS, type PartRow } from '../parts/partRow.ts';
 import { type Content, HAIRLINES, INK, right } from './content.ts';
 
-/** Room above the first row of a group for the group's name, in points. */
-const GROUP_SPACE = 15;
+/** Room above the first row of a group for its name, in points: that of its line and its margins. */
+const GROUP_SPACE = 20.9;
 
 interface Style {
   currency: Currency;
@@ -17,9 +17,13 @@ interface Style {
 function rowContent(row: PartRow, group: string | null, { currency, language, t }: Style): Content[] {
   const money = (amount: Cents | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(amount, currency, language);
-  const watts = row.watts > 0 ? `   ${formatWatts(row.watts, language)}` : '';
+  const watts = wattsBeside(row, language);
   const missing = row.isMissing ? `   ${t('parts.missing')}` : '';
-  const title = [row.title, { text: watts, color: INK.faint }, { text: missing, color: INK.bad }];
+  const title = [
+    row.title,
+    { text: watts && `   ${watts}`, color: INK.faint },
+    { text: missing, color: INK.bad },
+  ];
   // The name of a group is part of its first row, so that no page ends with it.
   const code: Content = { text: row.code, color: INK.soft };
   const margin = group ? [0, GROUP_SPACE, 0, 0] : [0, 0, 0, 0];
