@@ -1,0 +1,56 @@
+import type { Accessory } from '@lumitor/domain/catalogue/article';
+import { priceOf } from '@lumitor/domain/quote/price';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
+import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import { ListSkeleton } from '../choice/ListSkeleton.tsx';
+import { Misfits } from '../choice/Misfits.tsx';
+import { QuantityList } from '../choice/QuantityList.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+import styles from './AccessoriesPanel.module.css';
+import { ClearQuantities } from './ClearQuantities.tsx';
+import { RequiredParts } from './RequiredParts.tsx';
+
+/** What the rules require, and what the visitor adds to it. */
+export function AccessoriesPanel() {
+  const { t } = useTranslation();
+  const { terms, money } = usePricing();
+  const catalogue = useCatalogue();
+  const offered = useOffered();
+  const quote = useQuote();
+  const chosen = useConfigurator((state) => state.choices.accessories);
+  if (!catalogue || !offered || !quote)
+    return (
+      <ChoicePanel title={t('accessories.title')}>
+        <ListSkeleton />
+      </ChoicePanel>
+    );
+
+  const required = quote.lines.filter(({ role }) => role !== null);
+  const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
+  const detailsOf = ({ id, description }: Accessory) => {
+    const automatic = requiredOf.get(id);
+    return automatic ? t('accessories.besides', { code: description, count: automatic }) : description;
+  };
+  return (
+    <ChoicePanel title={t('accessories.title')}>
+      <Misfits collection="accessories" />
+      <RequiredParts lines={required} feedEvery={catalogue.partTable.feedEvery} />
+      <div className={styles.group}>
+        <h3>{t('accessories.byHand')}</h3>
+        <p className={styles.about}>{t('accessories.byHandAbout')}</p>
+      </div>
+      <QuantityList
+        collection="accessories"
+        icon="accessory"
+        articles={offered.accessories}
+        chosen={chosen}
+        priceOf={(accessory) => money(priceOf(accessory, terms.currency, terms.euroRate))}
+        detailsOf={detailsOf}
+        empty={t(catalogue.accessories.length > 0 ? 'accessories.noneFit' : 'accessories.none')}
+      />
+      <ClearQuantities />
+    </ChoicePanel>
+  );
+}

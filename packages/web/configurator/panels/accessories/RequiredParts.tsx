@@ -1,0 +1,53 @@
+import type { Line } from '@lumitor/domain/quote/lines';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { useId } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import lists from '../choice/list.module.css';
+import styles from './RequiredParts.module.css';
+
+function RequiredPart({ line, feedEvery }: { line: Line; feedEvery: number }) {
+  const { t, language } = useTranslation();
+  const { article, code, role, automatic } = line;
+  const metres = (feedEvery / 100).toLocaleString(language.toLowerCase());
+  return (
+    <li className={styles.part}>
+      <ArticlePicture img={article && 'img' in article ? article.img : ''} icon="accessory" />
+      <div className={styles.words}>
+        <p className={styles.title}>{article ? titleIn(article, language) : t(`parts.role_${role}`)}</p>
+        {article ? (
+          <p className={styles.details}>{code}</p>
+        ) : (
+          <Badge tone="bad">{t('accessories.missing', { code })}</Badge>
+        )}
+        <p className={styles.details}>{t(`accessories.why_${role}`, { metres })}</p>
+      </div>
+      <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
+    </li>
+  );
+}
+
+interface RequiredPartsProps {
+  lines: readonly Line[];
+  /** Centimetres of rail that one live feed serves. */
+  feedEvery: number;
+}
+
+/** The parts that the layout and the choices need by the rules, and why (D14 to D18). */
+export function RequiredParts({ lines, feedEvery }: RequiredPartsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.parts}>
+      <h3 id={id}>{t('accessories.byRules')}</h3>
+      <p className={styles.details}>{t('accessories.byRulesAbout')}</p>
+      {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
+      <ul className={lists.list} aria-labelledby={id}>
+        {lines.map((line) => (
+          <RequiredPart key={line.key} line={line} feedEvery={feedEvery} />
+        ))}
+      </ul>
+    </div>
+  );
+}

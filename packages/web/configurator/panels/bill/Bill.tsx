@@ -1,0 +1,92 @@
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useLayout } from '../../store/configuratorStore.ts';
+import { useQuote, useShowsGross } from '../../store/derived.ts';
+import lists from '../choice/list.module.css';
+import { useChosenTitle } from '../choice/Misfits.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+import styles from './Bill.module.css';
+import { BillLine } from './BillLine.tsx';
+import { BillSkeleton } from './BillSkeleton.tsx';
+import { billRows } from './billRows.ts';
+import { PowerUse } from './PowerUse.tsx';
+import { SpokenTotal } from './SpokenTotal.tsx';
+import { Totals } from './Totals.tsx';
+
+function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNode; action: ReactNode }) {
+  const { t, language } = useTranslation();
+  const { money } = usePricing();
+  const titleOf = useChosenTitle();
+  const showsGross = useShowsGross();
+  const isEmpty = useLayout().steps.length === 0;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+  }, []);
+
+  const { lines, totals, totalItems } = quote;
+  const system = lines.find(({ kind }) => kind === 'system')?.article;
+  const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
+    total: money(showsGross ? totals.gross : totals.net),
+    count: totalItems,
+  });
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          {heading}
+          {system && <Badge>{titleIn(system, language)}</Badge>}
+        </div>
+        <PowerUse {...quote} isShown={isShown} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
+      <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
+        {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
+        <p className={styles.basis}>{t('bill.linesNet')}</p>
+        <ul className={lists.list}>
+          {billRows(quote, language, t, titleOf).map(({ key, ...row }) => (
+            <BillLine key={key} {...row} isShown={isShown} />
+          ))}
+        </ul>
+      </section>
+      <footer className={styles.footer}>
+        <Totals {...quote} isShown={isShown} />
+        {action}
+      </footer>
+      <SpokenTotal text={totals.isIncomplete ? `${spoken} ${t('bill.incomplete')}` : spoken} />
+    </>
+  );
+}
+
+/** What has to be bought and what it costs, always as the layout and the choices stand. */
+export function Bill({ onSummary }: { onSummary: () => void }) {
+  const { t } = useTranslation();
+  const quote = useQuote();
+  const titleId = useId();
+  const isEmpty = useLayout().steps.length === 0;
+  const heading = <h2 id={titleId}>{t('bill.title')}</h2>;
+  const action = (
+    <Button
+      variant="primary"
+      className={styles.action}
+      disabledReason={isEmpty || !quote ? t('bill.summaryNeeds') : undefined}
+      onClick={onSummary}
+    >
+      {t('bill.summary')}
+    </Button>
+  );
+  return (
+    <Panel as="section" className={styles.bill} aria-labelledby={titleId} aria-busy={!quote}>
+      {quote ? (
+        <LoadedBill quote={quote} heading={heading} action={action} />
+      ) : (
+        <BillSkeleton heading={heading} action={action} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo, type RefObject } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { IconName } from '../../../ui/Icon.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+import styles from './BillLine.module.css';
+import type { BillRow } from './billRows.ts';
+import { Figure } from './Figure.tsx';
+
+const ICONS: Record<BillRow['collection'], IconName> = {
+  connections: 'rails',
+  systems: 'control',
+  gateways: 'control',
+  powers: 'power',
+  bindings: 'luminaire',
+  accessories: 'accessory',
+};
+
+/** What stands under the title: where the pieces come from, and what is wrong with them. */
+function Remarks({ code, quantity, required, isMissing, misfit }: Omit<BillLineProps, 'isShown'>) {
+  const { t } = useTranslation();
+  const byHand = quantity - required;
+  return (
+    <>
+      {(code || required > 0) && (
+        <p className={styles.code}>
+          {code} {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
+        </p>
+      )}
+      {required > 0 && byHand > 0 && <p className={styles.code}>{t('bill.mixed', { required, byHand })}</p>}
+      {isMissing && <p className={styles.bad}>{t('bill.missing', { code })}</p>}
+      {misfit && <p className={styles.bad}>{t(`choice.misfit_${misfit}`)}</p>}
+    </>
+  );
+}
+
+type BillLineProps = Omit<BillRow, 'key'> & { isShown: RefObject<boolean> };
+
+/** Its props are plain values: a line is drawn anew only when something in it changes. */
+export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProps) {
+  const { t } = useTranslation();
+  const { money } = usePricing();
+  const { collection, img, title, quantity, unitPrice, total } = row;
+  return (
+    <li className={styles.line}>
+      <ArticlePicture img={img} icon={ICONS[collection]} size={40} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <Remarks {...row} />
+      </div>
+      {quantity > 0 && (
+        <div className={styles.amounts}>
+          <p className={total === null ? styles.onRequest : styles.total}>
+            <Figure value={money(total)} isShown={isShown} />
+          </p>
+          <p className={styles.unit}>
+            <Figure value={t('bill.times', { quantity })} isShown={isShown} />
+            {unitPrice !== null && ` ${money(unitPrice)}`}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import type { Quote } from '@lumitor/domain/quote/quote';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { setShowsGross } from '../../store/choosing.ts';
+import { useShowsGross } from '../../store/derived.ts';
+import { usePricing } from '../choice/usePricing.ts';
+import { Figure } from './Figure.tsx';
+import styles from './Totals.module.css';
+
+type TotalsProps = Pick<Quote, 'totals' | 'totalItems'> & { isShown: RefObject<boolean> };
+
+/** Net, VAT and gross, and the one of them that the visitor wants large (D24). */
+export function Totals({ totals, totalItems, isShown }: TotalsProps) {
+  const { t } = useTranslation();
+  const { money } = usePricing();
+  const showsGross = useShowsGross();
+  return (
+    <div className={styles.totals}>
+      <div className={styles.row}>
+        <p>
+          <Figure value={t('bill.pieces', { count: totalItems })} isShown={isShown} />
+        </p>
+        <Segmented
+          label={t('bill.large')}
+          hideLabel
+          value={showsGross ? 'gross' : 'net'}
+          options={[
+            { value: 'net', label: t('bill.net') },
+            { value: 'gross', label: t('bill.gross') },
+          ]}
+          onChange={(large) => setShowsGross(large === 'gross')}
+        />
+      </div>
+      <p className={styles.large}>
+        {/* Its own for each of the two: what the visitor switches is no change. */}
+        <Figure
+          key={String(showsGross)}
+          value={money(showsGross ? totals.gross : totals.net)}
+          isShown={isShown}
+        />
+      </p>
+      <dl className={styles.parts}>
+        {(['net', 'vat', 'gross'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`bill.${part}`)}</dt>
+            <dd>{money(totals[part])}</dd>
+          </div>
+        ))}
+      </dl>
+      {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
+    </div>
+  );
+}

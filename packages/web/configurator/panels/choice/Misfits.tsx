@@ -1,0 +1,86 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { Misfit } from '@lumitor/domain/quote/fit';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { removeChoice, swap } from '../../store/choosing.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useCatalogue, useQuote } from '../../store/derived.ts';
+import { focusPanel } from './ChoicePanel.tsx';
+import lists from './list.module.css';
+import styles from './Misfits.module.css';
+
+/** What a chosen article is called, also one that the catalogue no longer has. */
+export function useChosenTitle(): (misfit: Misfit) => string {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const formerTitles = useConfigurator((state) => state.formerTitles);
+  return ({ collection, id }) => {
+    const article = catalogue?.[collection].find((one) => one.id === id);
+    return article ? titleIn(article, language) : (formerTitles[id] ?? t('choice.former'));
+  };
+}
+
+function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const resolve = (how: (misfit: Misfit) => void) => (event: MouseEvent) => {
+    focusPanel(event.currentTarget);
+    how(misfit);
+  };
+  return (
+    <li className={styles.misfit}>
+      <p id={titleId} className={styles.title}>
+        {quantity > 1 ? t('choice.several', { count: quantity, title }) : title}
+      </p>
+      <p className={styles.reason}>
+        <Icon name="warning" size={16} />
+        {t(`choice.misfit_${misfit.reason}`)}
+      </p>
+      <div className={styles.ways}>
+        {misfit.counterpartId && (
+          <Button size="small" aria-describedby={titleId} onClick={resolve(swap)}>
+            {t('choice.swap')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          icon="trash"
+          aria-describedby={titleId}
+          onClick={resolve(removeChoice)}
+        >
+          {t('choice.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What was chosen of a collection and no longer fits, with what can be done about it (D21). */
+export function Misfits({ collection }: { collection: CatalogueCollection }) {
+  const { t } = useTranslation();
+  const quote = useQuote();
+  const titleOf = useChosenTitle();
+  const choices = useConfigurator((state) => state.choices);
+  const misfits = quote?.misfits.filter((misfit) => misfit.collection === collection) ?? [];
+  if (misfits.length === 0) return null;
+  const chosen = [...choices.bindings, ...choices.accessories];
+  return (
+    <div className={styles.misfits}>
+      <h3>{t('choice.misfits')}</h3>
+      <ul className={lists.list}>
+        {misfits.map((misfit) => (
+          <MisfitCard
+            key={misfit.id}
+            misfit={misfit}
+            title={titleOf(misfit)}
+            quantity={chosen.find(({ id }) => id === misfit.id)?.quantity ?? 1}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Terms } from '@lumitor/domain/quote/lines';
+import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
+import type { Cents } from '@lumitor/domain/units';
+import { useMemo } from 'react';
+import { useStore } from 'zustand/react';
+import { sharedStore } from '../../../data/shared.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+
+export interface Pricing {
+  terms: Terms;
+  /** An amount in words; null is "price on request" (D22). */
+  money: (amount: Cents | null) => string;
+}
+
+/** Prices as the language that is shown has them. */
+export function usePricing(): Pricing {
+  const { t, language } = useTranslation();
+  const euroRate = useStore(sharedStore, (state) => state.euroRate);
+  return useMemo(() => {
+    const currency = currencyOf(language);
+    return {
+      terms: { currency, euroRate },
+      money: (amount) =>
+        amount === null ? t('choice.priceOnRequest') : formatMoney(amount, currency, language),
+    };
+  }, [t, language, euroRate]);
+}

@@ -1,0 +1,53 @@
+import type { Gateway } from '@lumitor/domain/catalogue/article';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
+import { priceOf } from '@lumitor/domain/quote/price';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { useId } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { chooseOne } from '../../store/choosing.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { Misfits } from '../choice/Misfits.tsx';
+import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+
+export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway[]; isFull: boolean }) {
+  const { t, language } = useTranslation();
+  const { terms, money } = usePricing();
+  const gatewayId = useConfigurator((state) => state.choices.gatewayId);
+  const name = useId();
+  const detailsOf = (gateway: Gateway) => {
+    // One that is not shown in the summary is not priced either (D21).
+    const price = gateway.showInSummary && money(priceOf(gateway, terms.currency, terms.euroRate));
+    return [gateway.description, price].filter(Boolean).join(' · ');
+  };
+  return (
+    <RadioCards legend={t('control.gateway')}>
+      <Misfits collection="gateways" />
+      {isFull && (
+        <Notice tone="warning" title={t('control.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}>
+          {t('control.gatewayFullRemedy')}
+        </Notice>
+      )}
+      <RadioCard
+        name={name}
+        checked={gatewayId === null}
+        onChoose={() => chooseOne('gatewayId', null)}
+        title={t('control.noGateway')}
+        details={t(gateways.length > 0 ? 'control.noGatewayHint' : 'control.noGateways')}
+      />
+      {gateways.map((gateway) => (
+        <RadioCard
+          key={gateway.id}
+          name={name}
+          checked={gateway.id === gatewayId}
+          onChoose={() => chooseOne('gatewayId', gateway.id)}
+          picture={<ArticlePicture img={gateway.img} icon="control" />}
+          title={titleIn(gateway, language)}
+          details={detailsOf(gateway)}
+        />
+      ))}
+    </RadioCards>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Power } from '@lumitor/domain/catalogue/article';
+import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import { recommendPower } from '@lumitor/domain/quote/power';
+import { priceOf } from '@lumitor/domain/quote/price';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { type Watts, watts } from '@lumitor/domain/units';
+import { useId } from 'react';
+import { formatWatts } from '../../../parts/figures.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { chooseOne } from '../../store/choosing.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { loadPercent } from '../choice/load.ts';
+import { Misfits } from '../choice/Misfits.tsx';
+import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+import { Recommendation } from './Recommendation.tsx';
+
+export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; totalPower: Watts }) {
+  const { t, language } = useTranslation();
+  const { terms, money } = usePricing();
+  const powerId = useConfigurator((state) => state.choices.powerId);
+  const name = useId();
+  const hasLoad = totalPower > 0;
+  const recommended = hasLoad ? recommendPower(powers, totalPower) : null;
+  const detailsOf = (power: Power) =>
+    [
+      power.type,
+      formatWatts(power.power, language),
+      money(priceOf(power, terms.currency, terms.euroRate)),
+    ].join(' · ');
+  return (
+    <RadioCards legend={t('control.power')}>
+      <Misfits collection="powers" />
+      {powers.length === 0 ? (
+        <p>{t('control.noPowers')}</p>
+      ) : (
+        <Recommendation
+          recommended={recommended}
+          isChosen={recommended?.id === powerId}
+          totalPower={totalPower}
+        />
+      )}
+      <RadioCard
+        name={name}
+        checked={powerId === null}
+        onChoose={() => chooseOne('powerId', null)}
+        title={t('control.noPower')}
+        details={t('control.noPowerHint')}
+      />
+      {powers.toSorted(byTypeBlackFirst).map((power) => (
+        <RadioCard
+          key={power.id}
+          name={name}
+          checked={power.id === powerId}
+          onChoose={() => chooseOne('powerId', power.id)}
+          picture={<ArticlePicture img={power.img} icon="power" />}
+          title={titleIn(power, language)}
+          badge={power === recommended && <Badge>{t('control.recommended')}</Badge>}
+          details={detailsOf(power)}
+          warning={
+            totalPower > power.power &&
+            t('control.tooWeak', { missing: formatWatts(watts(totalPower - power.power), language) })
+          }
+        >
+          {hasLoad && <p>{t('control.load', { percent: loadPercent(totalPower, power.power) })}</p>}
+        </RadioCard>
+      ))}
+    </RadioCards>
+  );
+}
