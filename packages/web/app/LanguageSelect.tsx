@@ -11,8 +11,9 @@ const WIDTH = 95;
 export function LanguageSelect() {
   const { t, language, setLanguage } = useTranslation();
   const texts = useStore(textsStore, (state) => state.texts);
-  const languages = activeLanguages(texts);
-  if (languages.length === 0) return null;
+  const active = activeLanguages(texts);
+  if (active.length === 0) return null;
+  const languages = active.includes(language) ? active : [language, ...active];
   return (
     <Select
       label={t('header.language')}

@@ -19,7 +19,7 @@ async function fetchList(path: string, query: Record<string, string | number | u
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   const answer = await request(`${path}?${search}`, { retryFor: RETRY_FOR.operation });
-  return answer.ok && Array.isArray(answer.body) ? (answer.body as StoredDocument[]) : null;
+  return answer.ok ? (answer.body as { documents: StoredDocument[] }).documents : null;
 }
 
 /** The documents of a collection; null where they could not be had. */

@@ -3,10 +3,14 @@ import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
 import { catalogueStore, loadLine } from './catalogue.ts';
 import { loadTexts, textsStore } from './texts.ts';
 
-/** After the service has turned the stream down, in milliseconds; a lost one the browser opens again by itself. */
+/** In milliseconds, after the service has turned the stream down; a lost one the browser opens again by itself. */
 const REOPEN_AFTER = 15_000;
 
+/** `EventSource.CLOSED` */
+const CLOSED = 2;
+
 type Snapshot = SnapshotChanged['snapshot'];
+const ALL: readonly Snapshot[] = ['texts', ...LINES];
 
 function refetch(snapshot: Snapshot) {
   if (snapshot === 'texts') {
@@ -23,27 +27,26 @@ function snapshotOf(data: string): Snapshot | null {
   }
 }
 
-/** Keeps what is loaded as it is in the shop. What changed while the stream was lost is made up for. */
+/**
+ * Keeps what is loaded as it is in the shop. After a gap the service itself says what changed meanwhile; only where
+ * it had turned the stream down is everything fetched anew.
+ */
 export function followChanges(open = (url: string): EventSource => new EventSource(url)): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasOpen = false;
 
-  const connect = () => {
+  const connect = (isAgain: boolean) => {
     source = open('/api/events');
-    source.addEventListener('open', () => {
-      if (wasOpen) for (const snapshot of ['texts', ...LINES] as const) refetch(snapshot);
-      wasOpen = true;
-    });
     source.addEventListener('snapshot', ({ data }) => {
       const snapshot = snapshotOf(data);
       if (snapshot) refetch(snapshot);
     });
     source.addEventListener('error', () => {
-      if (source.readyState === 2) timer = setTimeout(connect, REOPEN_AFTER);
+      if (source.readyState === CLOSED) timer = setTimeout(() => connect(true), REOPEN_AFTER);
     });
+    if (isAgain) source.addEventListener('open', () => ALL.forEach(refetch), { once: true });
   };
-  connect();
+  connect(false);
   return () => {
     clearTimeout(timer);
     source.close();

@@ -9,8 +9,16 @@ export const languageInAddress = (search: string): string | null =>
 export const activeLanguages = (texts: Texts | null): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
-/** The code of the language to show: the one asked for if it is active, else Polish. */
+const isTranslated = (texts: Texts, language: string) =>
+  Object.values(texts.translations).some((section) =>
+    Object.keys(section).some((key) => key.endsWith(`_${language}`)),
+  );
+
+/**
+ * The code of the language to show: the one asked for, else Polish. There are texts in the active languages, and with
+ * a stored order in the one it was saved in, whatever became of it.
+ */
 export function languageToShow(asked: string, texts: Texts | null): string {
   const language = languageOf(asked);
-  return !texts || activeLanguages(texts).includes(language) ? language : DEFAULT_LANGUAGE;
+  return !texts || isTranslated(texts, language) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from './request.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const answerOf = (body: unknown, status = 200) => Response.json(body, { status });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockReset());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets all pauses pass. */
+async function settle<Result>(running: Promise<Result>): Promise<Result> {
+  await vi.runAllTimersAsync();
+  return running;
+}
+
+describe('request', () => {
+  it('gives the body of an answer', async () => {
+    fetched.mockResolvedValueOnce(answerOf({ id: 'a' }, 201));
+    expect(await request('/api/x')).toEqual({ ok: true, status: 201, body: { id: 'a' } });
+  });
+
+  it('gives the refusal with what it says beside it', async () => {
+    const refusal = { code: 'total-changed', message: 'The total changed.', net: 100 };
+    fetched.mockResolvedValueOnce(answerOf(refusal, 409));
+    expect(await request('/api/x')).toEqual({ ok: false, status: 409, refusal });
+  });
+
+  it('asks again after a network error and after a failure of the service', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(answerOf({}, 503));
+    fetched.mockResolvedValueOnce(answerOf('here'));
+    const answer = await settle(request('/api/x', { retryFor: 60_000 }));
+    expect(answer).toMatchObject({ ok: true, body: 'here' });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('never repeats what was refused', async () => {
+    fetched.mockResolvedValue(answerOf({ code: 'invalid', message: 'No.' }, 400));
+    await settle(request('/api/x', { retryFor: 60_000 }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up when its time has passed, with pauses that grow', async () => {
+    const times: number[] = [];
+    fetched.mockImplementation(async () => {
+      times.push(Date.now());
+      throw new TypeError('network');
+    });
+    const begun = Date.now();
+    const answer = await settle(request('/api/x', { retryFor: 120_000 }));
+    expect(answer).toEqual({ ok: false, status: 0, refusal: null });
+    expect(Math.max(...times) - begun).toBeLessThanOrEqual(120_000);
+    expect(Math.max(...times) - begun).toBeGreaterThan(90_000);
+    expect(times.length).toBeLessThan(20);
+  });
+
+  it('does not repeat a change that may have arrived, unless it is keyed', async () => {
+    fetched.mockRejectedValue(new TypeError('network'));
+    await settle(request('/api/x', { method: 'POST', json: {}, retryFor: 5_000 }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await settle(request('/api/x', { method: 'POST', json: {}, retryFor: 5_000, isRepeatable: true }));
+    expect(fetched.mock.calls.length).toBeGreaterThan(2);
+  });
+
+  it('repeats a change that was not sent because the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetched.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(answerOf('stored'));
+    const answer = await settle(request('/api/x', { method: 'POST', json: {}, retryFor: 5_000 }));
+    expect(answer).toMatchObject({ ok: true, body: 'stored' });
+  });
+
+  it('stops at once when it is aborted, also between attempts', async () => {
+    const leaving = new AbortController();
+    fetched.mockRejectedValue(new TypeError('network'));
+    const running = request('/api/x', { retryFor: 60_000, signal: leaving.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    leaving.abort();
+    expect(await running).toMatchObject({ ok: false, status: 0 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,200 @@
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogueStore, loadLine } from './catalogue.ts';
+import { followChanges } from './events.ts';
+import { continueWithoutReflink, openReflink, reflinkStore } from './reflink.ts';
+import { sessionStore, signIn, signOut } from './session.ts';
+import { sharedStore } from './shared.ts';
+import { loadTexts, showTexts, textsStore } from './texts.ts';
+
+const stored = { id: 'a', version: 1, createdAt: '2026-01-01T00:00:00.000Z' };
+const rail = { ...stored, title: 'Szyna', type: 'MT0001', active: true, price: 129.9 };
+const snapshot = {
+  connections: [rail],
+  systems: [],
+  gateways: [],
+  powers: [],
+  bindings: [],
+  accessories: [],
+  partTable: DEFAULT_PART_TABLES.standard,
+};
+const texts = { translations: { start: { title_PL: 'Start' } }, languages: [{ lang: 'PL', active: true }] };
+
+/** What the service answers, by path; anything else is not there. */
+let service: Record<string, unknown>;
+const asked: string[] = [];
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  service = {};
+  asked.length = 0;
+  logged.mockReset().mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = service[path];
+    return body === undefined
+      ? Response.json({ code: 'not-found', message: 'x' }, { status: 404 })
+      : Response.json(body);
+  });
+  catalogueStore.setState(catalogueStore.getInitialState(), true);
+  sharedStore.setState(sharedStore.getInitialState(), true);
+  textsStore.setState(textsStore.getInitialState(), true);
+  sessionStore.setState(sessionStore.getInitialState(), true);
+  reflinkStore.setState(reflinkStore.getInitialState(), true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the catalogue of a line', () => {
+  it('is loaded, and the euro rate after it', async () => {
+    service['/api/snapshots/standard'] = snapshot;
+    service['/api/exchangerates/rates/a/eur/?format=json'] = { rates: [{ mid: 4.2 }] };
+    expect(await loadLine('standard')).toBe(true);
+    const { status, catalogue } = catalogueStore.getState().standard;
+    expect(status).toBe('ready');
+    expect(catalogue?.connections[0]).toMatchObject({ id: 'a', price: 129.9, isBlack: false });
+    await vi.waitFor(() => expect(sharedStore.getState().euroRate).toBe(4.2));
+    expect(asked).toEqual(['/api/snapshots/standard', '/api/exchangerates/rates/a/eur/?format=json']);
+    expect(catalogueStore.getState().micro.status).toBe('idle');
+  });
+
+  it('leaves out an article that cannot be read, and says which', async () => {
+    service['/api/snapshots/standard'] = { ...snapshot, connections: [{ ...rail, price: 'free' }, rail] };
+    expect(await loadLine('standard')).toBe(true);
+    expect(catalogueStore.getState().standard.catalogue?.connections).toHaveLength(1);
+    expect(logged.mock.calls[0]?.[1]).toBe('connections');
+  });
+
+  it('is failed where it cannot be had, and stays as it was where it once could', async () => {
+    expect(await loadLine('micro')).toBe(false);
+    expect(catalogueStore.getState().micro.status).toBe('failed');
+    service['/api/snapshots/micro'] = snapshot;
+    await loadLine('micro');
+    delete service['/api/snapshots/micro'];
+    expect(await loadLine('micro')).toBe(false);
+    expect(catalogueStore.getState().micro).toMatchObject({ status: 'ready', catalogue: { systems: [] } });
+  });
+});
+
+describe('the texts', () => {
+  it('are loaded, or the failure is there to be shown', async () => {
+    expect(await loadTexts()).toBe(false);
+    expect(textsStore.getState().status).toBe('failed');
+    service['/api/snapshots/texts'] = texts;
+    expect(await loadTexts()).toBe(true);
+    expect(textsStore.getState()).toEqual({ status: 'ready', texts });
+  });
+
+  it('of a stored order are taken away again with it', () => {
+    const hide = showTexts(texts);
+    expect(textsStore.getState().texts).toBe(texts);
+    hide();
+    expect(textsStore.getState()).toEqual({ status: 'idle', texts: null });
+  });
+});
+
+describe('a change in the shop', () => {
+  class Stream extends EventTarget {
+    readyState = 1;
+    close() {}
+    say(type: string, data?: object) {
+      this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }));
+    }
+  }
+
+  it('is fetched where it is loaded, and nowhere else', async () => {
+    service['/api/snapshots/texts'] = texts;
+    await loadTexts();
+    const stream = new Stream();
+    const stop = followChanges(() => stream as unknown as EventSource);
+    asked.length = 0;
+    stream.say('snapshot', { snapshot: 'micro' });
+    stream.say('snapshot', { snapshot: 'texts' });
+    stop();
+    expect(asked).toEqual(['/api/snapshots/texts']);
+  });
+
+  it('is made up for after the service had turned the stream down', async () => {
+    service['/api/snapshots/texts'] = texts;
+    await loadTexts();
+    vi.useFakeTimers();
+    const streams: Stream[] = [];
+    const stop = followChanges(() => {
+      const stream = new Stream();
+      streams.push(stream);
+      return stream as unknown as EventSource;
+    });
+    Object.assign(streams[0] as Stream, { readyState: 2 }).say('error');
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    asked.length = 0;
+    streams[1]?.say('open');
+    stop();
+    expect(streams).toHaveLength(2);
+    expect(asked).toEqual(['/api/snapshots/texts']);
+  });
+});
+
+describe('a partner’s link', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    service['/api/documents/reflinks/p1'] = { id: 'p1', active: true, name: 'Studio', email: '' };
+  });
+
+  it('holds for the visit, also without it in the address', async () => {
+    await openReflink('p1');
+    expect(reflinkStore.getState()).toEqual({ status: 'valid', id: 'p1', name: 'Studio' });
+    reflinkStore.setState(reflinkStore.getInitialState(), true);
+    await openReflink(null);
+    expect(reflinkStore.getState().status).toBe('valid');
+  });
+
+  it('that is unknown is refused, and can be gone on without', async () => {
+    await openReflink('p2');
+    expect(reflinkStore.getState()).toMatchObject({ status: 'refused', id: null });
+    continueWithoutReflink();
+    expect(reflinkStore.getState().status).toBe('none');
+    await openReflink(null);
+    expect(reflinkStore.getState().status).toBe('none');
+  });
+
+  it('works where session storage is forbidden', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    await openReflink('p1');
+    expect(reflinkStore.getState().status).toBe('valid');
+  });
+});
+
+describe('the session', () => {
+  it('begins with a sign-in and ends with a sign-out', async () => {
+    service['/api/auth/sign-in/email'] = { user: {} };
+    service['/api/auth/sign-out'] = { success: true };
+    expect(await signIn('anna@example.com', 'secret')).toBe(true);
+    expect(sessionStore.getState()).toMatchObject({ status: 'signedIn', email: 'anna@example.com' });
+    expect(await signOut()).toBe(true);
+    expect(sessionStore.getState()).toMatchObject({ status: 'signedOut', email: '' });
+  });
+
+  it.each([
+    [401, 'credentials'],
+    [429, 'tooMany'],
+    [500, 'unreachable'],
+  ])('sets its flag after status %i: %s', async (status, failure) => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status }));
+    expect(await signIn('anna@example.com', 'wrong')).toBe(false);
+    expect(sessionStore.getState().failure).toBe(failure);
+  });
+
+  it('clears its flag at the next attempt', async () => {
+    await signIn('anna@example.com', 'wrong');
+    service['/api/auth/sign-in/email'] = { user: {} };
+    const running = signIn('anna@example.com', 'secret');
+    expect(sessionStore.getState().failure).toBeNull();
+    await running;
+  });
+});
