@@ -1,0 +1,37 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { StartFault } from '../startFault.ts';
+
+/**
+ * Makes the data folder and holds it for this process alone. The hold is a lock of the database
+ * engine on a file of its own, which the operating system lets go of however the process ends.
+ * @returns a function that lets go of it
+ */
+export function holdDataFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw notWritable(dataDir, (error as NodeJS.ErrnoException).code);
+  }
+  let lock: Database.Database | undefined;
+  try {
+    lock = new Database(join(dataDir, 'lock'), { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    const code = (error as { code?: string }).code;
+    if (code !== 'SQLITE_BUSY') throw notWritable(dataDir, code || 'no access');
+    throw new StartFault([
+      `DATA_DIR ${dataDir} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+    ]);
+  }
+  const held = lock;
+  return () => held.close();
+}
+
+const notWritable = (dataDir: string, reason: string | undefined) =>
+  new StartFault([
+    `DATA_DIR ${dataDir} cannot be written (${reason}): let this user write there, or set DATA_DIR to another folder.`,
+  ]);

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export async function readMeta(db: Kysely<Schema>, key: string): Promise<unknown> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return row && JSON.parse(row.value);
+}
+
+export async function writeMeta(db: Kysely<Schema>, key: string, value: unknown): Promise<void> {
+  const row = { key, value: JSON.stringify(value) };
+  await db
+    .insertInto('meta')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { StartFault } from '../startFault.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+/** Waits so many milliseconds for a backup tool that has the database locked. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Opens the embedded database of a data folder, made and migrated where needed. */
+export async function openDatabase(dataDir: string): Promise<Kysely<Schema>> {
+  const path = join(dataDir, 'lumitor.db');
+  const database = new Database(path);
+  try {
+    database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
+    database.pragma('journal_mode=WAL');
+    // FULL: what has been acknowledged outlives a loss of power as well.
+    database.pragma('synchronous=FULL');
+    database.pragma('foreign_keys=ON');
+  } catch (error) {
+    database.close();
+    if ((error as { code?: string }).code !== 'SQLITE_NOTADB') throw error;
+    throw new StartFault([
+      `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
+    ]);
+  }
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  await migrate(db, path);
+  return db;
+}

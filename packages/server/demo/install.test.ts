@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import type { DemoArticle } from './catalogue.ts';
+import { install } from './install.ts';
+
+const picture = (radius: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="${radius}"/></svg>`;
+
+const ARTICLES: DemoArticle[] = [
+  { collection: 'bindings', fields: { ...SAMPLES.bindings, title: 'First' }, picture: picture(10) },
+  { collection: 'bindings', fields: { ...SAMPLES.bindings, title: 'Second' }, picture: picture(20) },
+  { collection: 'systems', fields: SAMPLES.systems },
+];
+const TEXTS = { header: { title: { pl: 'Tytuł', en: 'Title', de: 'Titel' } } };
+
+async function installInto(
+  { parts }: Service,
+  { articles = ARTICLES, texts = TEXTS as Parameters<typeof install>[0]['texts'], isEmpty = false } = {},
+) {
+  const printed: string[] = [];
+  await install(
+    {
+      store: parts.store,
+      files: parts.files,
+      texts,
+      languages: [
+        { lang: 'PL', active: true },
+        { lang: 'DE', active: false },
+      ],
+      loadArticles: async () => articles,
+      print: (line) => printed.push(line),
+    },
+    { isEmpty },
+  );
+  return printed;
+}
+
+const filesOf = async ({ dataDir }: Service) =>
+  (await readdir(join(dataDir, 'files/images/bindings')).catch(() => [])).sort();
+
+describe('the first start', () => {
+  it('fills the store with texts, languages and the demo catalogue in its own order', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    await installInto(service);
+    expect((await store.list('bindings')).map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect(await store.list('systems')).toHaveLength(1);
+    expect((await store.list('languages', { direction: 'asc' })).map(({ lang }) => lang)).toEqual([
+      'PL',
+      'DE',
+    ]);
+    const [texts] = await store.list('translations');
+    expect(texts?.translations).toEqual({
+      header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' },
+    });
+  });
+
+  it('puts every picture into the file store', async () => {
+    const service = await freshService();
+    const printed = await installInto(service);
+    for (const { img } of await service.parts.store.list('bindings'))
+      expect((await service.asVisitor('GET', String(img))).headers.get('content-type')).toBe('image/webp');
+    expect(printed).toEqual(['Demo catalogue: 2 of 2 pictures']);
+  });
+
+  it('has texts and languages, and no article, where it is to be empty', async () => {
+    const service = await freshService();
+    await installInto(service, { isEmpty: true });
+    const { store } = service.parts;
+    expect(await store.list('bindings')).toEqual([]);
+    expect(await store.list('translations')).toHaveLength(1);
+    expect(await store.list('languages')).toHaveLength(2);
+  });
+
+  it('that fails in the middle leaves nothing, and the next one everything once', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    const broken: DemoArticle = { collection: 'bindings', fields: { title: 7 } };
+    await expect(installInto(service, { articles: [...ARTICLES, broken] })).rejects.toThrow('title');
+    for (const collection of ['bindings', 'systems', 'languages', 'translations'] as const)
+      expect(await store.list(collection)).toEqual([]);
+    const before = await filesOf(service);
+    await installInto(service);
+    expect(await store.list('bindings')).toHaveLength(2);
+    expect(await filesOf(service)).toEqual(before);
+  });
+});
+
+describe('a later start', () => {
+  it('leaves everything as the shop has made it', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    await installInto(service);
+    const [first] = await store.list('bindings');
+    await store.remove('bindings', first?.id ?? '');
+    const [texts] = await store.list('translations');
+    await store.update('translations', texts?.id ?? '', { translations: { header: { title_PL: 'Inny' } } });
+    await installInto(service, { texts: { header: { title: { pl: 'Tytuł', en: 'Title', de: 'Titel' } } } });
+    expect(await store.list('bindings')).toHaveLength(1);
+    expect((await store.get('translations', texts?.id ?? '')).translations).toEqual({
+      header: { title_PL: 'Inny' },
+    });
+  });
+
+  it('adds the texts that a new version of the interface brings', async () => {
+    const service = await freshService();
+    await installInto(service, { isEmpty: true });
+    await installInto(service, {
+      texts: { ...TEXTS, footer: { phone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' } } },
+    });
+    const texts = await (await service.asVisitor('GET', '/api/snapshots/texts')).json();
+    expect(texts.translations).toEqual({ header: { title_PL: 'Tytuł' }, footer: { phone_PL: 'Telefon' } });
+  });
+});

@@ -1,0 +1,85 @@
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { describe, expect, it } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { declarationOf, hasActive } from './document.ts';
+
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+describe.each(NAMES)('what a visitor may do with %s', (collection) => {
+  const declaration = declarationOf(collection);
+  const path = `/api/documents/${collection}`;
+
+  it('is what its declaration says', async () => {
+    const { asVisitor, parts } = await freshService();
+    const stored = await parts.store.add(collection, SAMPLES[collection]);
+    const statusOf = async (method: string, at: string, body?: object) =>
+      (await asVisitor(method, at, body)).status;
+
+    expect(await statusOf('GET', path)).toBe(declaration.visitor.list ? 200 : 403);
+    expect(await statusOf('GET', `${path}/${stored?.id}`)).toBe(declaration.visitor.get ? 200 : 401);
+    expect(await statusOf('PATCH', `${path}/${stored?.id}`, {})).toBe(401);
+    expect(await statusOf('DELETE', `${path}/${stored?.id}`)).toBe(401);
+    expect(await statusOf('POST', path, SAMPLES[collection])).toBe(declaration.visitor.add ? 201 : 401);
+    expect(await parts.store.list(collection)).toHaveLength(1);
+  });
+
+  it('does not show a hidden field', async () => {
+    const { asVisitor, parts } = await freshService();
+    const stored = await parts.store.add(collection, SAMPLES[collection]);
+    if (!declaration.visitor.get) return;
+    const document = await (await asVisitor('GET', `${path}/${stored?.id}`)).json();
+    for (const hidden of declaration.hidden ?? [])
+      expect(document, hidden).not.toHaveProperty(hidden.split('.'));
+  });
+
+  it.runIf(hasActive(declaration))('keeps inactive ones unseen', async () => {
+    const { asVisitor, parts } = await freshService();
+    const inactive = await parts.store.add(collection, { ...SAMPLES[collection], active: false });
+    const answer = await asVisitor('GET', `${path}/${inactive?.id}`);
+    expect(answer.status).toBe(declaration.visitor.get ? 404 : 401);
+    expect((await asVisitor('GET', `${path}?active=false`)).status).toBe(403);
+    if (declaration.visitor.list)
+      expect(await (await asVisitor('GET', path)).json()).toEqual({ documents: [] });
+  });
+});
+
+describe('an administrator', () => {
+  it.each(NAMES)(
+    'reads, adds, changes and deletes %s, as far as they are not read-only',
+    async (collection) => {
+      const { asAdministrator, parts } = await freshService();
+      const isReadOnly = declarationOf(collection).isReadOnly ?? false;
+      const stored = await parts.store.add(collection, SAMPLES[collection]);
+      const path = `/api/documents/${collection}`;
+      const statusOf = async (method: string, at: string, body?: object) =>
+        (await asAdministrator(method, at, body)).status;
+
+      expect(await statusOf('GET', path)).toBe(200);
+      expect(await statusOf('GET', `${path}/${stored?.id}`)).toBe(200);
+      expect(await statusOf('POST', path, SAMPLES[collection])).toBe(isReadOnly ? 403 : 201);
+      expect(await statusOf('PATCH', `${path}/${stored?.id}`, {})).toBe(isReadOnly ? 403 : 200);
+      expect(await statusOf('DELETE', `${path}/${stored?.id}`)).toBe(204);
+      expect(await statusOf('GET', `${path}/${stored?.id}`)).toBe(404);
+    },
+  );
+
+  it('sees inactive documents and hidden fields', async () => {
+    const { asAdministrator, parts } = await freshService();
+    await parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
+    const record = await parts.store.add('reflinksdownload', SAMPLES.reflinksdownload);
+    const list = async (search: string) =>
+      (await (await asAdministrator('GET', `/api/documents/bindings${search}`)).json()).documents;
+    expect(await list('')).toHaveLength(1);
+    expect(await list('?active=false')).toHaveLength(1);
+    expect(await list('?active=true')).toHaveLength(0);
+    const read = await (await asAdministrator('GET', `/api/documents/reflinksdownload/${record?.id}`)).json();
+    expect(read).toMatchObject({ parent: 'partner-1', data: { email: 'jan@example.com' } });
+  });
+});
+
+it('a cookie that is no session opens nothing', async () => {
+  const { asVisitor } = await freshService();
+  const headers = { cookie: 'lumitor.session_token=forged.signature' };
+  expect((await asVisitor('GET', '/api/documents/emails', undefined, headers)).status).toBe(403);
+});

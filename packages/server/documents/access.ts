@@ -1,0 +1,49 @@
+import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
+import { notFound, Refused } from '../http/refused.ts';
+import { type Document, declarationOf, hasActive } from './document.ts';
+
+export type Operation = 'get' | 'list' | 'add' | 'update' | 'remove';
+
+export function collectionNamed(name: string): CollectionName {
+  if (!isCollectionName(name)) throw notFound(`There is no collection ${name}.`);
+  return name;
+}
+
+/** Refuses what the collection's declaration does not allow this person. */
+export function authorise(collection: CollectionName, operation: Operation, isAdministrator: boolean): void {
+  const { visitor, isReadOnly } = declarationOf(collection);
+  if (isAdministrator) {
+    if (isReadOnly && (operation === 'add' || operation === 'update'))
+      throw new Refused(403, {
+        code: 'read-only',
+        message: `${collection} are written by the service alone. Read or delete them.`,
+      });
+    return;
+  }
+  if (operation === 'list' && !visitor.list)
+    throw new Refused(403, {
+      code: 'forbidden',
+      message: `A list of ${collection} is for administrators. Sign in.`,
+    });
+  if (operation === 'update' || operation === 'remove' || !visitor[operation]) throw signInNeeded();
+}
+
+export const signInNeeded = () =>
+  new Refused(401, { code: 'sign-in-needed', message: 'This is for administrators. Sign in.' });
+
+/** Whether a visitor may know of the document at all. */
+export const isPublic = (collection: CollectionName, document: Document): boolean =>
+  !hasActive(declarationOf(collection)) || document.active === true;
+
+/** The document without the fields that only administrators read. */
+export function withoutHidden(collection: CollectionName, document: Document): Document {
+  const copy = structuredClone(document);
+  for (const path of declarationOf(collection).hidden ?? []) {
+    const names = path.split('.');
+    const last = names.pop() as string;
+    let holder: unknown = copy;
+    for (const name of names) holder = (holder as Record<string, unknown> | undefined)?.[name];
+    if (holder && typeof holder === 'object') delete (holder as Record<string, unknown>)[last];
+  }
+  return copy;
+}

@@ -1,0 +1,32 @@
+import type { Email, Reflink } from '@lumitor/domain/catalogue/partner';
+import { type Document, indexValue } from './document.ts';
+import { type DocumentStore, newId } from './documentStore.ts';
+
+/** The partner a visitor came through, as stored; null where there is none or it is inactive (D31). */
+export async function activeReflink(store: DocumentStore, id: string | undefined): Promise<Reflink | null> {
+  const reflink = id ? ((await store.find('reflinks', id)) as Reflink | null) : null;
+  return reflink?.active ? reflink : null;
+}
+
+/**
+ * Stores a visitor's e-mail once. One that is known already is answered like a new one: who is on
+ * the list is nobody's business.
+ */
+export async function addEmail(
+  store: DocumentStore,
+  email: string,
+  reflinkId: string | undefined,
+): Promise<Document> {
+  return store.transaction(async (within) => {
+    const reflink = await activeReflink(within, reflinkId);
+    const refData: Email['refData'] = reflink && {
+      reflinkId: reflink.id,
+      name: reflink.name,
+      email: reflink.email,
+    };
+    const alike = await within.list('emails', { prefix: { field: 'email', value: email } });
+    if (alike.some((known) => indexValue(known.email) === indexValue(email)))
+      return { email, refData, id: newId(), version: 1, createdAt: new Date().toISOString() };
+    return (await within.add('emails', { email, refData })) as Document;
+  });
+}

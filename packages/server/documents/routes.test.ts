@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+
+const BINDINGS = '/api/documents/bindings';
+
+describe('a document', () => {
+  it('comes back whole, with id, version and creation, when it is added', async () => {
+    const { asAdministrator } = await freshService();
+    const response = await asAdministrator('POST', BINDINGS, SAMPLES.bindings);
+    const added = await response.json();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(added).toMatchObject({ ...SAMPLES.bindings, version: 1, quantity: 0 });
+    expect(added.id).toMatch(/^[\w-]{20}$/);
+    expect(new Date(added.createdAt).toISOString()).toBe(added.createdAt);
+    expect(await (await asAdministrator('GET', `${BINDINGS}/${added.id}`)).json()).toEqual(added);
+  });
+
+  it('keeps the fields that a change does not name, and its creation', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const added = await parts.store.add('bindings', SAMPLES.bindings);
+    const changed = await (await asAdministrator('PATCH', `${BINDINGS}/${added?.id}`, { price: 5 })).json();
+    expect(changed).toEqual({ ...added, price: 5, version: 2 });
+  });
+
+  it('is not changed by someone who has read an older version', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const added = await parts.store.add('bindings', SAMPLES.bindings);
+    const path = `${BINDINGS}/${added?.id}`;
+    expect((await asAdministrator('PATCH', path, { price: 1 }, { 'if-match': '"1"' })).status).toBe(200);
+    const byHeader = await asAdministrator('PATCH', path, { price: 2 }, { 'if-match': '"1"' });
+    const byQuery = await asAdministrator('PATCH', `${path}?version=1`, { price: 3 });
+    for (const refused of [byHeader, byQuery]) {
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ code: 'stale', version: 2 });
+    }
+    expect(await parts.store.get('bindings', added?.id ?? '')).toMatchObject({ price: 1, version: 2 });
+  });
+
+  it('that is not there is named in the answer', async () => {
+    const { asAdministrator } = await freshService();
+    for (const [method, body] of [['GET'], ['PATCH', {}], ['DELETE']] as const) {
+      const response = await asAdministrator(method, `${BINDINGS}/none`, body);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ code: 'not-found', message: 'There is no bindings/none.' });
+    }
+  });
+});
+
+describe('a list', () => {
+  async function threeEmails() {
+    const service = await freshService();
+    for (const [index, email] of ['Ola@example.com', 'anna@example.com', 'ola.b@example.com'].entries())
+      await service.parts.store.add('emails', { email }, { createdAt: new Date(1_000_000 + index) });
+    const emails = async (search: string): Promise<string[]> => {
+      const response = await service.asAdministrator('GET', `/api/documents/emails${search}`);
+      const { documents } = await response.json();
+      return documents.map((document: { email: string }) => document.email);
+    };
+    return { ...service, emails };
+  }
+
+  it('is newest first, and oldest first when asked', async () => {
+    const { emails } = await threeEmails();
+    expect(await emails('')).toEqual(['ola.b@example.com', 'anna@example.com', 'Ola@example.com']);
+    expect(await emails('?direction=asc&limit=2')).toEqual(['Ola@example.com', 'anna@example.com']);
+  });
+
+  it('is ordered by a declared field without regard to case', async () => {
+    const { emails } = await threeEmails();
+    expect(await emails('?orderBy=email')).toEqual([
+      'anna@example.com',
+      'ola.b@example.com',
+      'Ola@example.com',
+    ]);
+    expect(await emails('?orderBy=email&direction=desc&limit=1')).toEqual(['Ola@example.com']);
+  });
+
+  it('is searched by the start of a declared field', async () => {
+    const { emails } = await threeEmails();
+    expect(await emails('?prefix=email:OLA&orderBy=email')).toEqual(['ola.b@example.com', 'Ola@example.com']);
+    expect(await emails('?prefix=email:example')).toEqual([]);
+    expect(await emails('?prefix=email:%25')).toEqual([]);
+  });
+
+  it('follows a change of the field', async () => {
+    const { emails, parts } = await threeEmails();
+    const [newest] = await parts.store.list('emails', { limit: 1 });
+    await parts.store.update('emails', newest?.id ?? '', { email: 'zofia@example.com' });
+    expect(await emails('?prefix=email:ola')).toEqual(['Ola@example.com']);
+    expect(await emails('?prefix=email:zofia')).toEqual(['zofia@example.com']);
+  });
+
+  it.each([
+    ['orderBy=price', 'orderBy'],
+    ['prefix=price:1', 'prefix'],
+    ['prefix=anna', 'prefix'],
+    ['direction=up', 'direction'],
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=ten', 'limit'],
+    ['active=maybe', 'active'],
+    ['page=2', 'page'],
+  ])('refuses ?%s', async (search, field) => {
+    const { asVisitor } = await freshService();
+    const response = await asVisitor('GET', `${BINDINGS}?${search}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid', field });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['an unknown field', { ...SAMPLES.bindings, colour: 'red' }, 'colour'],
+    ['an unknown field within', { ...SAMPLES.bindings, priceEuro: { dali: 1, knx: 2 } }, 'priceEuro.knx'],
+    ['a wrong type', { ...SAMPLES.bindings, active: 'yes' }, 'active'],
+    [
+      'a wrong type within',
+      { ...SAMPLES.bindings, priceEuro: { dali: '1', zigbee: 0, onOff: 0 } },
+      'priceEuro.dali',
+    ],
+    ['an amount below 0', { ...SAMPLES.bindings, power: -5 }, 'power'],
+    ['a missing field', { type: 'spot' }, 'title'],
+    ['an empty title', { ...SAMPLES.bindings, title: '  ' }, 'title'],
+    ['over-long text', { ...SAMPLES.bindings, description: 'x'.repeat(5001) }, 'description'],
+    ['a bad language', { ...SAMPLES.bindings, translation: { deutsch: 'Rohr' } }, 'translation.deutsch'],
+    ['an id of its own', { ...SAMPLES.bindings, id: 'mine' }, 'id'],
+  ])('is refused, with the field named, and nothing is stored: %s', async (_, fields, field) => {
+    const { asAdministrator, parts } = await freshService();
+    const response = await asAdministrator('POST', BINDINGS, fields);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: 'invalid',
+      message: expect.stringContaining(field),
+      field,
+    });
+    expect(await parts.store.list('bindings')).toEqual([]);
+  });
+
+  it('leaves a document as it was when a change is refused', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const added = await parts.store.add('bindings', SAMPLES.bindings);
+    const response = await asAdministrator('PATCH', `${BINDINGS}/${added?.id}`, { title: 7 });
+    expect(response.status).toBe(400);
+    expect(await parts.store.list('bindings')).toEqual([added]);
+  });
+
+  it.each([
+    ['no JSON', 'title=x'],
+    ['nothing', ''],
+    ['a cut text', '{"title":"x'],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ])('is refused when the body is %s', async (_, body) => {
+    const { asAdministrator } = await freshService();
+    const response = await asAdministrator('POST', BINDINGS, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('JSON'),
+    });
+  });
+
+  it.each([['[]'], ['null'], ['7'], ['"x"']])('is refused when the JSON is no object: %s', async (body) => {
+    const { asAdministrator } = await freshService();
+    expect((await asAdministrator('POST', BINDINGS, body)).status).toBe(400);
+  });
+
+  it('is refused over 1 MB, whether or not the length is announced', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const body = JSON.stringify({ ...SAMPLES.bindings, base64: 'x'.repeat(1_100_000) });
+    for (const headers of [{ 'content-length': String(body.length) }, undefined]) {
+      const response = await asAdministrator('POST', BINDINGS, body, headers);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ code: 'too-large' });
+    }
+    expect(await parts.store.list('bindings')).toEqual([]);
+  });
+
+  it('never reaches a prototype', async () => {
+    const { asAdministrator } = await freshService();
+    const body = `{"title":"x","type":"y","translation":{"__proto__":"z"},"__proto__":{"active":true}}`;
+    const response = await asAdministrator('POST', BINDINGS, body);
+    expect(await response.json()).not.toMatchObject({ active: true });
+    expect(({} as { active?: boolean }).active).toBeUndefined();
+  });
+});
+
+describe('a path that does not exist', () => {
+  it.each(['/api/documents/users', '/api/documents/__proto__', '/api/nothing', '/api'])(
+    'is answered as a refusal: %s',
+    async (path) => {
+      const { asVisitor } = await freshService();
+      const response = await asVisitor('GET', path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not-found', message: expect.any(String) });
+    },
+  );
+});
+
+describe('a change that another site sends off', () => {
+  it.each([
+    ['its origin', { origin: 'https://evil.example' }],
+    ['an origin that is none', { origin: 'null' }],
+    ['what the browser says of the site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['no origin at all', { origin: '' }],
+  ])('is refused by %s', async (_, headers) => {
+    const { asAdministrator, parts } = await freshService();
+    const response = await asAdministrator('POST', BINDINGS, SAMPLES.bindings, headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'forbidden' });
+    expect(await parts.store.list('bindings')).toEqual([]);
+  });
+
+  it('is known by the public address behind a proxy', async () => {
+    const { asAdministrator } = await freshService({ publicUrl: 'https://lumitor.example' });
+    const post = (origin: string) => asAdministrator('POST', BINDINGS, SAMPLES.bindings, { origin });
+    expect((await post('https://lumitor.example')).status).toBe(201);
+    expect((await post('http://localhost:4100')).status).toBe(403);
+  });
+});
+
+it('an unexpected error is logged and tells nothing of itself', async () => {
+  const { asVisitor, parts, errors } = await freshService();
+  await parts.store.db.schema.dropTable('documentFields').execute();
+  await parts.store.db.schema.dropTable('documents').execute();
+  const response = await asVisitor('GET', BINDINGS);
+  expect(response.status).toBe(500);
+  const body = await response.text();
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+  expect(body).not.toContain('documents');
+  expect(String(errors[0])).toContain('documents');
+});

@@ -1,0 +1,60 @@
+const HEARTBEAT = 25_000;
+/** A browser that has not taken so many messages is let go; it comes back by itself. */
+const MAX_WAITING = 100;
+
+type Connection = ReadableStreamDefaultController<Uint8Array>;
+const encoder = new TextEncoder();
+
+/** Sends server-sent events to every open browser, and remembers none that has gone. */
+export class Broadcast {
+  readonly #open = new Set<Connection>();
+  #heartbeat: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** A stream that begins with `greeting` and then carries what is sent to all. */
+  connect(greeting: string): ReadableStream<Uint8Array> {
+    let connection: Connection;
+    return new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          connection = controller;
+          if (this.#isClosed) return controller.close();
+          controller.enqueue(encoder.encode(greeting));
+          this.#open.add(controller);
+          this.#heartbeat ??= setInterval(() => this.send(':\n\n'), HEARTBEAT).unref();
+        },
+        cancel: () => this.#forget(connection),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  send(message: string): void {
+    const bytes = encoder.encode(message);
+    for (const connection of this.#open) {
+      if ((connection.desiredSize ?? -MAX_WAITING) <= -MAX_WAITING) {
+        this.#forget(connection);
+        connection.error(new Error('The browser does not read.'));
+      } else connection.enqueue(bytes);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const connection of [...this.#open]) {
+      this.#forget(connection);
+      connection.close();
+    }
+  }
+
+  #forget(connection: Connection): void {
+    this.#open.delete(connection);
+    if (this.#open.size > 0 || !this.#heartbeat) return;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { SnapshotName } from '@lumitor/domain/catalogue/collections';
+import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
+import type { Broadcast } from './broadcast.ts';
+
+const RETRY = 'retry: 3000\n';
+
+const fingerprint = (etag: string) => createHash('sha256').update(etag).digest('hex').slice(0, 12);
+
+/** An event's id says in which state all snapshots were: `texts.standard.micro`. */
+const stateId = (snapshots: Snapshots) =>
+  SNAPSHOT_NAMES.map((name) => fingerprint(snapshots.etag(name))).join('.');
+
+const eventOf = (snapshot: SnapshotName, etag: string) =>
+  `event: snapshot\ndata: ${JSON.stringify({ snapshot, etag })}\n\n`;
+
+/** Tells open browsers of every snapshot that changed. */
+export function announceSnapshots(snapshots: Snapshots, broadcast: Broadcast): void {
+  snapshots.onRenewed((name, etag) => broadcast.send(`id: ${stateId(snapshots)}\n${eventOf(name, etag)}`));
+}
+
+/**
+ * What a browser is sent at first: the state it begins with, and, where it comes back after a gap
+ * with the id of its last event, every snapshot that changed meanwhile.
+ */
+export function greeting(snapshots: Snapshots, lastEventId: string | undefined): string {
+  const before = lastEventId?.split('.');
+  const missed = SNAPSHOT_NAMES.flatMap((name, index) => {
+    const etag = snapshots.etag(name);
+    return before && before[index] !== fingerprint(etag) ? [eventOf(name, etag)] : [];
+  });
+  return `${RETRY}id: ${stateId(snapshots)}\n\n${missed.join('')}`;
+}

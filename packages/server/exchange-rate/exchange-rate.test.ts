@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { ExchangeRate, PATH } from './exchangeRate.ts';
+
+const HOUR = 60 * 60 * 1000;
+const answerWith = (mid: unknown) => ({
+  table: 'A',
+  currency: 'euro',
+  code: 'EUR',
+  rates: [{ no: '226/A/NBP/2026', effectiveDate: '2026-11-20', mid }],
+});
+
+/** A stand-in for the public service, which answers what `reply` is at the time. */
+async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (reply.isSilent) return;
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
+}
+
+/** The rate as one process keeps it, with a clock that the test moves. */
+async function watched(url: string) {
+  const { parts } = await freshService();
+  const clock = { now: 1_000_000 };
+  const failures: unknown[] = [];
+  const options = {
+    db: parts.store.db,
+    url,
+    now: () => clock.now,
+    onFailure: (error: unknown) => failures.push(error),
+  };
+  return { clock, failures, rate: new ExchangeRate(options), restarted: () => new ExchangeRate(options) };
+}
+
+describe('the euro rate', () => {
+  it('is relayed at the path of the public service', async () => {
+    const { url, asked } = await publicService({ body: answerWith(4.2345) });
+    const { asVisitor } = await freshService({ exchangeRateUrl: url });
+    const response = await asVisitor('GET', `${PATH}?format=json`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(answerWith(4.2345));
+    expect(asked).toEqual(['/api/exchangerates/rates/a/eur/?format=json']);
+  });
+
+  it('is asked for once an hour, however many want it', async () => {
+    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { rate, clock } = await watched(url);
+    expect(await Promise.all([rate.mid(), rate.mid(), rate.mid()])).toEqual([4.2, 4.2, 4.2]);
+    clock.now += HOUR - 1;
+    reply.body = answerWith(4.3);
+    expect(await rate.mid()).toBe(4.2);
+    expect(asked).toHaveLength(1);
+    clock.now += 1;
+    expect(await rate.mid()).toBe(4.3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is the last known one through an outage, over a restart too', async () => {
+    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { rate, restarted, clock, failures } = await watched(url);
+    await rate.mid();
+    reply.status = 500;
+    clock.now += 100 * 24 * HOUR;
+    expect(await rate.mid()).toBe(4.2);
+    expect(failures).toHaveLength(1);
+    expect(await restarted().mid()).toBe(4.2);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leaves the public service alone for a while after a failure, then has the new rate', async () => {
+    const { url, asked, reply } = await publicService({ status: 503, body: '' });
+    const { rate, clock } = await watched(url);
+    expect(await rate.mid()).toBeNull();
+    expect(await rate.mid()).toBeNull();
+    expect(asked).toHaveLength(1);
+    Object.assign(reply, { status: 200, body: answerWith(4.25) });
+    clock.now += 30_000;
+    expect(await rate.mid()).toBe(4.25);
+  });
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['another currency', { ...answerWith(4.2), code: 'USD' }],
+    ['no rates', { ...answerWith(4.2), rates: [] }],
+    ['a rate of 0', answerWith(0)],
+    ['a rate below 0', answerWith(-4)],
+    ['a rate that is a text', answerWith('4.2')],
+  ])('is never taken from an answer with %s', async (_, body) => {
+    const { url, reply } = await publicService({ body: answerWith(4.2) });
+    const { rate, clock, failures } = await watched(url);
+    await rate.mid();
+    reply.body = body;
+    clock.now += HOUR;
+    expect(await rate.mid()).toBe(4.2);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('that was never known is a refusal', async () => {
+    const { asVisitor } = await freshService({ exchangeRateUrl: 'http://127.0.0.1:1' });
+    const response = await asVisitor('GET', `${PATH}?format=json`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'no-exchange-rate', message: expect.any(String) });
+  });
+
+  it('delays nothing else while the public service is silent', async () => {
+    const { url, reply } = await publicService({ isSilent: true, body: '' });
+    const { asVisitor } = await freshService({ exchangeRateUrl: url });
+    const waiting = asVisitor('GET', PATH);
+    const first = await Promise.race([waiting, asVisitor('GET', '/api/snapshots/standard')]);
+    expect(first.headers.get('etag')).toBeTruthy();
+    reply.isSilent = false;
+    expect((await waiting).status).toBe(503);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { readMeta, writeMeta } from '../database/meta.ts';
+import type { Schema } from '../database/schema.ts';
+import { answerSchema, type ExchangeRateAnswer } from './answer.ts';
+
+export const PATH = '/api/exchangerates/rates/a/eur/';
+
+const KEPT_FOR = 60 * 60 * 1000;
+/** After a failure the public service is left alone for so long, and nobody waits for it. */
+const PAUSE = 30_000;
+const TIMEOUT = 4_000;
+const MAX_BYTES = 100_000;
+
+const keptSchema = v.object({ fetchedAt: v.number(), answer: answerSchema });
+type Kept = v.InferOutput<typeof keptSchema>;
+
+interface Options {
+  db: Kysely<Schema>;
+  /** Start of the public service's address. */
+  url: string;
+  onFailure(error: unknown): void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The euro rate: an hour from memory, then from the public service, and through its outages the last known. */
+export class ExchangeRate {
+  readonly #options: Options & { now: () => number };
+  #kept: Kept | null = null;
+  #isRead = false;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #request: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = { now: Date.now, ...options };
+  }
+
+  /** Null only where the public service has never answered. */
+  async current(): Promise<ExchangeRateAnswer | null> {
+    if (!this.#isRead) {
+      const known = v.safeParse(keptSchema, await readMeta(this.#options.db, 'exchangeRate'));
+      this.#kept ??= known.success ? known.output : null;
+      this.#isRead = true;
+    }
+    const now = this.#options.now();
+    const isFresh = this.#kept !== null && now - this.#kept.fetchedAt < KEPT_FOR;
+    if (!isFresh && now - this.#failedAt >= PAUSE) {
+      this.#request ??= this.#renew().finally(() => {
+        this.#request = null;
+      });
+      await this.#request;
+    }
+    return this.#kept?.answer ?? null;
+  }
+
+  /** Złotys for one euro. */
+  async mid(): Promise<number | null> {
+    return (await this.current())?.rates[0]?.mid ?? null;
+  }
+
+  async #renew(): Promise<void> {
+    const { db, url, now, onFailure } = this.#options;
+    try {
+      const response = await fetch(`${url}${PATH}?format=json`, {
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: { accept: 'application/json' },
+      });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      const text = await response.text();
+      if (text.length > MAX_BYTES) throw new Error(`${url} answered ${text.length} characters`);
+      this.#kept = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(text)) };
+    } catch (error) {
+      this.#failedAt = now();
+      return onFailure(error);
+    }
+    await writeMeta(db, 'exchangeRate', this.#kept).catch(onFailure);
+  }
+}

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { signInNeeded } from '../documents/access.ts';
+import { newId } from '../documents/documentStore.ts';
+import { readBytes, readJson } from '../http/body.ts';
+import { matchesTag } from '../http/prepared.ts';
+import { invalid, notFound, tooLarge } from '../http/refused.ts';
+import type { FileStore } from './fileStore.ts';
+import { isFolder, isStoredPath } from './storedPath.ts';
+import { removeFile, storeFile } from './storeFile.ts';
+import { decodeUpload } from './upload.ts';
+
+const MAX_MEGABYTES = 10;
+/** Base64 in JSON takes four letters for three bytes. */
+const MAX_JSON_MEGABYTES = 14;
+
+interface Parts {
+  files: FileStore;
+  isAdministrator(c: Context): Promise<boolean>;
+}
+
+const pathAfter = (c: Context, start: string) => c.req.path.slice(start.length);
+
+async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType: string }> {
+  const mediaType = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (mediaType !== 'application/json') return { bytes: await readBytes(request, MAX_MEGABYTES), mediaType };
+  const upload = decodeUpload(await readJson(request, MAX_JSON_MEGABYTES));
+  if (upload.bytes.length > MAX_MEGABYTES * 1024 * 1024) throw tooLarge(`${MAX_MEGABYTES} MB`);
+  return upload;
+}
+
+/** Uploads and removals, for administrators. */
+export function fileRoutes({ files, isAdministrator }: Parts): Hono {
+  return new Hono()
+    .post('/*', async (c) => {
+      if (!(await isAdministrator(c))) throw signInNeeded();
+      const folder = pathAfter(c, '/api/files/');
+      if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
+      const { bytes, mediaType } = await readUpload(c.req.raw);
+      if (bytes.length === 0) throw invalid('The file is empty.');
+      return c.json(await storeFile(files, folder, newId(), bytes, mediaType), 201);
+    })
+    .delete('/*', async (c) => {
+      if (!(await isAdministrator(c))) throw signInNeeded();
+      const path = pathAfter(c, '/api/files/');
+      if (!isStoredPath(path) || !(await removeFile(files, path)))
+        throw notFound(`There is no file ${path}.`);
+      return c.body(null, 204);
+    });
+}
+
+/** A stored file never changes under its path, and never runs in a browser. */
+export function servedFiles(files: FileStore): Hono {
+  return new Hono().get('/*', async (c) => {
+    const path = pathAfter(c, '/files/');
+    const bytes = isStoredPath(path) ? await files.read(path) : null;
+    if (!bytes) throw notFound(`There is no file ${path}.`);
+    const isPicture = path.endsWith('.webp');
+    const headers: Record<string, string> = {
+      etag: `"${path.slice(path.lastIndexOf('/') + 1)}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': isPicture ? 'image/webp' : 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      ...(isPicture ? {} : { 'content-disposition': 'attachment' }),
+    };
+    if (matchesTag(c.req.header('if-none-match'), headers.etag as string))
+      return new Response(null, { status: 304, headers });
+    return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+  });
+}

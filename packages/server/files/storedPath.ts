@@ -1,0 +1,17 @@
+/** Media types kept under an ending of their own, so that a download has a name one can open. */
+const ENDINGS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+};
+
+export const endingOf = (mediaType: string): string => ENDINGS[mediaType] ?? 'bin';
+
+const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
+const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin)$/;
+
+export const isFolder = (path: string): boolean => FOLDER.test(path);
+
+/** Only what an upload could have made: no dots, no climbing, no hidden file. */
+export const isStoredPath = (path: string): boolean => STORED.test(path);

@@ -1,0 +1,29 @@
+import { invalid, tooLarge } from './refused.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The whole body, or a refusal as soon as it is known to be over so many megabytes. */
+export async function readBytes(request: Request, megabytes: number): Promise<Buffer> {
+  const limit = megabytes * MEGABYTE;
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > limit) throw tooLarge(`${megabytes} MB`);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > limit) throw tooLarge(`${megabytes} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export async function readJson(request: Request, megabytes = 1): Promise<unknown> {
+  const bytes = await readBytes(request, megabytes);
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw invalid('The body is not JSON. Send one JSON value in UTF-8.');
+  }
+}

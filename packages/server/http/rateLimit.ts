@@ -1,0 +1,20 @@
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refused } from './refused.ts';
+
+/** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
+export function rateLimit(options: Pick<IRateLimiterOptions, 'points' | 'duration'>) {
+  const limiter = new RateLimiterMemory(options);
+  return async (client: string): Promise<void> => {
+    try {
+      await limiter.consume(client);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfter = Math.ceil(error.msBeforeNext / 1000);
+      throw new Refused(
+        429,
+        { code: 'too-many', message: `Too many requests. Try again in ${retryAfter} seconds.` },
+        { retryAfter },
+      );
+    }
+  };
+}

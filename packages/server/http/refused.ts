@@ -1,0 +1,31 @@
+import type { Refusal } from '@lumitor/domain/refusal';
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+/** Thrown wherever the service does not do what was asked; answered as a {@link Refusal}. */
+export class Refused extends Error {
+  readonly status: RefusalStatus;
+  readonly refusal: Refusal;
+  /** What a program needs beside the refusal, such as the new totals of an order. */
+  readonly details: object;
+
+  constructor(status: RefusalStatus, refusal: Refusal, details: object = {}) {
+    super(refusal.message);
+    this.status = status;
+    this.refusal = refusal;
+    this.details = details;
+  }
+}
+
+export const notFound = (message: string) => new Refused(404, { code: 'not-found', message });
+
+export const invalid = (message: string, field?: string) =>
+  new Refused(400, { code: 'invalid', message, ...(field ? { field } : {}) });
+
+export const tooLarge = (limit: string) =>
+  new Refused(413, { code: 'too-large', message: `The body is over ${limit}. Send less.` });
+
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+export const refusalResponse = ({ status, refusal, details }: Refused) =>
+  Response.json({ ...details, ...refusal }, { status, headers: HEADERS });

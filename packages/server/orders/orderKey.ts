@@ -1,0 +1,10 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+
+/** A record's id follows from its key, so that a retry meets the record; without the secret nobody can guess it. */
+export const orderId = (secret: string, idempotencyKey: string): string =>
+  createHmac('sha256', secret).update(idempotencyKey.toLowerCase()).digest('base64url').slice(0, 20);
+
+/** Tells a retry from another order under the same key; a parsed request has its fields in one order. */
+export const requestHash = (request: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');

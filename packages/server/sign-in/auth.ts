@@ -1,0 +1,54 @@
+import { betterAuth } from 'better-auth';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+interface Options {
+  db: Kysely<Schema>;
+  secret: string;
+  /** The address of the service, such as http://localhost:3000. */
+  address: string;
+}
+
+/** Set by the service on every request it passes on, whatever the browser sent under that name. */
+export const CLIENT_HEADER = 'x-lumitor-client';
+
+const DAY = 24 * 60 * 60;
+
+/** The origin by which this browser reached the service. */
+const ownOrigin = (request: Request | undefined, address: string) => {
+  const host = request?.headers.get('host');
+  return host ? [`http://${host}`, `https://${host}`, address] : [address];
+};
+
+/** Sessions of administrators, by e-mail and password. Nobody can sign up. */
+export const createAuth = ({ db, secret, address }: Options) =>
+  betterAuth({
+    appName: 'Lumitor',
+    baseURL: address,
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: 'sqlite', transaction: true },
+    emailAndPassword: { enabled: true, disableSignUp: true },
+    trustedOrigins: (request) => ownOrigin(request, address),
+    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    rateLimit: {
+      enabled: true,
+      storage: 'memory',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        // Asked for at every page of the administration.
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
+      cookiePrefix: 'lumitor',
+      useSecureCookies: address.startsWith('https:'),
+    },
+    logger: { level: 'error' },
+    telemetry: { enabled: false },
+  });
+
+export type Auth = ReturnType<typeof createAuth>;

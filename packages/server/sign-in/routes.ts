@@ -1,0 +1,29 @@
+import { type Context, Hono } from 'hono';
+import { readBytes } from '../http/body.ts';
+import { clientAddress } from '../http/client.ts';
+import { notFound } from '../http/refused.ts';
+import { type Auth, CLIENT_HEADER } from './auth.ts';
+
+interface Parts {
+  auth: Auth;
+  clientIpHeader: string | undefined;
+}
+
+/** better-auth's own routes, told by the service who the client is. */
+export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
+  return new Hono().all('/*', async (c) => {
+    const { raw } = c.req;
+    const headers = new Headers(raw.headers);
+    headers.set(CLIENT_HEADER, clientAddress(c, clientIpHeader));
+    const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
+    const body = hasBody ? ((await readBytes(raw, 1)) as Uint8Array<ArrayBuffer>) : null;
+    const response = await auth.handler(new Request(raw.url, { method: raw.method, headers, body }));
+    if (response.status === 404 && !response.body) throw notFound(`There is no ${c.req.path}.`);
+    return response;
+  });
+}
+
+/** Whether the request carries an administrator's session; without a cookie nothing is looked up. */
+export const administratorCheck = (auth: Auth) => async (c: Context) =>
+  c.req.header('cookie') !== undefined &&
+  (await auth.api.getSession({ headers: c.req.raw.headers })) !== null;

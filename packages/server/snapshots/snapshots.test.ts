@@ -1,0 +1,198 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../documents/document.ts';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+
+const etagOf = async ({ asVisitor }: Service, name: string) =>
+  (await asVisitor('GET', `/api/snapshots/${name}`)).headers.get('etag') ?? '';
+const snapshot = async ({ asVisitor }: Service, name: string) =>
+  (await asVisitor('GET', `/api/snapshots/${name}`)).json();
+
+describe('the snapshot of a line', () => {
+  it('holds the active articles, without base64, and the default part table', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    const added = await store.add('bindings', { ...SAMPLES.bindings, base64: 'AAAA' });
+    const { base64: _, ...shown } = added as Document;
+    await store.add('bindings', { ...SAMPLES.bindings, active: false });
+    await store.add('microBindings', SAMPLES.microBindings);
+    expect(await snapshot(service, 'standard')).toEqual({
+      connections: [],
+      systems: [],
+      gateways: [],
+      powers: [],
+      bindings: [shown],
+      accessories: [],
+      partTable: DEFAULT_PART_TABLES.standard,
+    });
+    expect((await snapshot(service, 'micro')).bindings).toHaveLength(1);
+  });
+
+  it.each(['connections', 'powers'] as const)('has %s by type, black before white', async (collection) => {
+    const service = await freshService();
+    for (const [type, isBlack] of [
+      ['MT0002', false],
+      ['MT0001', false],
+      ['MT0002', true],
+      ['MT0001', true],
+    ] as const)
+      await service.parts.store.add(collection, {
+        title: type,
+        type,
+        active: true,
+        isBlack,
+        isWhite: !isBlack,
+      });
+    const articles: { type: string; isBlack: boolean }[] = (await snapshot(service, 'standard'))[collection];
+    expect(articles.map(({ type, isBlack }) => `${type} ${isBlack ? 'black' : 'white'}`)).toEqual([
+      'MT0001 black',
+      'MT0001 white',
+      'MT0002 black',
+      'MT0002 white',
+    ]);
+  });
+
+  it.each(['bindings', 'accessories'] as const)('has %s newest first', async (collection) => {
+    const service = await freshService();
+    for (const [index, title] of ['old', 'new', 'newest'].entries())
+      await service.parts.store.add(
+        collection,
+        { ...SAMPLES[collection], title },
+        { createdAt: new Date(1000 + index) },
+      );
+    const articles: { title: string }[] = (await snapshot(service, 'standard'))[collection];
+    expect(articles.map(({ title }) => title)).toEqual(['newest', 'new', 'old']);
+  });
+
+  it("has the shop's own part table where there is one", async () => {
+    const service = await freshService();
+    const own = { ...DEFAULT_PART_TABLES.micro, feedEvery: 600 };
+    await service.parts.store.add('partTables', own);
+    expect((await snapshot(service, 'micro')).partTable).toEqual(own);
+    expect((await snapshot(service, 'standard')).partTable).toEqual(DEFAULT_PART_TABLES.standard);
+  });
+});
+
+describe('the snapshot of the texts', () => {
+  it('holds the active languages and only their texts, all documents merged', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    await store.add('translations', SAMPLES.translations, { createdAt: new Date(1000) });
+    await store.add(
+      'translations',
+      { translations: { header: { title_EN: 'Configurator' }, footer: { name_PL: 'Nazwa' } } },
+      { createdAt: new Date(2000) },
+    );
+    for (const [index, [lang, active]] of (
+      [
+        ['PL', true],
+        ['EN', true],
+        ['DE', false],
+      ] as const
+    ).entries())
+      await store.add('languages', { lang, active }, { createdAt: new Date(index) });
+    expect(await snapshot(service, 'texts')).toEqual({
+      translations: { header: { title_PL: 'Tytuł', title_EN: 'Configurator' }, footer: { name_PL: 'Nazwa' } },
+      languages: [
+        { lang: 'PL', active: true },
+        { lang: 'EN', active: true },
+      ],
+    });
+  });
+});
+
+describe('a snapshot is sent', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ])('as the browser can take it: %s', async (accepted, encoding, decode) => {
+    const service = await freshService();
+    await service.parts.store.add('bindings', SAMPLES.bindings);
+    const response = await service.asVisitor('GET', '/api/snapshots/standard', undefined, {
+      'accept-encoding': accepted,
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(JSON.parse(decode(bytes).toString()).bindings[0].title).toBe(SAMPLES.bindings.title);
+  });
+
+  it('only to a browser that does not have it', async () => {
+    const service = await freshService();
+    const headers = { 'if-none-match': await etagOf(service, 'standard') };
+    const unchanged = await service.asVisitor('GET', '/api/snapshots/standard', undefined, headers);
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe('');
+    await service.parts.store.add('bindings', SAMPLES.bindings);
+    expect((await service.asVisitor('GET', '/api/snapshots/standard', undefined, headers)).status).toBe(200);
+  });
+});
+
+describe('a snapshot is built anew', () => {
+  it.each([
+    ['bindings', ['standard']],
+    ['microBindings', ['micro']],
+    ['partTables', ['micro']],
+    ['translations', []],
+    ['languages', ['texts']],
+    ['emails', []],
+    ['reflinks', []],
+  ] as const)('with other content after a write to %s: %j', async (collection, expected) => {
+    const service = await freshService();
+    const names = ['texts', 'standard', 'micro'];
+    const before = await Promise.all(names.map((name) => etagOf(service, name)));
+    await service.parts.store.add(collection, {
+      ...SAMPLES[collection],
+      ...(collection === 'partTables' ? { feedEvery: 600 } : {}),
+    });
+    const after = await Promise.all(names.map((name) => etagOf(service, name)));
+    expect(names.filter((_, index) => before[index] !== after[index])).toEqual(expected);
+  });
+
+  it('not at all while nothing in it is written', async () => {
+    const service = await freshService();
+    const { snapshots, store } = service.parts;
+    const first = await snapshots.get('standard');
+    await store.add('emails', SAMPLES.emails);
+    await store.add('microBindings', SAMPLES.microBindings);
+    expect(snapshots.current('standard')).toBe(first);
+    await store.add('bindings', SAMPLES.bindings);
+    expect(snapshots.current('standard')).toBeNull();
+  });
+
+  it('with every write that was answered before it is asked for', async () => {
+    const service = await freshService();
+    for (let count = 1; count <= 20; count += 1) {
+      await service.parts.store.add('bindings', SAMPLES.bindings);
+      expect((await snapshot(service, 'standard')).bindings).toHaveLength(count);
+    }
+  });
+
+  it('after a change or a removal too, and not after a write that failed', async () => {
+    const service = await freshService();
+    const { store, snapshots } = service.parts;
+    const added = await store.add('bindings', SAMPLES.bindings);
+    await store.update('bindings', added?.id ?? '', { price: 1 });
+    expect((await snapshot(service, 'standard')).bindings[0].price).toBe(1);
+    const before = snapshots.current('standard');
+    await expect(
+      store.transaction(async (within) => {
+        await within.remove('bindings', added?.id ?? '');
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow();
+    expect(snapshots.current('standard')).toBe(before);
+    await store.remove('bindings', added?.id ?? '');
+    expect((await snapshot(service, 'standard')).bindings).toEqual([]);
+  });
+});
+
+it('a snapshot of another name does not exist', async () => {
+  const { asVisitor } = await freshService();
+  expect((await asVisitor('GET', '/api/snapshots/emails')).status).toBe(404);
+});

@@ -1,0 +1,9 @@
+/** Why the service cannot start: one line a fault, each naming the variable or file and the remedy. */
+export class StartFault extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+export interface Child {
+  process: ChildProcess;
+  /** Lines of both outputs, as they come. */
+  lines: string[];
+  /** Resolves with the line that matches, or fails when the process ends before. */
+  line(pattern: RegExp): Promise<string>;
+  /** Resolves with the exit code, null after a signal. */
+  ended: Promise<number | null>;
+}
+
+/** The service as a process of its own, gone when the test ends. */
+export function startChild(environment: Record<string, string>, ...args: string[]): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      for (const check of waiting) check();
+    });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const check = () => {
+        const found = lines.find((each) => pattern.test(each));
+        if (found) resolve(found);
+      };
+      waiting.add(check);
+      check();
+      ended.then(() => reject(new Error(`The service ended:\n${lines.join('\n')}`)));
+    });
+  return { process: child, lines, line, ended };
+}
+
+/** The address of a child that is ready. */
+export const addressOf = async (child: Child) =>
+  (await child.line(/^Lumitor is ready: /)).replace('Lumitor is ready: ', '');

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { createApp, type Parts } from '../app.ts';
+import { openDatabase } from '../database/open.ts';
+import { openParts } from '../parts.ts';
+import { ensureAdministrator } from '../sign-in/administrator.ts';
+
+export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: 'correct horse battery' };
+const ADDRESS = 'http://localhost:4100';
+
+let services = 0;
+
+type Body = string | Uint8Array<ArrayBuffer> | object;
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into an answer as it comes.
+type Answer = Omit<Response, 'json'> & { json(): Promise<any> };
+export type Ask = (
+  method: string,
+  path: string,
+  body?: Body,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export interface Service {
+  app: Hono;
+  parts: Parts;
+  dataDir: string;
+  /** What was logged as an error. */
+  errors: unknown[];
+  asVisitor: Ask;
+  asAdministrator: Ask;
+  /** The cookie of a new session. */
+  signIn(): Promise<string>;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumitor-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
+
+/** An administrator's session without a password, whose hash takes its time by design. */
+async function openSession({ auth, store }: Parts): Promise<string> {
+  const now = new Date().toISOString();
+  const user = { id: 'anna', name: 'Anna', email: 'anna@lumitor.test', emailVerified: 1 };
+  await store.db
+    .insertInto('user')
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .execute();
+  const { internalAdapter, secret, authCookies } = await auth.$context;
+  const { token } = await internalAdapter.createSession(user.id);
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** The whole service on an empty database of its own, gone when the test ends. */
+export async function freshService(
+  overrides: Partial<Parameters<typeof openParts>[0]> = {},
+): Promise<Service> {
+  const dataDir = overrides.dataDir ?? (await temporaryFolder());
+  const db = await openDatabase(dataDir);
+  onTestFinished(() => db.destroy());
+  const errors: unknown[] = [];
+  const parts = await openParts({
+    db,
+    dataDir,
+    address: ADDRESS,
+    webRoot: join(dataDir, 'web'),
+    exchangeRateUrl: 'http://127.0.0.1:1',
+    logError: (error) => errors.push(error),
+    ...overrides,
+  });
+  const app = createApp(parts);
+  services += 1;
+  // Rate limits are kept by address: each service has visitors of its own.
+  const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
+
+  const ask =
+    (cookie?: () => Promise<string>): Ask =>
+    async (method, path, body, headers) => {
+      const init = {
+        method,
+        headers: {
+          origin: overrides.publicUrl ?? ADDRESS,
+          ...(body && isPlain(body) ? { 'content-type': 'application/json' } : {}),
+          ...(cookie ? { cookie: await cookie() } : {}),
+          ...headers,
+        },
+        ...(body ? { body: isPlain(body) ? JSON.stringify(body) : (body as string) } : {}),
+      };
+      return app.request(`${ADDRESS}${path}`, init, { incoming: { socket } });
+    };
+  const asVisitor = ask();
+
+  async function signIn() {
+    await ensureAdministrator(db, ADMINISTRATOR, () => {});
+    const response = await asVisitor('POST', '/api/auth/sign-in/email', {
+      email: ADMINISTRATOR.adminEmail,
+      password: ADMINISTRATOR.adminPassword,
+    });
+    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+  let session: Promise<string> | undefined;
+  const asAdministrator = ask(() => {
+    session ??= openSession(parts);
+    return session;
+  });
+  return { app, parts, dataDir, errors, asVisitor, asAdministrator, signIn };
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type Prepared, prepare } from '../http/prepared.ts';
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+};
+
+/** These are compressed already. */
+const PACKED = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2']);
+
+/** Everything the page loads comes from here; pictures may also be drawn by the page itself. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE_HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const ASSET = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[A-Za-z0-9]+$/;
+
+const readOptional = (path: string) => readFile(path).catch(() => null);
+
+/** The built web app, each file read and compressed at its first request and then kept. */
+export class Assets {
+  readonly #root: string;
+  readonly #kept = new Map<string, Prepared>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** A file already kept, without a wait. */
+  kept(path: string): Prepared | null {
+    return this.#kept.get(path) ?? null;
+  }
+
+  /** @param path relative to the web app's root, such as `assets/main-3f2a.js` */
+  async get(path: string): Promise<Prepared | null> {
+    const kept = this.#kept.get(path);
+    if (kept || !ASSET.test(path)) return kept ?? null;
+    const ending = extname(path).toLowerCase();
+    const file = join(this.#root, path);
+    const bytes = await readOptional(file);
+    if (!bytes) return null;
+    const headers = {
+      'content-type': MEDIA_TYPES[ending] ?? 'application/octet-stream',
+      // The build puts a hash of the content into the names under assets/.
+      'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(ending === '.html' ? PAGE_HEADERS : {}),
+    };
+    const prepared = await prepare(
+      bytes,
+      headers,
+      PACKED.has(ending)
+        ? 'never'
+        : { br: await readOptional(`${file}.br`), gz: await readOptional(`${file}.gz`) },
+    );
+    this.#kept.set(path, prepared);
+    return prepared;
+  }
+}

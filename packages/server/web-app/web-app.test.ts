@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { freshService, temporaryFolder } from '../testing/freshService.ts';
+
+const SCRIPT = `console.log(${'1'.repeat(2000)});`;
+
+async function builtApp() {
+  const webRoot = await temporaryFolder();
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Lumitor</title>');
+  await writeFile(join(webRoot, 'page.html'), '<!doctype html><title>Lumitor, any other page</title>');
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'assets/main-3f2a.js'), SCRIPT);
+  await writeFile(join(webRoot, 'assets/other-3f2a.js'), 'plain');
+  await writeFile(join(webRoot, 'assets/other-3f2a.js.br'), brotliCompressSync('made by the build'));
+  return freshService({ webRoot });
+}
+
+describe('the web app', () => {
+  it.each(['/', '/polityka-prywatnosci', '/pobierz/abc', '/admin/micro/oprawy', '/login?x=1', '/none.html'])(
+    'is the answer for %s, checked anew at each visit',
+    async (path) => {
+      const { asVisitor } = await builtApp();
+      const response = await asVisitor('GET', path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Lumitor');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('has a page of its own for every address but the first', async () => {
+    const { asVisitor } = await builtApp();
+    expect(await (await asVisitor('GET', '/')).text()).not.toContain('any other page');
+    expect(await (await asVisitor('GET', '/pobierz/abc')).text()).toContain('any other page');
+  });
+
+  it('loads from its own origin only, and is framed by no other page', async () => {
+    const { asVisitor } = await builtApp();
+    const { headers } = await asVisitor('GET', '/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('http');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+  });
+
+  it('has assets that browsers keep for ever, compressed', async () => {
+    const { asVisitor } = await builtApp();
+    const ask = () => asVisitor('GET', '/assets/main-3f2a.js', undefined, { 'accept-encoding': 'br' });
+    for (const response of [await ask(), await ask()]) {
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(response.headers.get('content-encoding')).toBe('br');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
+    }
+  });
+
+  it('sends what the build has compressed already', async () => {
+    const { asVisitor } = await builtApp();
+    const response = await asVisitor('GET', '/assets/other-3f2a.js', undefined, { 'accept-encoding': 'br' });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe('made by the build');
+  });
+
+  it('has no page in place of an asset that is gone', async () => {
+    const { asVisitor } = await builtApp();
+    const response = await asVisitor('GET', '/assets/main-old.js');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/.env'])(
+    'shows no file outside of it: %s',
+    async (path) => {
+      const { asVisitor } = await builtApp();
+      const response = await asVisitor('GET', path);
+      expect(response.status === 404 || (await response.text()).includes('<title>')).toBe(true);
+    },
+  );
+
+  it('that is not built says what to do', async () => {
+    const { asVisitor } = await freshService();
+    const response = await asVisitor('GET', '/');
+    expect(response.status).toBe(503);
+    expect((await response.json()).message).toContain('npm run build');
+  });
+});
+
+it('the service says that it is ready', async () => {
+  const { asVisitor } = await freshService();
+  const response = await asVisitor('GET', '/api/health');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
