@@ -10,58 +10,42 @@ const apiPort = process.env.LUMITOR_API_PORT ?? '3001';
 if (!installStep.isDone?.()) await runSteps([installStep]);
 
 /**
- * @param {string[]} args a script under node_modules and its arguments
+ * @param {string} script path under node_modules
+ * @param {string[]} args
  * @param {Record<string, string>} env
  */
-const startNode = ([script, ...args], env) =>
+const startTool = (script, args, env) =>
   spawn(process.execPath, [`${ROOT}node_modules/${script}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    // No terminal input: one Ctrl+C reaches all, and no tool waits for keys.
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Ctrl+C reaches each of them once, from here.
+    detached: true,
   });
 
-const children = [
-  startNode(
-    [
-      'tsx/dist/cli.mjs',
-      'watch',
-      '--clear-screen=false',
-      'packages/server/main.ts',
-      ...process.argv.slice(2),
-    ],
-    {
-      PORT: apiPort,
-    },
-  ),
-  startNode(
-    [
-      'vite/bin/vite.js',
-      'packages/web',
-      '--port',
-      webPort,
-      '--strictPort',
-      '--clearScreen',
-      'false',
-      '--logLevel',
-      'warn',
-    ],
-    {
-      LUMITOR_API_PORT: apiPort,
-    },
-  ),
-];
+const server = startTool(
+  'tsx/dist/cli.mjs',
+  ['watch', '--clear-screen=false', 'packages/server/main.ts', ...process.argv.slice(2)],
+  // The address that it prints when it is ready is the page's.
+  { PORT: apiPort, PUBLIC_URL: `http://localhost:${webPort}` },
+);
+const web = startTool(
+  'vite/bin/vite.js',
+  ['packages/web', '--port', webPort, '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn'],
+  { DATA_SERVICE_URL: `http://localhost:${apiPort}` },
+);
 
-/** @param {NodeJS.Signals} [signal] */
-function stop(signal = 'SIGTERM') {
+const children = [server, web];
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
   for (const child of children) child.kill(signal);
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 
+// One without the other is of no use: when either ends, so does the whole.
 for (const child of children)
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;
-    stop();
+    stop('SIGTERM');
   });
-
-console.log(`Lumitor with hot reload: http://localhost:${webPort}  (Ctrl+C stops it)`);
