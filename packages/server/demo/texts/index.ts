@@ -1,5 +1,10 @@
+import { accessories } from './accessories.ts';
 import { admin } from './admin.ts';
+import { bill } from './bill.ts';
+import { bindings } from './bindings.ts';
 import { canvas } from './canvas.ts';
+import { choice } from './choice.ts';
+import { control } from './control.ts';
 import { download } from './download.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -7,6 +12,7 @@ import { header } from './header.ts';
 import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
+import { powerDialog } from './powerDialog.ts';
 import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
@@ -28,4 +34,10 @@ export const demoTexts: Record<string, Texts> = {
   rails,
   parts,
   download,
+  choice,
+  bindings,
+  control,
+  accessories,
+  bill,
+  powerDialog,
 };
