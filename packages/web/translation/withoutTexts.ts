@@ -40,12 +40,12 @@ const WORDS = {
     textsFailed: 'Die Seite konnte nicht geladen werden',
     textsFailedHint:
       'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Ihre Zeichnung ist sicher.',
-    orderMissing: 'Dieses Layout gibt es nicht',
+    orderMissing: 'Diese Anlage gibt es nicht',
     orderMissingHint:
       'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
-    orderFailed: 'Das Layout konnte nicht geladen werden',
+    orderFailed: 'Die Anlage konnte nicht geladen werden',
     orderFailedHint:
-      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Das gespeicherte Layout ist sicher.',
+      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Anlage ist sicher.',
     toConfigurator: 'Zum Konfigurator',
     retry: 'Erneut versuchen',
     crashed: 'Etwas ist schiefgegangen',

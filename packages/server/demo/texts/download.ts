@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const download = {
-  savedLayout: { pl: 'Zapisany układ', en: 'Saved layout', de: 'Gespeichertes Layout' },
+  savedLayout: { pl: 'Zapisany układ', en: 'Saved layout', de: 'Gespeicherte Anlage' },
   openInConfigurator: {
     pl: 'Otwórz w konfiguratorze',
     en: 'Open in the configurator',

@@ -17,6 +17,7 @@ import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { start } from './start.ts';
+import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
@@ -34,6 +35,7 @@ export const demoTexts: Record<string, Texts> = {
   rails,
   parts,
   download,
+  summary,
   choice,
   bindings,
   control,

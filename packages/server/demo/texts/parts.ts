@@ -61,7 +61,7 @@ export const parts = {
   drawing: {
     pl: 'Układ: {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {length}',
     en: 'Layout: {steps, plural, one {# step} other {# steps}}, {length}',
-    de: 'Layout: {steps, plural, one {# Schritt} other {# Schritte}}, {length}',
+    de: 'Anlage: {steps, plural, one {# Schritt} other {# Schritte}}, {length}',
   },
   length: { pl: 'Długość szyn', en: 'Length of rails', de: 'Schienenlänge' },
   stepCount: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
@@ -92,11 +92,11 @@ export const parts = {
     de: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   },
   csv: { pl: 'Pobierz CSV', en: 'Download CSV', de: 'CSV herunterladen' },
-  unnamed: { pl: 'Układ szynoprzewodów', en: 'Track lighting layout', de: 'Schienensystem-Layout' },
-  fileName: { pl: 'uklad', en: 'layout', de: 'layout' },
+  unnamed: { pl: 'Układ szynoprzewodów', en: 'Track lighting layout', de: 'Schienenanlage' },
+  fileName: { pl: 'uklad', en: 'layout', de: 'anlage' },
   savedOn: { pl: 'Zapisano', en: 'Saved', de: 'Gespeichert' },
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
-  online: { pl: 'Ten układ w sieci', en: 'This layout online', de: 'Dieses Layout online' },
+  online: { pl: 'Ten układ w sieci', en: 'This layout online', de: 'Diese Anlage online' },
   netPrices: {
     pl: 'Ceny pozycji są cenami netto.',
     en: 'Prices of items are net.',
