@@ -46,7 +46,7 @@ const PRICES: Record<Role, number> = {
   powerExtra: 119,
 };
 
-export interface DrawnFamily {
+interface DrawnFamily {
   mounting: Mounting;
   profile: Profile;
   /** What its parts cost, as a part of those of a surface rail. */

@@ -1,29 +1,19 @@
-import { type Colour, finishOf, STEEL } from '../kit/finish.ts';
+import { type Colour, type Finish, finishOf, STEEL } from '../kit/finish.ts';
 import { picture } from '../kit/picture.ts';
 import { cable, ring, rod, turned } from '../kit/round.ts';
 import type { Shape } from '../kit/shape.ts';
-import type { Vec } from '../kit/vector.ts';
-import { add } from '../kit/vector.ts';
+import { add, type Vec } from '../kit/vector.ts';
 
-/** A coil of cable that lies on the ground: a spiral of `turns` rings. */
-export function coil(
-  centre: Vec,
-  radius: number,
-  turns: number,
-  thick: number,
-  finish: typeof STEEL,
-): Shape[] {
-  return Array.from({ length: turns }, (_, i): Shape => {
-    const loop = ring(
-      add(centre, [0, 0, thick + (i % 3) * thick * 1.6]),
-      [0, 0, 1],
-      radius - Math.floor(i / 3) * thick * 2.4,
-    );
-    const points = loop.flatMap((point, k): Vec[] => {
-      const next = loop[(k + 1) % loop.length] as Vec;
+/** A coil of cable that lies on the ground: layers of three rings, one inside the other. */
+export function coil(centre: Vec, radius: number, rings: number, thick: number, finish: Finish): Shape[] {
+  return Array.from({ length: rings }, (_, i): Shape => {
+    const middle = add(centre, [0, 0, thick * (1 + 1.6 * (i % 3))]);
+    const loop = ring(middle, [0, 0, 1], radius - Math.floor(i / 3) * thick * 2.4);
+    const straight = loop.flatMap((point, k): Vec[] => {
+      const next = loop[(k + 1) % loop.length] ?? point;
       return [point, next, next];
     });
-    return cable([loop[0] as Vec, ...points.slice(1), loop[0] as Vec, loop[0] as Vec], thick, finish);
+    return cable([loop[0] ?? middle, ...straight], thick, finish);
   });
 }
 
@@ -32,7 +22,7 @@ export function suspensionSet(metres: number, colour: Colour): string {
   const finish = finishOf(colour);
   return picture(
     [
-      ...coil([44, 26, 0], 52, Math.round(metres * 3), 1.3, STEEL),
+      ...coil([44, 26, 0], 52, Math.round(metres * 6) - 5, 1.3, STEEL),
       turned(
         [-34, -22, 0],
         [0, 0, 1],

@@ -69,7 +69,7 @@ export function rays(from: readonly Vec[], to: readonly Vec[], strength = 0.6, l
   };
 }
 
-export interface Beam {
+interface Beam {
   from: Vec;
   towards: Vec;
   /** Radius of the opening, then of the lit circle at the end. */

@@ -7,7 +7,7 @@ import { closed, faces, hull, nearness } from './view.ts';
 type Face = readonly Vec[];
 
 /** Normal of a polygon that may be concave, as long as twice its area. */
-export const normalOf = (face: Face): Vec =>
+const normalOf = (face: Face): Vec =>
   face.map((corner, i) => cross(corner, face[(i + 1) % face.length] as Vec)).reduce(add, [0, 0, 0] as Vec);
 
 /** A body of flat faces, far ones drawn first. `isSmooth`: the edges are rounded, only its outline is lined. */
@@ -23,12 +23,16 @@ function mesh(sides: readonly Face[], finish: Finish, isSmooth: boolean): Shape 
         .sort((a, b) => a.near - b.near);
       const drawn = visible.map(({ face, normal }) => {
         const fill = tone(finish, normal);
-        return `<path d="${closed(face.map(view.at))}" fill="${fill}" stroke="${isSmooth ? fill : finish.line}"/>`;
+        return `<path d="${closed(face.map(view.at))}" fill="${fill}" stroke="${isSmooth ? fill : finish.line}"${isSmooth ? '' : ` stroke-width="${LINE}"`}/>`;
       });
-      const outline = isSmooth
-        ? `<path d="${closed(hull(corners.map(view.at)))}" fill="none" stroke="${finish.line}"/>`
-        : '';
-      return `<g stroke-width="${isSmooth ? LINE / 2 : LINE}">${drawn.join('')}</g>${outline}`;
+      if (!isSmooth) return drawn.join('');
+      const outline = closed(hull(corners.map(view.at)));
+      // The body below shows in the seams between the faces, where the studio would show through.
+      return [
+        `<path d="${outline}" fill="${finish.body}"/>`,
+        `<g stroke-width="1">${drawn.join('')}</g>`,
+        `<path d="${outline}" fill="none" stroke="${finish.line}" stroke-width="${LINE}"/>`,
+      ].join('');
     },
   };
 }
@@ -46,7 +50,7 @@ export function prism(outline: readonly Vec[], height: Vec, finish: Finish, isSm
   return mesh([[...base].reverse(), ...walls, top], finish, isSmooth);
 }
 
-export interface Box {
+interface Box {
   /** The corner with the smallest coordinates. */
   at: Vec;
   size: Vec;

@@ -5,7 +5,7 @@ import { closed, flat, hull, type Spot, viewOf } from './view.ts';
 
 const SIZE = 960;
 
-export interface Picture {
+interface Picture {
   /** Pixels of the 960 px square for a millimetre. */
   scale: number;
   /** Where the middle of the shapes goes in the square. */

@@ -22,7 +22,7 @@ const side = (x: number, y: number, z: number, depth: number, height: number): V
 ];
 
 /** The light that falls from the underside of a long lamp. */
-function fall(length: number, z: number, reach: number): Shape[] {
+function fall(length: number, z: number, reach: number): Shape {
   const under: Vec[] = [
     [-length / 2, -14, z],
     [length / 2, -14, z],
@@ -30,7 +30,7 @@ function fall(length: number, z: number, reach: number): Shape[] {
     [-length / 2, 14, z],
   ];
   const below = under.map(([x, y]): Vec => [x * 1.25, y * 4, z - reach]);
-  return [rays(under, below, 0.5, [1, 0, 0])];
+  return rays(under, below, 0.5, [1, 0, 0]);
 }
 
 /** A lamp whose opal diffuser wraps around its lower half. */
@@ -40,7 +40,7 @@ export function linear(length: number, colour: Colour): string {
   const [x, opal] = [-length / 2, below - 44];
   return picture(
     [
-      ...fall(length, opal, 170),
+      fall(length, opal, 170),
       litPlate(front(x, -16, opal, length, 20)),
       litPlate(side(x, -16, opal, 32, 20)),
       box({ at: [x, -17, opal + 20], size: [length, 34, 24] }, finish),
@@ -101,7 +101,7 @@ export function microLinear(length: number, colour: Colour): string {
   const [x, opal] = [-length / 2, below - 20];
   return picture(
     [
-      ...fall(length, opal, 110),
+      fall(length, opal, 110),
       litPlate(front(x, -10, opal, length, 10)),
       litPlate(side(x, -10, opal, 20, 10)),
       box({ at: [x, -11, opal + 10], size: [length, 22, 10] }, finish),

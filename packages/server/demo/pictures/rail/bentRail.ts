@@ -7,6 +7,8 @@ import { type Profile, railOutline } from './profile.ts';
 import { CONDUCTORS } from './rail.ts';
 
 const PIECES = 28;
+/** How far a piece reaches into the next, so that no seam shows between them. */
+const OVERLAP = 0.4;
 
 /** A small stretch of one side of the bend. */
 interface Patch {
@@ -31,7 +33,7 @@ function patchesOf(profile: Profile, radius: number): Patch[] {
     return Array.from({ length: PIECES }, (_, i): Patch => {
       const strip = (reach: number, from: number, to: number): [Vec, Vec, Vec, Vec] => {
         const start = turned(radius + reach, i / PIECES);
-        const end = turned(radius + reach, (i + 1) / PIECES);
+        const end = turned(radius + reach, Math.min(1, (i + 1 + OVERLAP) / PIECES));
         return [
           [...start, from],
           [...end, from],
