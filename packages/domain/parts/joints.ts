@@ -28,10 +28,11 @@ export function findJoints(geometry: Geometry): Joint[] {
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
-    const turn = (second.heading - first.heading + 4) % 4 === 1 ? 'left' : 'right';
+    // The later step arrives, and goes on into the earlier one, against its heading there.
+    const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     joints.push({
       kind: isCorner ? 'angle' : 'straight',
-      heading: first.heading,
+      heading: second.heading,
       turn: isCorner ? turn : null,
       x: first.x,
       y: first.y,

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { applyEdit } from './applyEdit.ts';
+import { geometryOf } from './layout.ts';
+
+describe('ends that meet (D10)', () => {
+  it('are joined at a right angle where a rectangle closes', () => {
+    const { joins, openEnds } = geometryOf(premade('option1', 100, 100));
+    expect(joins.map(({ isCorner }) => isCorner)).toEqual([true]);
+    expect(openEnds).toEqual([]);
+  });
+
+  it('are joined in a line where they face each other', () => {
+    const [join] = geometryOf(
+      layoutOf([100], [100, 'right'], [200, 'right'], [100, 'right'], [100, 'right']),
+    ).joins;
+    expect(join).toMatchObject({ isCorner: false });
+  });
+
+  it('may be half a centimetre apart, not more', () => {
+    const closes = (offset: number) =>
+      geometryOf(layoutOf([100], [100, 'right'], [100, 'right'], [100 - offset, 'right'])).joins.length;
+    expect(closes(0)).toBe(1);
+    expect(closes(1)).toBe(0);
+  });
+
+  it('join an end of a T only to a rail end that faces it', () => {
+    const facing = layoutOf(
+      [200, 'T'],
+      [20],
+      [200, 'right', { stepId: 's0', end: 'right' }],
+      [100, 'right'],
+      [200, 'right'],
+    );
+    expect(geometryOf(facing).joins).toHaveLength(1);
+    const beside = layoutOf(
+      [200, 'T'],
+      [20],
+      [200, 'right', { stepId: 's0', end: 'right' }],
+      [100, 'right'],
+      [100, 'right'],
+      [100, 'right'],
+    );
+    expect(geometryOf(beside).joins).toHaveLength(0);
+  });
+
+  it('leave an inactive entry with its cap', () => {
+    const open = layoutOf([100], [100, 'right'], [100, 'right']);
+    const { layout: inactive } = applyEdit(open, { kind: 'setEntry', end: 'left', isActive: false });
+    if (!inactive) throw new Error('refused');
+    const closed = applyEdit(inactive, {
+      kind: 'add',
+      id: 'x',
+      end: { stepId: 's2', end: 'far' },
+      shape: { direction: 'right', isCurved: false, isT: false },
+      length: 100,
+    }).layout;
+    if (!closed) throw new Error('refused');
+    expect(geometryOf(closed).joins).toEqual([]);
+    expect(geometryOf(closed).openEnds).toHaveLength(2);
+  });
+});

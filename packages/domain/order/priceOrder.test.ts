@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { quoteFor } from '../quote/quote.ts';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
+import { priceOrder } from './priceOrder.ts';
+
+const layout = layoutOf([200], [100, 'right']);
+const context = { catalogue: sampleCatalogue, euroRate: 4, activeLanguages: ['PL', 'EN'] };
+const { net } = quoteFor(layout, sampleChoices, sampleCatalogue, { currency: 'PLN', euroRate: 4 }).totals;
+
+const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
+  v.parse(orderRequestSchema, {
+    idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
+    isMicro: false,
+    language: 'PL',
+    steps: layout.steps,
+    choices: sampleChoices,
+    seen: { net, currency: 'PLN' },
+    showsGross: true,
+    name: 'Salon',
+    ...own,
+  });
+const refusalOf = (own: Partial<OrderRequest>, catalogue = sampleCatalogue) =>
+  priceOrder(request(own), { ...context, catalogue }).refusal;
+
+describe('an order that is priced', () => {
+  const { priced } = priceOrder(request(), context);
+
+  it("has the specification's fields", () => {
+    expect(priced?.order).toMatchObject({
+      frameType: 'MT0001',
+      frameLength100: 1,
+      frameLength200: 1,
+      systemType: 'onOff',
+      isBlack: true,
+      isWhite: false,
+      isMicro: false,
+    });
+  });
+
+  it('freezes lines with titles in every active language', () => {
+    expect(priced?.data.lines[0]).toMatchObject({
+      kind: 'rail200',
+      unitPrice: 20000,
+      titles: { PL: 'Szyna MT0001', EN: 'Szyna MT0001' },
+    });
+    expect(priced?.data.totals.net).toBe(net);
+  });
+
+  it('writes position and heading beside each step (D4)', () => {
+    expect(priced?.data.steps[1]).toMatchObject({
+      position: { x: 100, y: 0 },
+      directionInternalFrame: 'straight-vertical-down',
+    });
+  });
+
+  it('keeps whether the visitor looked at gross amounts (D24)', () => {
+    expect(priced?.vat).toBe(1.23);
+    expect(priceOrder(request({ showsGross: false }), context).priced?.vat).toBe(1);
+  });
+});
+
+describe('an order that is not stored', () => {
+  it('has another total than the visitor saw, and says the new one (D29)', () => {
+    expect(refusalOf({ seen: { net: net - 1, currency: 'PLN' } })).toMatchObject({
+      code: 'total-changed',
+      totals: { net },
+    });
+    expect(refusalOf({ seen: { net, currency: 'EUR' } })?.code).toBe('total-changed');
+  });
+
+  it('has choices that no longer fit (D21)', () => {
+    expect(refusalOf({ choices: { ...sampleChoices, powerId: 'former' } })?.code).toBe('choices-unfit');
+    expect(refusalOf({ choices: { ...sampleChoices, connectionId: null } })?.field).toBe(
+      'choices.connectionId',
+    );
+  });
+
+  it('lacks an article, unless the visitor confirms (D19)', () => {
+    const catalogue = {
+      ...sampleCatalogue,
+      accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'endCap-black'),
+    };
+    const seen = {
+      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4 }).totals.net,
+      currency: 'PLN' as const,
+    };
+    expect(refusalOf({ seen }, catalogue)?.code).toBe('article-missing');
+    expect(
+      refusalOf({ seen, confirmed: { powerExceeded: false, missingArticles: true } }, catalogue),
+    ).toBeUndefined();
+  });
+
+  it('draws more than the supply gives, unless the visitor confirms (D26)', () => {
+    const choices = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 7 }] };
+    const quoted = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const seen = { net: quoted.totals.net, currency: 'PLN' as const };
+    expect(refusalOf({ choices, seen })?.code).toBe('power-exceeded');
+    const confirmed = { powerExceeded: true, missingArticles: false };
+    expect(priceOrder(request({ choices, seen, confirmed }), context).priced?.data.powerExceeded).toBe(true);
+  });
+
+  it('is no layout, and names the step and field', () => {
+    const steps = layout.steps.map((step) => ({ ...step, frameLength: 5 }));
+    expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
+  });
+});

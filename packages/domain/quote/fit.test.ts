@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { basisOf, findMisfits, offeredFor } from './fit.ts';
+
+const misfits = (own: Partial<typeof sampleChoices>) =>
+  findMisfits(sampleCatalogue, { ...sampleChoices, ...own }).map(({ id, reason, counterpartId }) => [
+    id,
+    reason,
+    counterpartId,
+  ]);
+
+describe('a choice that no longer fits (D21)', () => {
+  it('by colour has the same article in the other colour to swap for', () => {
+    const bindings = [{ id: 'nero-black', quantity: 2 }];
+    expect(misfits({ bindings })).toEqual([]);
+    expect(misfits({ bindings, connectionId: 'white' })).toEqual([['nero-black', 'colour', 'nero-white']]);
+  });
+
+  it('by system has none', () => {
+    expect(misfits({ bindings: [{ id: 'dali-only', quantity: 1 }] })).toEqual([
+      ['dali-only', 'system', null],
+    ]);
+    expect(misfits({ gatewayId: 'dali-gateway' })).toEqual([['dali-gateway', 'system', null]]);
+  });
+
+  it('is a supply that is no DALI supply, with a DALI system', () => {
+    expect(misfits({ systemId: 'dali', powerId: 'p60' })).toEqual([['p60', 'dali', null]]);
+  });
+
+  it('is an article that is no longer sold', () => {
+    expect(misfits({ powerId: 'former' })).toEqual([['former', 'gone', null]]);
+  });
+});
+
+describe('what is offered', () => {
+  const offered = (own: Partial<typeof sampleChoices>) =>
+    offeredFor(sampleCatalogue, basisOf(sampleCatalogue, { ...sampleChoices, ...own }));
+
+  it('is of the colour of the rails, or of none', () => {
+    expect(offered({}).bindings.map(({ id }) => id)).toEqual(['spot', 'nero-black']);
+    expect(offered({ connectionId: 'white' }).bindings.map(({ id }) => id)).toEqual(['spot', 'nero-white']);
+  });
+
+  it('is, with a DALI system, DALI supplies alone', () => {
+    expect(offered({ systemId: 'dali' }).powers.map(({ id }) => id)).toEqual(['p200-dali']);
+  });
+
+  it('leaves inactive articles out', () => {
+    const catalogue = {
+      ...sampleCatalogue,
+      bindings: sampleCatalogue.bindings.map((one) => ({ ...one, active: false })),
+    };
+    expect(offeredFor(catalogue, basisOf(catalogue, sampleChoices)).bindings).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { power } from '../testing/sampleCatalogue.ts';
+import { cents, watts } from '../units.ts';
+import { formatMoney, grossOf, toCents } from './money.ts';
+import { opensPowerDialog, recommendPower } from './power.ts';
+import { bindingPriceOf, isMadeFor, priceOf } from './price.ts';
+
+const NONE = { dali: 0, zigbee: 0, onOff: 0 };
+
+describe('money', () => {
+  it.each([
+    [129.9, 12990],
+    [1.005, 101],
+    [0.615, 62],
+    [35.855, 3586],
+    [19.99, 1999],
+  ])('of %s in the catalogue is %i cents, rounded half up', (amount, expected) => {
+    expect(toCents(amount)).toBe(expected);
+  });
+
+  it('has a gross of (net × 123 + 50) div 100 (D24)', () => {
+    expect(grossOf(cents(100))).toBe(123);
+    expect(grossOf(cents(1))).toBe(1);
+    expect(grossOf(cents(50))).toBe(62);
+    fc.assert(
+      fc.property(fc.nat(1e9), (net) => {
+        expect(grossOf(cents(net))).toBe(Number((BigInt(net) * 123n + 50n) / 100n));
+      }),
+    );
+  });
+
+  it('is written as the language writes it', () => {
+    expect(formatMoney(cents(113400), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('1 134,00 zł');
+    expect(formatMoney(cents(1234567), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('12 345,67 zł');
+    expect(formatMoney(cents(2650), 'EUR', 'EN')).toBe('€26.50');
+    expect(formatMoney(cents(2650), 'EUR', 'DE').replace(/\s/g, ' ')).toBe('26,50 €');
+  });
+});
+
+describe('a price', () => {
+  it('of 0 is on request, never 0 (D22)', () => {
+    expect(priceOf({ price: 0, priceEuro: 12 }, 'PLN', 4)).toBeNull();
+    expect(priceOf({ price: 0, priceEuro: 0 }, 'EUR', 4)).toBeNull();
+    expect(priceOf({ price: 10, priceEuro: 0 }, 'EUR', 0)).toBeNull();
+  });
+
+  it('in euro is its own where there is one, else by the rate', () => {
+    expect(priceOf({ price: 100, priceEuro: 30 }, 'EUR', 4)).toBe(3000);
+    expect(priceOf({ price: 100, priceEuro: 0 }, 'EUR', 4.2345)).toBe(2362);
+  });
+});
+
+describe('a luminaire (D23)', () => {
+  it('has its price by the protocol of the system', () => {
+    const prices = {
+      price: { dali: 120, zigbee: 110, onOff: 90 },
+      priceEuro: { dali: 30, zigbee: 0, onOff: 20 },
+    };
+    expect(bindingPriceOf(prices, 'dali', 'PLN', 4)).toBe(12000);
+    expect(bindingPriceOf(prices, 'zigbee', 'EUR', 4)).toBe(2750);
+    expect(bindingPriceOf({ price: 50, priceEuro: NONE }, 'dali', 'PLN', 4)).toBe(5000);
+  });
+
+  it('is not made for a protocol of 0 where another has an amount', () => {
+    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'onOff')).toBe(false);
+    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'dali')).toBe(true);
+    expect(isMadeFor({ price: { ...NONE, onOff: 5 }, priceEuro: NONE }, 'zigbee')).toBe(false);
+    expect(isMadeFor({ price: 50, priceEuro: NONE }, 'zigbee')).toBe(true);
+  });
+});
+
+describe('the power-exceeded dialog (D26)', () => {
+  it.each([
+    [90, 110, 100, true],
+    [110, 120, 100, true],
+    [90, 100, 100, false],
+    [120, 110, 100, false],
+    [120, 120, 100, false],
+  ])('from %i W to %i W on %i W: %s', (before, after, supply, opens) => {
+    expect(opensPowerDialog(watts(before), watts(after), watts(supply))).toBe(opens);
+  });
+
+  it('stays closed without a supply', () => {
+    expect(opensPowerDialog(watts(0), watts(500), null)).toBe(false);
+  });
+});
+
+describe('the recommended supply (D27)', () => {
+  const offered = [
+    power('a', { power: 200 }),
+    power('b', { power: 100, price: 90 }),
+    power('c', { power: 100, price: 80 }),
+  ];
+  it('is the smallest that is loaded to 80 % at most, of those the cheapest', () => {
+    expect(recommendPower(offered, watts(80))?.id).toBe('c');
+    expect(recommendPower(offered, watts(80.5))?.id).toBe('a');
+  });
+  it('is none when none carries the load', () => {
+    expect(recommendPower(offered, watts(161))).toBeNull();
+  });
+  it('prefers a price to one on request', () => {
+    expect(recommendPower([power('x', { price: 0 }), power('y', { price: 500 })], watts(10))?.id).toBe('y');
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
+import type { Choices } from '../order/choices.ts';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { accessory, sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { grossOf } from './money.ts';
+import { quoteFor } from './quote.ts';
+
+const PLN = { currency: 'PLN', euroRate: 4 } as const;
+const EUR = { currency: 'EUR', euroRate: 4 } as const;
+const quote = (layout: Layout, own: Partial<Choices> = {}, terms: typeof PLN | typeof EUR = PLN) =>
+  quoteFor(layout, { ...sampleChoices, ...own }, sampleCatalogue, terms);
+const line = (quoted: ReturnType<typeof quote>, code: string) =>
+  quoted.lines.find((one) => one.code === code);
+
+describe('totals of any layout', () => {
+  const chosen = fc.array(
+    fc.record({
+      id: fc.constantFrom('spot', 'nero-black', 'dali-only'),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { maxLength: 3 },
+  );
+  it('are the sums of their lines, whole, and never NaN (D24)', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, chosen, fc.boolean(), (layout, bindings, isEuro) => {
+        const { lines, totals, totalItems } = quote(layout, { bindings }, isEuro ? EUR : PLN);
+        const sum = lines.reduce((net, { total }) => net + (total ?? 0), 0);
+        expect(totals.net).toBe(sum);
+        expect(totals.gross).toBe(grossOf(totals.net));
+        expect(totals.vat + totals.net).toBe(totals.gross);
+        expect([totals.net, totals.gross, totalItems].every(Number.isInteger)).toBe(true);
+        for (const { unitPrice, quantity, total } of lines)
+          expect(total).toBe(unitPrice === null ? null : unitPrice * quantity);
+      }),
+    );
+  });
+});
+
+describe('the bill', () => {
+  it('prices a 200 rail as two of 100 (D24)', () => {
+    const quoted = quote(layoutOf([300]));
+    expect(
+      quoted.lines
+        .filter(({ kind }) => kind.startsWith('rail'))
+        .map(({ unitPrice, quantity }) => [unitPrice, quantity]),
+    ).toEqual([
+      [20000, 1],
+      [10000, 1],
+    ]);
+  });
+
+  it('lists bent rails apart, as articles of their own (D13)', () => {
+    const quoted = quote(premade('option1Curved', 200, 200));
+    expect(quoted.lines.find(({ role }) => role === 'bentRail100')).toMatchObject({
+      quantity: 4,
+      total: 4000,
+    });
+    expect(quoted.lines.find(({ kind }) => kind === 'rail100')).toBeUndefined();
+  });
+
+  it('takes parts in the colour of the rails (D19)', () => {
+    const ids = (own: Partial<Choices>) =>
+      quote(layoutOf([200]), own).lines.flatMap(({ role, article }) => (role ? [article?.id] : []));
+    expect(ids({})).toContain('endCap-black');
+    expect(ids({ connectionId: 'white' })).toContain('endCap-white');
+  });
+
+  it('puts what was added by hand on top of what the rules require (D20)', () => {
+    const byHand = quote(layoutOf([200]), { accessories: [{ id: 'endCap-black', quantity: 3 }] });
+    expect(line(byHand, 'MA0101')).toMatchObject({ quantity: 5, automatic: 2, total: 5000 });
+  });
+
+  it('names a code that the catalogue lacks, and says the total is incomplete (D19)', () => {
+    const catalogue = {
+      ...sampleCatalogue,
+      accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'feed-black'),
+    };
+    const quoted = quoteFor(layoutOf([200]), sampleChoices, catalogue, PLN);
+    expect(quoted.missingCodes).toEqual(['MA0113']);
+    expect(quoted.totals.isIncomplete).toBe(true);
+  });
+
+  it('treats an inactive article as one it lacks', () => {
+    const accessories = sampleCatalogue.accessories.map((one) =>
+      one.id === 'feed-black' ? { ...one, active: false } : one,
+    );
+    expect(
+      quoteFor(layoutOf([200]), sampleChoices, { ...sampleCatalogue, accessories }, PLN).missingCodes,
+    ).toEqual(['MA0113']);
+  });
+
+  it('neither lists nor prices a gateway that is not shown in the summary (D21)', () => {
+    expect(
+      quote(layoutOf([200]), { gatewayId: 'quiet-gateway' }).lines.some(({ kind }) => kind === 'gateway'),
+    ).toBe(false);
+  });
+
+  it('adds the extras of MA0007 (D18)', () => {
+    expect(
+      quote(layoutOf([200]), { powerId: 'extra' }).lines.find(({ role }) => role === 'powerExtra'),
+    ).toMatchObject({ quantity: 1 });
+  });
+
+  it('counts rails, luminaires, accessories, gateway and supply as items, the system not (D25)', () => {
+    const quoted = quote(layoutOf([200]), { powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] });
+    const pieces = quoted.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(quoted.totalItems).toBe(pieces - 1);
+  });
+
+  it('is empty but for what is chosen while nothing is drawn', () => {
+    expect(quote(EMPTY_LAYOUT).lines.map(({ kind }) => kind)).toEqual(['system']);
+  });
+
+  it('converts to euro by the rate where no euro price is given (D22)', () => {
+    expect(quote(layoutOf([100]), {}, EUR).lines.find(({ kind }) => kind === 'rail100')?.unitPrice).toBe(
+      2500,
+    );
+    const noRate = quoteFor(layoutOf([100]), sampleChoices, sampleCatalogue, {
+      currency: 'EUR',
+      euroRate: 0,
+    });
+    expect(noRate.lines[0]?.total).toBeNull();
+    expect(noRate.totals.isIncomplete).toBe(true);
+  });
+});
+
+describe('power', () => {
+  it('is the sum of luminaire watts, exceeded only above the supply (D26)', () => {
+    const at = (quantity: number) =>
+      quote(layoutOf([200]), { powerId: 'p60', bindings: [{ id: 'spot', quantity }] });
+    expect(at(6)).toMatchObject({ totalPower: 60, supply: 60, isPowerExceeded: false });
+    expect(at(7).isPowerExceeded).toBe(true);
+  });
+
+  it('has no tail of binary fractions', () => {
+    const bindings = [{ id: 'odd', quantity: 3 }];
+    const catalogue = {
+      ...sampleCatalogue,
+      bindings: [{ ...sampleCatalogue.bindings[0], id: 'odd', power: 0.1 } as never],
+    };
+    expect(quoteFor(EMPTY_LAYOUT, { ...sampleChoices, bindings }, catalogue, PLN).totalPower).toBe(0.3);
+  });
+
+  it('says when a DALI gateway has more than 64 luminaires (D27)', () => {
+    const isFull = (quantity: number) =>
+      quote(layoutOf([200]), {
+        systemId: 'dali',
+        gatewayId: 'dali-gateway',
+        bindings: [{ id: 'spot', quantity }],
+      }).isGatewayFull;
+    expect([isFull(64), isFull(65)]).toEqual([false, true]);
+  });
+});
+
+describe('an accessory with two articles of one code', () => {
+  it('is the first that is active', () => {
+    const twice = [
+      accessory('off', { description: 'MA0113', active: false }),
+      ...sampleCatalogue.accessories,
+    ];
+    const quoted = quoteFor(layoutOf([200]), sampleChoices, { ...sampleCatalogue, accessories: twice }, PLN);
+    expect(line(quoted, 'MA0113')?.article?.id).toBe('feed-black');
+  });
+});

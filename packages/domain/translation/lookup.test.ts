@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { titleIn } from './articleTexts.ts';
+import { formatText } from './format.ts';
+import { LOADING, languageOf, mergeTranslations, translator } from './lookup.ts';
+
+describe('a text', () => {
+  const translations = {
+    header: { title_PL: 'Konfigurator', title_EN: 'Configurator', hello_PL: 'Witaj {name}' },
+  };
+
+  it('is found by section, key and language', () => {
+    expect(translator(translations, 'EN')('header.title')).toBe('Configurator');
+    expect(translator(translations, 'pl')('header.hello', { name: 'Ewa' })).toBe('Witaj Ewa');
+  });
+
+  it('that is missing is named by its path', () => {
+    expect(translator(translations, 'DE')('header.title')).toBe('Translation not found for header.title');
+    expect(translator(translations, 'PL')('footer.mail')).toBe('Translation not found for footer.mail');
+  });
+
+  it('is on its way until the texts are loaded', () => {
+    expect(translator(null, 'PL')('header.title')).toBe(LOADING);
+  });
+
+  it('of two documents comes from the later', () => {
+    const merged = mergeTranslations([{ translations }, { translations: { header: { title_PL: 'Nowy' } } }]);
+    expect(merged.header).toMatchObject({ title_PL: 'Nowy', title_EN: 'Configurator' });
+  });
+});
+
+describe('a language', () => {
+  it('is Polish unless another is named, and in capitals', () => {
+    expect([languageOf(null), languageOf(''), languageOf('en')]).toEqual(['PL', 'PL', 'EN']);
+  });
+});
+
+describe('a plural', () => {
+  const steps = '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}';
+  it.each([
+    [1, '1 krok'],
+    [3, '3 kroki'],
+    [5, '5 kroków'],
+    [22, '22 kroki'],
+    [1.5, '1.5 kroku'],
+  ])('of %s is “%s” in Polish', (count, expected) => {
+    expect(formatText(steps, { count }, 'PL')).toBe(expected);
+  });
+
+  it('leaves a placeholder that is not given', () => {
+    expect(formatText('{a} {b}', { a: 1 }, 'EN')).toBe('1 {b}');
+  });
+});
+
+describe('the title of an article (D33)', () => {
+  const article = { title: 'Szyna', titleEn: 'Track', translation: { DE: 'Schiene' } };
+  it('is in the language asked for', () => {
+    expect(['PL', 'EN', 'de'].map((language) => titleIn(article, language))).toEqual([
+      'Szyna',
+      'Track',
+      'Schiene',
+    ]);
+  });
+  it('falls back to English, then to Polish', () => {
+    expect(titleIn({ ...article, translation: {} }, 'DE')).toBe('Track');
+    expect(titleIn({ title: 'Szyna' }, 'DE')).toBe('Szyna');
+  });
+});
