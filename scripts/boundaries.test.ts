@@ -9,6 +9,8 @@ interface Import {
   from: string;
   /** The same for a file of the project; else the package's name. */
   to: string;
+  /** Loaded on demand, by `import()`. */
+  isOnDemand: boolean;
 }
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
@@ -17,7 +19,7 @@ const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'log
 function sourcesOf(name: string): string[] {
   return readdirSync(`${ROOT}packages/${name}`, { recursive: true, encoding: 'utf8' })
     .map((path) => `${name}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist)\/|\.d\.ts$/.test(path));
+    .filter((path) => /\.tsx?$/.test(path) && !/\/(node_modules|dist|\.[^/]*)\/|\.d\.ts$/.test(path));
 }
 
 function resolveImport(from: string, specifier: string): string {
@@ -30,17 +32,25 @@ function resolveImport(from: string, specifier: string): string {
 function importsOf(from: string): Import[] {
   const source = readFileSync(`${ROOT}packages/${from}`, 'utf8');
   const { module } = parseSync(from, source);
-  const specifiers = [
+  const stated = [
     ...module.staticImports.map((found) => found.moduleRequest.value),
     ...module.staticExports.flatMap((found) =>
       found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
-  return specifiers.map((specifier) => ({ from, to: resolveImport(from, specifier) }));
+  const onDemand = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    source.slice(start + 1, end - 1),
+  );
+  const importOf = (isOnDemand: boolean) => (specifier: string) => ({
+    from,
+    to: resolveImport(from, specifier),
+    isOnDemand,
+  });
+  return [...stated.map(importOf(false)), ...onDemand.map(importOf(true))];
 }
 
-const isTest = ({ from }: Import) => /\.test\.tsx?$/.test(from);
+/** Tests, and what only they use. */
+const isTest = ({ from }: Import) => /\.test\.tsx?$|\/testing\//.test(from);
 const packageOf = (path: string) => path.slice(0, path.indexOf('/'));
 /** The screen that a file of `web` belongs to, if any. */
 const screenOf = (path: string) => SCREENS.find((screen) => path.startsWith(`web/${screen}/`));
@@ -51,6 +61,9 @@ beforeAll(() => {
   for (const name of ['domain', 'server', 'web']) sources.set(name, sourcesOf(name));
   imports = [...sources.values()].flat().flatMap(importsOf);
 });
+
+/** Whether a file lies right in its screen's folder. */
+const isAtTop = (path: string) => path.split('/').length === 3;
 
 const within = (name: string) => imports.filter(({ from }) => packageOf(from) === name);
 const listed = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
@@ -81,14 +94,17 @@ test('web never imports server, and server never imports web', () => {
   expect(listed(within('server').filter(({ to }) => packageOf(to) === 'web'))).toEqual([]);
 });
 
+/** The next screen, loaded ahead or in place: its entry, as `app` imports it. */
+const isEntryOnDemand = ({ to, isOnDemand }: Import) => isOnDemand && isAtTop(to);
+
 /** The visitor's state, which the screens before and after the configurator read too. */
 const isVisitorsState = ({ from, to }: Import) =>
   to.startsWith('web/configurator/store') && ['start', 'summary'].includes(screenOf(from) ?? '');
 
-test('a screen never imports from inside another', () => {
+test('a screen never imports from inside another, and its entry only on demand', () => {
   const crossing = within('web').filter((each) => {
     const [from, to] = [screenOf(each.from), screenOf(each.to)];
-    return from && to && from !== to && !isVisitorsState(each);
+    return from && to && from !== to && !isEntryOnDemand(each) && !isVisitorsState(each);
   });
   expect(listed(crossing)).toEqual([]);
 });
@@ -102,7 +118,7 @@ test('a screen imports nothing of app but its paths', () => {
 
 test('app imports of a screen only a file at its top', () => {
   const inside = within('web').filter(
-    ({ from, to }) => from.startsWith('web/app/') && screenOf(to) && to.split('/').length > 3,
+    ({ from, to }) => from.startsWith('web/app/') && screenOf(to) && !isAtTop(to),
   );
   expect(listed(inside)).toEqual([]);
 });

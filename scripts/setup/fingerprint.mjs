@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
-const IGNORED_FILES = /^\.|\.test\.tsx?$|\.md$/;
+const IGNORED = /^(\.|node_modules$|dist$)|\.test\.tsx?$|\.md$/;
 
 /**
  * @param {string} path
@@ -10,15 +9,13 @@ const IGNORED_FILES = /^\.|\.test\.tsx?$|\.md$/;
  */
 function filesUnder(path) {
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory())
-      return IGNORED_FOLDERS.has(entry.name) ? [] : filesUnder(`${path}/${entry.name}`);
-    return IGNORED_FILES.test(entry.name) ? [] : [`${path}/${entry.name}`];
-  });
+  return readdirSync(path)
+    .filter((name) => !IGNORED.test(name))
+    .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 /**
- * One hash of the names and the contents of files that a build reads: tests, hidden files and what
+ * One hash of the names and the contents of files that a build reads: tests, what is hidden, and what
  * was built or installed don't count.
  *
  * @param {string} root folder with a slash at its end
