@@ -14,6 +14,8 @@ export default defineConfig({
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {
     assetsInlineLimit: 0,
+    // pdfmake, which is loaded only when a PDF is made.
+    chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     // One sheet for all screens: 8 kB, and nothing is shown undressed.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from './Logo.tsx';
 import styles from './Message.module.css';
 
 /** A few words and what to do, in the middle of an otherwise empty screen. */
@@ -6,6 +7,7 @@ export function Message(props: { title: string; actions: ReactNode; children: Re
   return (
     <div className={styles.screen}>
       <div className={styles.message}>
+        <Logo />
         <h1>{props.title}</h1>
         <div className={styles.words}>{props.children}</div>
         <div className={styles.actions}>{props.actions}</div>

@@ -57,7 +57,7 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
             {t('start.failedRemedy')}
           </Notice>
         )}
-        <div className={styles.actions} hidden={status === 'loading'}>
+        <div className={styles.actions} inert={status === 'loading'}>
           <Button
             variant="primary"
             className={styles.choose}
@@ -77,8 +77,12 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
             </Button>
           )}
         </div>
-        {status === 'loading' && <Spinner label={t('start.loading', { line: name })} />}
       </div>
+      {status === 'loading' && (
+        <div className={styles.loading}>
+          <Spinner label={t('start.loading', { line: name })} />
+        </div>
+      )}
     </section>
   );
 }

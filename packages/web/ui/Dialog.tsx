@@ -37,7 +37,7 @@ export function Dialog({
   const ask = () => {
     if (!persistent) onClose();
   };
-  const { ref, onCancel, onKeyDown } = useModal(open, ask);
+  const { ref, onCancel, onKeyDown } = useModal(open, { onEscape: ask });
   return (
     <dialog
       ref={ref}

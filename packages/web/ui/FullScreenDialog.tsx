@@ -10,11 +10,11 @@ export interface FullScreenDialogProps {
   children: ReactNode;
 }
 
-/** Covers the whole window until one of its own buttons is pressed. */
+/** Covers the whole window until one of its own buttons is pressed. It takes the focus itself, and none of them. */
 export function FullScreenDialog({ open, label, className, children }: FullScreenDialogProps) {
-  const modal = useModal(open);
+  const modal = useModal(open, { focusesItself: true });
   return (
-    <dialog {...modal} className={classes(styles.dialog, className)} aria-label={label}>
+    <dialog {...modal} tabIndex={-1} className={classes(styles.dialog, className)} aria-label={label}>
       {open && children}
     </dialog>
   );

@@ -3,14 +3,14 @@ import type { Texts } from './texts.ts';
 export const start = {
   title: { pl: 'Wybierz linię produktów', en: 'Choose a product line', de: 'Produktlinie wählen' },
   standardAbout: {
-    pl: 'Szynoprzewody 230 V: natynkowe, zwieszane i podtynkowe. Do sklepów, biur i wysokich wnętrz.',
-    en: '230 V track: surface-mounted, suspended and recessed. For shops, offices and high rooms.',
-    de: 'Stromschienen 230 V: Aufbau, Pendel und Einbau. Für Läden, Büros und hohe Räume.',
+    pl: 'Szynoprzewody 230 V: natynkowe, zwieszane i podtynkowe. Do sklepów, biur i wysokich wnętrz.',
+    en: '230 V track: surface-mounted, suspended and recessed. For shops, offices and high rooms.',
+    de: 'Stromschienen 230 V: Aufbau, Pendel und Einbau. Für Läden, Büros und hohe Räume.',
   },
   microAbout: {
-    pl: 'Miniaturowa szyna magnetyczna 48 V, szeroka na 11 mm. Do mieszkań, hoteli i galerii.',
-    en: 'Miniature 48 V magnetic track, 11 mm wide. For homes, hotels and galleries.',
-    de: 'Magnetische 48-V-Miniaturschiene, 11 mm breit. Für Wohnungen, Hotels und Galerien.',
+    pl: 'Miniaturowa szyna magnetyczna 48 V, szeroka na 11 mm. Do mieszkań, hoteli i galerii.',
+    en: 'Miniature 48 V magnetic track, 11 mm wide. For homes, hotels and galleries.',
+    de: 'Magnetische 48-V-Miniaturschiene, 11 mm breit. Für Wohnungen, Hotels und Galerien.',
   },
   begin: { pl: 'Projektuj w {line}', en: 'Design with {line}', de: 'Mit {line} planen' },
   continue: {
