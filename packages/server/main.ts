@@ -10,13 +10,13 @@ const print = (line: string) => console.log(line);
 
 try {
   const running = await start(parseConfig(process.env, process.argv.slice(2)), webRoot, print);
-  print(`Lumitor is ready: ${running.address}`);
   const stop = () => {
     // A second signal ends the process at once.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
     running.stop().then(() => process.exit(0));
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  print(`Lumitor is ready: ${running.address}`);
 } catch (error) {
   if (!(error instanceof StartFault)) throw error;
   for (const line of error.lines) console.error(line);

@@ -1,18 +1,35 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseConfig } from './config.ts';
+import { type Running, start } from './start.ts';
+import { StartFault } from './startFault.ts';
 import { addressOf, startChild } from './testing/child.ts';
 import { ADMINISTRATOR, temporaryFolder } from './testing/freshService.ts';
 
 const GIVEN = { ADMIN_EMAIL: ADMINISTRATOR.adminEmail, ADMIN_PASSWORD: ADMINISTRATOR.adminPassword };
 
-/** Starts the service where it must not start, and gives what it says. */
-async function refusedStart(environment: Record<string, string>) {
-  const child = startChild(environment, '--empty');
-  const code = await child.ended;
-  return { code, lines: child.lines };
+const startIn = async (dataDir: string, port = 0) =>
+  start(
+    parseConfig(
+      { PORT: String(port), DATA_DIR: dataDir, EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...GIVEN },
+      ['--empty'],
+    ),
+    join(dataDir, 'web'),
+    () => {},
+  );
+
+/** What the service says where it must not start. */
+async function faultsOf(starting: Promise<Running>): Promise<readonly string[]> {
+  const fault: unknown = await starting.then(
+    () => null,
+    (error) => error,
+  );
+  expect(fault).toBeInstanceOf(StartFault);
+  return (fault as StartFault).lines;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into an answer as it comes.
@@ -44,9 +61,9 @@ describe('a start', { timeout: 30_000 }, () => {
   });
 
   it('is refused for a bad port, in one line', async () => {
-    const { code, lines } = await refusedStart({ DATA_DIR: await temporaryFolder(), PORT: 'abc' });
-    expect(code).toBe(1);
-    expect(lines).toEqual(['PORT is "abc": set it to a whole number from 0 to 65535, such as 3000.']);
+    const child = startChild({ DATA_DIR: await temporaryFolder(), PORT: 'abc' });
+    expect(await child.ended).toBe(1);
+    expect(child.lines).toEqual(['PORT is "abc": set it to a whole number from 0 to 65535, such as 3000.']);
   });
 
   it('is refused for a port in use, in one line, before anything is installed', async () => {
@@ -54,69 +71,84 @@ describe('a start', { timeout: 30_000 }, () => {
     onTestFinished(() => {
       other.close();
     });
-    const PORT = String((other.address() as AddressInfo).port);
-    const { code, lines } = await refusedStart({ DATA_DIR: await temporaryFolder(), PORT });
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      `PORT ${PORT} is in use by another process: stop that one, or set PORT to another number.`,
+    const { port } = other.address() as AddressInfo;
+    const dataDir = await temporaryFolder();
+    expect(await faultsOf(startIn(dataDir, port))).toEqual([
+      `PORT ${port} is in use by another process: stop that one, or set PORT to another number.`,
     ]);
+    expect(await readdir(dataDir)).not.toContain('lumitor.db');
   });
 
   it('is refused for a data folder that cannot be made, in one line', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
-    const DATA_DIR = join(file, 'data');
-    const { code, lines } = await refusedStart({ DATA_DIR });
-    expect(code).toBe(1);
-    expect(lines).toEqual([
+    expect(await faultsOf(startIn(join(file, 'data')))).toEqual([
       expect.stringMatching(/^DATA_DIR .*\/file\/data cannot be written \(ENOTDIR\): /),
     ]);
   });
 
-  it('is refused for a database that is none, in one line', async () => {
-    const DATA_DIR = await temporaryFolder();
-    await writeFile(join(DATA_DIR, 'lumitor.db'), 'x'.repeat(5000));
-    const { code, lines } = await refusedStart({ DATA_DIR });
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringContaining('lumitor.db is not a database: restore it')]);
+  it('is refused for a database that is none, in one line, and works once that is gone', async () => {
+    const dataDir = await temporaryFolder();
+    await writeFile(join(dataDir, 'lumitor.db'), 'x'.repeat(5000));
+    expect(await faultsOf(startIn(dataDir))).toEqual([
+      expect.stringContaining('lumitor.db is not a database: restore it'),
+    ]);
+    await rm(join(dataDir, 'lumitor.db'));
+    await (await startIn(dataDir)).stop();
+  });
+
+  it('is refused on a database of a newer version, in one line', async () => {
+    const dataDir = await temporaryFolder();
+    await (await startIn(dataDir)).stop();
+    const database = new Database(join(dataDir, 'lumitor.db'));
+    database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')");
+    database.close();
+    expect(await faultsOf(startIn(dataDir))).toEqual([
+      expect.stringContaining('lumitor.db was made by a newer version: '),
+    ]);
   });
 
   it('is refused while another process has the data folder, and not after that one was killed', async () => {
-    const DATA_DIR = await temporaryFolder();
-    const first = startChild({ DATA_DIR }, '--empty');
+    const dataDir = await temporaryFolder();
+    const first = startChild({ DATA_DIR: dataDir }, '--empty');
     await addressOf(first);
-    const { code, lines } = await refusedStart({ DATA_DIR });
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      `DATA_DIR ${DATA_DIR} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+    expect(await faultsOf(startIn(dataDir))).toEqual([
+      `DATA_DIR ${dataDir} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
     ]);
     first.process.kill('SIGKILL');
     await first.ended;
-    await addressOf(startChild({ DATA_DIR }, '--empty'));
+    await (await startIn(dataDir)).stop();
   });
 });
 
-describe('a stop', { timeout: 30_000 }, () => {
-  it('ends open event streams and then the process', async () => {
-    const child = startChild({ DATA_DIR: await temporaryFolder() }, '--empty');
-    const events = await fetch(`${await addressOf(child)}/api/events`);
-    child.process.kill('SIGINT');
+describe('a running service', { timeout: 30_000 }, () => {
+  it('stops with its event streams ended, and lets go of the data folder', async () => {
+    const dataDir = await temporaryFolder();
+    const running = await startIn(dataDir);
+    const events = await fetch(`${running.address}/api/events`);
+    await running.stop();
     expect(await events.text()).toContain('retry:');
-    expect(await child.ended).toBe(0);
+    await (await startIn(dataDir)).stop();
   });
-});
 
-describe('a browser that goes', { timeout: 30_000 }, () => {
-  it('leaves the service in good health, with or without having read all', async () => {
-    const child = startChild({ DATA_DIR: await temporaryFolder() }, '--empty');
-    const address = await addressOf(child);
+  it('stays in good health when browsers go without having read all', async () => {
+    const { address, stop } = await startIn(await temporaryFolder());
     for (let browser = 0; browser < 20; browser += 1) {
       const leaving = new AbortController();
       await fetch(`${address}/api/events`, { signal: leaving.signal });
       leaving.abort();
     }
     expect(await readJson(`${address}/api/health`)).toEqual({ isReady: true });
-    expect(child.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    await stop();
+  });
+
+  it('answers a body that is too large before it has come, and the next request too', async () => {
+    const { address, stop } = await startIn(await temporaryFolder());
+    const body = new Uint8Array(3_000_000);
+    const refused = await fetch(`${address}/api/documents/emails`, { method: 'POST', body });
+    expect(refused.status).toBe(413);
+    expect(await readJson(`${address}/api/health`)).toEqual({ isReady: true });
+    await stop();
   });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parse } from '../http/parse.ts';
 import { invalid } from '../http/refused.ts';
 
-export const FORMATS = ['raw', 'base64', 'base64url', 'data_url'] as const;
+const FORMATS = ['raw', 'base64', 'base64url', 'data_url'] as const;
 
 const uploadSchema = v.strictObject({
   data: v.string(),

@@ -1,5 +1,5 @@
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refused } from './refused.ts';
+import { tooMany } from './refused.ts';
 
 /** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
 export function rateLimit(options: Pick<IRateLimiterOptions, 'points' | 'duration'>) {
@@ -9,12 +9,7 @@ export function rateLimit(options: Pick<IRateLimiterOptions, 'points' | 'duratio
       await limiter.consume(client);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfter = Math.ceil(error.msBeforeNext / 1000);
-      throw new Refused(
-        429,
-        { code: 'too-many', message: `Too many requests. Try again in ${retryAfter} seconds.` },
-        { retryAfter },
-      );
+      throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
 }

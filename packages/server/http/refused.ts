@@ -25,6 +25,14 @@ export const invalid = (message: string, field?: string) =>
 export const tooLarge = (limit: string) =>
   new Refused(413, { code: 'too-large', message: `The body is over ${limit}. Send less.` });
 
+/** @param retryAfter seconds until the next attempt counts */
+export const tooMany = (retryAfter: number) =>
+  new Refused(
+    429,
+    { code: 'too-many', message: `Too many requests. Try again in ${retryAfter} seconds.` },
+    { retryAfter },
+  );
+
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export const refusalResponse = ({ status, refusal, details }: Refused) =>

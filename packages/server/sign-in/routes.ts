@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readBytes } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound, tooMany } from '../http/refused.ts';
 import { type Auth, CLIENT_HEADER } from './auth.ts';
 
 interface Parts {
@@ -19,6 +19,7 @@ export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
     const body = hasBody ? ((await readBytes(raw, 1)) as Uint8Array<ArrayBuffer>) : null;
     const response = await auth.handler(new Request(raw.url, { method: raw.method, headers, body }));
     if (response.status === 404 && !response.body) throw notFound(`There is no ${c.req.path}.`);
+    if (response.status === 429) throw tooMany(Number(response.headers.get('x-retry-after')));
     return response;
   });
 }

@@ -60,6 +60,11 @@ describe('signing in', () => {
       statuses.push((await asVisitor('POST', SIGN_IN, wrong, headers)).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect(await (await asVisitor('POST', SIGN_IN, wrong)).json()).toEqual({
+      code: 'too-many',
+      message: expect.stringMatching(/^Too many requests. Try again in \d+ seconds.$/),
+      retryAfter: expect.any(Number),
+    });
   });
 
   it('from another site is refused', async () => {
