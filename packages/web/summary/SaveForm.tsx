@@ -1,0 +1,116 @@
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { downloadPath, PATHS } from '../app/paths.ts';
+import { setName } from '../configurator/store/choosing.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type Draft, faultsOf, MAX_NAME, obstacleTo } from './draft.ts';
+import { MisfitList } from './MisfitList.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import styles from './SaveForm.module.css';
+import { saveStore } from './saveStore.ts';
+import type { Saving } from './useSaving.ts';
+
+export interface SaveFormProps {
+  draft: Draft;
+  quote: Quote;
+  /** Of the order that was saved before the layout changed. */
+  earlierId: string | null;
+  saving: Saving;
+}
+
+const setEmail = (email: string) => saveStore.setState({ email });
+const setNewsletter = (newsletter: boolean) => saveStore.setState({ newsletter });
+
+/** Name, e-mail and consent, and the button that saves. */
+export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
+  const [isAsked, setAsked] = useState(false);
+  const faults = faultsOf(draft);
+  const obstacle = obstacleTo(draft, quote);
+  const isSaving = saving.progress.status === 'saving';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (obstacle) return;
+    setAsked(true);
+    const [first] = Object.keys(faults);
+    const field = first ? form.current?.elements.namedItem(first) : null;
+    if (field instanceof HTMLElement) return field.focus();
+    saving.save();
+  };
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-labelledby="save-title">
+      <div>
+        <h3 id="save-title" ref={title} tabIndex={-1}>
+          {t('summary.save')}
+        </h3>
+        <p className={styles.hint}>{t('summary.saveHint')}</p>
+      </div>
+      {earlierId && (
+        <p className={styles.hint}>
+          {t('summary.changed')}{' '}
+          <Link href={downloadPath(earlierId)} target="_blank" rel="noopener">
+            {t('summary.earlier')}
+          </Link>
+        </p>
+      )}
+      <MisfitList misfits={quote.misfits} onResolved={() => title.current?.focus()} />
+      <TextField
+        label={t('summary.name')}
+        hint={t('summary.nameHint')}
+        name="name"
+        autoComplete="off"
+        value={draft.name}
+        onChange={setName}
+        error={
+          faults.name && t(`summary.${faults.name}`, { length: draft.name.trim().length, max: MAX_NAME })
+        }
+      />
+      <TextField
+        label={t('summary.email')}
+        hint={t('summary.emailHint')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={draft.email}
+        onChange={setEmail}
+        error={isAsked && faults.email && t(`summary.${faults.email}`)}
+      />
+      <div>
+        <Checkbox
+          label={t('summary.newsletter')}
+          hint={t('summary.newsletterHint')}
+          checked={draft.newsletter}
+          onChange={setNewsletter}
+        />
+        <Link href={PATHS.privacy} target="_blank" rel="noopener" className={styles.privacy}>
+          {t('summary.privacy')}
+          <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
+        </Link>
+      </div>
+      <SaveFailure progress={saving.progress} onRetry={saving.retry} />
+      <Button
+        type="submit"
+        variant="primary"
+        aria-busy={isSaving}
+        disabledReason={obstacle ? t(`summary.${obstacle}`) : undefined}
+      >
+        {t(isSaving ? 'summary.saving' : 'summary.save')}
+      </Button>
+      {obstacle && <p className={styles.hint}>{t(`summary.${obstacle}`)}</p>}
+      <VisuallyHidden>
+        <span role="status">{isSaving && t('summary.saving')}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}

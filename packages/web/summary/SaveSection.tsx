@@ -1,0 +1,23 @@
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { useStore } from 'zustand/react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { contentOf } from './draft.ts';
+import { SavedOrder } from './SavedOrder.tsx';
+import { SaveForm } from './SaveForm.tsx';
+import { saveStore } from './saveStore.ts';
+import { useDraft } from './useDraft.ts';
+import { useSaving } from './useSaving.ts';
+
+/** The form; once saved, the address, for as long as nothing is changed. */
+export function SaveSection({ quote }: { quote: Quote }) {
+  const draft = useDraft();
+  const saving = useSaving(draft, quote);
+  const saved = useStore(saveStore, (state) => state.saved);
+  if (saved?.content === contentOf(draft)) return <SavedOrder id={saved.id} />;
+  return (
+    <>
+      <SaveForm draft={draft} quote={quote} earlierId={saved?.id ?? null} saving={saving} />
+      <ConfirmDialog quote={quote} saving={saving} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { downloadPath } from '../app/paths.ts';
+import { fetchOrder } from '../data/orders.ts';
+import { PdfButton } from '../pdf/PdfButton.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CopyField } from './CopyField.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './SavedOrder.module.css';
+import { saveAnother } from './saveStore.ts';
+
+/** The address of the saved order, to copy, scan, open, and as a PDF. */
+export function SavedOrder({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; what it led to is read out.
+  useEffect(() => title.current?.focus(), []);
+  const url = new URL(downloadPath(id), location.origin).href;
+  const getPage = async () => {
+    const page = await fetchOrder(id);
+    return typeof page === 'string' ? null : page;
+  };
+  return (
+    <section className={styles.saved}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        <Icon name="check" />
+        {t('summary.saved')}
+      </h3>
+      <p className={styles.hint}>{t('summary.savedHint')}</p>
+      <CopyField label={t('summary.link')} value={url} />
+      <QrCode text={url} label={t('summary.qr')} />
+      <div className={styles.actions}>
+        <PdfButton variant="primary" getPage={getPage} url={url} />
+        <Link href={downloadPath(id)} target="_blank" rel="noopener" className={styles.open}>
+          <Icon name="external" />
+          {t('summary.openPage')}
+        </Link>
+        <Button variant="quiet" onClick={saveAnother}>
+          {t('summary.saveAnother')}
+        </Button>
+      </div>
+    </section>
+  );
+}

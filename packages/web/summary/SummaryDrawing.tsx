@@ -1,0 +1,45 @@
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { useConfigurator, useLayout } from '../configurator/store/configuratorStore.ts';
+import { useCatalogue, useDrawing, useProblems } from '../configurator/store/derived.ts';
+import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { CutListTable } from '../parts/CutListTable.tsx';
+import { formatMetres } from '../parts/figures.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './SummaryDrawing.module.css';
+
+/** The drawing, and what about it should be looked at again. */
+export function SummaryDrawing({ quote }: { quote: Quote }) {
+  const { t, language } = useTranslation();
+  const { steps } = useLayout();
+  const drawing = useDrawing();
+  const problems = useProblems();
+  const catalogue = useCatalogue();
+  const connectionId = useConfigurator((state) => state.choices.connectionId);
+  const connection = catalogue?.connections.find(({ id }) => id === connectionId);
+  return (
+    <div className={styles.part}>
+      <LayoutDrawing
+        className={styles.drawing}
+        drawing={drawing}
+        colour={connection?.isWhite && !connection.isBlack ? 'white' : 'black'}
+        label={t('parts.drawing', {
+          steps: steps.length,
+          length: formatMetres(quote.parts.totalLength, language),
+        })}
+      />
+      {problems.length > 0 && (
+        <Notice tone="warning">{t('summary.problems', { count: problems.length })}</Notice>
+      )}
+      {quote.isGatewayFull && (
+        <Notice tone="warning">{t('summary.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}</Notice>
+      )}
+    </div>
+  );
+}
+
+export function SummaryCutList() {
+  const { steps } = useLayout();
+  return <CutListTable steps={steps} />;
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '@lumitor/domain/quote/money';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { setShowsGross } from '../configurator/store/choosing.ts';
+import { useShowsGross } from '../configurator/store/derived.ts';
+import { powerInWords } from '../parts/facts.ts';
+import { TotalsBlock } from '../parts/TotalsBlock.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Gauge } from '../ui/Gauge.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import styles from './SummaryTotals.module.css';
+
+/** What it costs and what it draws. */
+export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
+  const { t, language } = useTranslation();
+  const showsGross = useShowsGross();
+  const { totals, totalPower, supply } = quote;
+  const power = powerInWords(totalPower, supply, language, t);
+  return (
+    <section className={styles.totals}>
+      <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />
+      <Segmented
+        label={t('summary.large')}
+        hideLabel
+        value={showsGross ? 'gross' : 'net'}
+        onChange={(value) => setShowsGross(value === 'gross')}
+        options={[
+          { value: 'net', label: t('summary.net') },
+          { value: 'gross', label: t('summary.gross') },
+        ]}
+      />
+      <div>
+        <p className={styles.power}>
+          <span>{t('summary.power')}</span>
+          <span>{power}</span>
+        </p>
+        {supply !== null && <Gauge label={t('summary.power')} value={totalPower} max={supply} text={power} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { currencyOf } from '@lumitor/domain/quote/money';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { useEffect, useMemo, useRef } from 'react';
+import { useConfigurator } from '../configurator/store/configuratorStore.ts';
+import { useQuote } from '../configurator/store/derived.ts';
+import { CsvButton } from '../parts/CsvButton.tsx';
+import { PartsTable } from '../parts/PartsTable.tsx';
+import { rowsOfQuote } from '../parts/partRow.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { SaveSection } from './SaveSection.tsx';
+import { SummaryCutList, SummaryDrawing } from './SummaryDrawing.tsx';
+import { SummaryTotals } from './SummaryTotals.tsx';
+import styles from './SummaryView.module.css';
+
+function LoadedSummary({ quote }: { quote: Quote }) {
+  const { t, language } = useTranslation();
+  const name = useConfigurator((state) => state.name);
+  const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
+  const currency = currencyOf(language);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.lists}>
+        <SummaryDrawing quote={quote} />
+        <div className={styles.parts}>
+          <PartsTable rows={rows} currency={currency} />
+          <CsvButton rows={rows} currency={currency} name={name} />
+        </div>
+        <SummaryCutList />
+      </div>
+      <aside className={styles.aside}>
+        <SummaryTotals quote={quote} currency={currency} />
+        <SaveSection quote={quote} />
+      </aside>
+    </div>
+  );
+}
+
+/** The last step: everything at a glance, and saving it. Stands in the place of the drawing. */
+export default function SummaryView({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const quote = useQuote();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.view} aria-labelledby="summary-title">
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>
+            {t('summary.back')}
+          </Button>
+          <h2 id="summary-title" ref={title} tabIndex={-1}>
+            {t('summary.title')}
+          </h2>
+        </header>
+        {quote ? <LoadedSummary quote={quote} /> : <Spinner label={t('summary.waiting')} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { email } from '@lumitor/domain/catalogue/field';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { currencyOf } from '@lumitor/domain/quote/money';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import * as v from 'valibot';
+
+/** Longest name of a layout, in characters. */
+export const MAX_NAME = 120;
+
+/** What the visitor is about to save, as it stands on the screen. */
+export interface Draft
+  extends Pick<
+    OrderRequest,
+    'isMicro' | 'language' | 'steps' | 'inactiveEntries' | 'choices' | 'name' | 'showsGross'
+  > {
+  /** As typed; empty where none is given. */
+  email: string;
+  newsletter: boolean;
+  /** Of the partner through whom the visitor came, or null. */
+  reflinkId: string | null;
+}
+
+/** What the visitor was told of and saves all the same. */
+export interface Confirmed {
+  powerExceeded?: true;
+  missingArticles?: true;
+  /** The new net total in cents, of prices that changed meanwhile. */
+  net?: number;
+}
+
+export interface DraftFaults {
+  name?: 'nameTooLong';
+  email?: 'emailInvalid' | 'emailForNewsletter';
+}
+
+/** What is wrong with the fields. */
+export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults {
+  const faults: DraftFaults = {};
+  if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
+  if (typed.trim()) {
+    if (!v.is(email, typed)) faults.email = 'emailInvalid';
+  } else if (newsletter) faults.email = 'emailForNewsletter';
+  return faults;
+}
+
+/** What stands in the way of saving, as a key of the texts; null: nothing. */
+export function obstacleTo({ steps, choices }: Draft, { misfits }: Quote) {
+  if (steps.length === 0) return 'needsSteps';
+  if (!choices.connectionId) return 'needsRails';
+  return misfits.length > 0 ? 'needsFit' : null;
+}
+
+/** What to post but its key (D29). */
+export function requestOf(
+  draft: Draft,
+  quote: Quote,
+  confirmed: Confirmed,
+): Omit<OrderRequest, 'idempotencyKey'> {
+  const { name, email: typed, newsletter, reflinkId, ...rest } = draft;
+  return {
+    ...rest,
+    name: name.trim(),
+    ...(typed.trim() ? { email: typed.trim() } : {}),
+    newsletter: newsletter && typed.trim() !== '',
+    ...(reflinkId ? { reflinkId } : {}),
+    seen: { net: confirmed.net ?? quote.totals.net, currency: currencyOf(draft.language) },
+    confirmed: {
+      powerExceeded: confirmed.powerExceeded ?? false,
+      missingArticles: confirmed.missingArticles ?? false,
+    },
+  };
+}
+
+/** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
+export const contentOf = ({
+  isMicro,
+  steps,
+  inactiveEntries,
+  choices,
+  name,
+  email: typed,
+  newsletter,
+}: Draft): string =>
+  JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), typed.trim(), newsletter]);

@@ -1,0 +1,90 @@
+import { lineOf } from '@lumitor/domain/catalogue/line';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { useRef, useState } from 'react';
+import { loadLine } from '../data/catalogue.ts';
+import { type OrderRefusal, saveOrder } from '../data/orders.ts';
+import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
+import { keyFor, saveStore } from './saveStore.ts';
+
+/** What the visitor is asked before it is saved. */
+export type Question = { kind: 'missing' | 'power' } | { kind: 'total'; before: number; now: number };
+
+export type Progress =
+  | { status: 'idle' | 'saving' }
+  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' }
+  | { status: 'failed'; hint: 'refusedHint'; reason: string };
+
+function questionBefore(quote: Quote, confirmed: Confirmed): Question | null {
+  if (quote.missingCodes.length > 0 && !confirmed.missingArticles) return { kind: 'missing' };
+  return quote.isPowerExceeded && !confirmed.powerExceeded ? { kind: 'power' } : null;
+}
+
+/** What the service knows better than this browser, and can be confirmed. */
+function questionAfter({ code, net }: OrderRefusal, before: number): Question | null {
+  if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
+  if (code === 'article-missing') return { kind: 'missing' };
+  return code === 'power-exceeded' ? { kind: 'power' } : null;
+}
+
+const withAnswer = (confirmed: Confirmed, question: Question): Confirmed => {
+  if (question.kind === 'total') return { ...confirmed, net: question.now };
+  return question.kind === 'missing'
+    ? { ...confirmed, missingArticles: true }
+    : { ...confirmed, powerExceeded: true };
+};
+
+/** Saves the draft: asks what must be confirmed, and tells how it goes. */
+export function useSaving(draft: Draft, quote: Quote) {
+  const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const confirmed = useRef<Confirmed>({});
+
+  const post = async () => {
+    setProgress({ status: 'saving' });
+    const request = requestOf(draft, quote, confirmed.current);
+    const answer = await saveOrder({ ...request, idempotencyKey: keyFor(request) });
+    if (answer.kind === 'saved') {
+      saveStore.setState({ saved: { content: contentOf(draft), id: answer.id } });
+      return setProgress({ status: 'idle' });
+    }
+    if (answer.kind === 'failed')
+      return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });
+    const { refusal } = answer;
+    if (refusal.code === 'too-many') return setProgress({ status: 'failed', hint: 'tooManyHint' });
+    if (refusal.code === 'key-reused') saveStore.setState({ attempt: null });
+    // Another total, a missing article: this browser's catalogue is out of date.
+    else await loadLine(lineOf(draft.isMicro));
+    const asked = questionAfter(refusal, request.seen.net);
+    setQuestion(asked);
+    setProgress(
+      asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: refusal.message },
+    );
+  };
+  const askOrPost = () => {
+    const asked = questionBefore(quote, confirmed.current);
+    if (asked) return setQuestion(asked);
+    setQuestion(null);
+    void post();
+  };
+
+  return {
+    progress,
+    question,
+    /** The visitor asks to save: what was confirmed for an earlier save counts no more. */
+    save: () => {
+      if (progress.status === 'saving') return;
+      confirmed.current = {};
+      askOrPost();
+    },
+    /** The same again after a failure. */
+    retry: () => void post(),
+    confirm: () => {
+      if (!question) return;
+      confirmed.current = withAnswer(confirmed.current, question);
+      askOrPost();
+    },
+    cancel: () => setQuestion(null),
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
