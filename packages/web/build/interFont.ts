@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -24,7 +24,9 @@ const PRINTED_CHARACTERS = `${CHARACTERS}${span(0x384, 0x3ce)}${span(0x400, 0x45
 /** A PDF takes a file of its own for each weight. */
 const PRINTED_WEIGHTS = { 400: 'Regular', 600: 'SemiBold' };
 
-const read = (path: string) => readFileSync(createRequire(import.meta.url).resolve(`inter-ui/${path}`));
+const require = createRequire(import.meta.url);
+const inter = dirname(require.resolve('inter-ui/package.json'));
+const read = (path: string) => readFileSync(join(inter, path));
 
 async function cutPrintedWeights(folder: string) {
   for (const [weight, name] of Object.entries(PRINTED_WEIGHTS)) {
@@ -54,7 +56,7 @@ async function cutFont(root: string): Promise<string> {
   return folder;
 }
 
-/** Makes the font, gives it to style sheets as `@font/inter.woff2` and preloads it; `@font/inter-400.ttf` and `-600` are for PDF. */
+/** Makes the font and gives it as `@font/inter.woff2` to style sheets, as `@font/inter-400.ttf` and `-600` to PDF. */
 export function interFont(root: string): Plugin {
   return {
     name: 'lumitor-inter-font',
