@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ADMINISTRATOR } from './e2e/administrator.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
 const PORT = 4490;
@@ -28,8 +29,8 @@ export default defineConfig({
     url: baseURL,
     env: {
       PORT: String(PORT),
-      ADMIN_EMAIL: 'admin@lumitor.example',
-      ADMIN_PASSWORD: 'correct-horse-battery',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
     reuseExistingServer: false,
     stdout: 'pipe',
