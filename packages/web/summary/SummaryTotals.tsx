@@ -35,6 +35,12 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
           <span>{power}</span>
         </p>
         {supply !== null && <Gauge label={t('summary.power')} value={totalPower} max={supply} text={power} />}
+        {quote.isPowerExceeded && (
+          <p className={styles.exceeded}>
+            <Icon name="warning" size={16} />
+            {t('parts.powerExceeded')}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,64 @@
+import { cents } from '@lumitor/domain/units';
+import { describe, expect, it } from 'vitest';
+import type { PartRow } from './partRow.ts';
+import { partsCsv } from './partsCsv.ts';
+
+const row = (changed: Partial<PartRow> = {}): PartRow => ({
+  key: '1',
+  group: 'luminaires',
+  title: 'Reflektor Nero',
+  code: 'ON0111',
+  img: '',
+  watts: 8,
+  unitPrice: cents(22950),
+  quantity: 3,
+  total: cents(68850),
+  isMissing: false,
+  ...changed,
+});
+const t = (path: string) => path.replace('parts.', '');
+const linesOf = (csv: string) => csv.slice(1).split('\r\n');
+
+describe('the parts list as CSV', () => {
+  it('begins with a byte order mark, so that Excel reads Polish letters', () => {
+    expect(partsCsv([], 'PLN', 'PL', t).charCodeAt(0)).toBe(0xfeff);
+  });
+
+  it('parts cells by semicolons and writes decimal commas in Polish', () => {
+    expect(linesOf(partsCsv([row()], 'PLN', 'PL', t))[1]).toBe(
+      'group_luminaires;ON0111;Reflektor Nero;3;229,50;688,50;',
+    );
+  });
+
+  it('parts cells by commas and writes decimal points in English', () => {
+    expect(linesOf(partsCsv([row()], 'EUR', 'EN', t))[1]).toBe(
+      'group_luminaires,ON0111,Reflektor Nero,3,229.50,688.50,',
+    );
+  });
+
+  it('quotes separators, quotation marks and line breaks', () => {
+    const title = 'Nero; "mały"\nczarny';
+    expect(partsCsv([row({ title })], 'PLN', 'PL', t)).toContain(';"Nero; ""mały""\nczarny";');
+  });
+
+  it.each(['=1+1', '+48', '-5', '@SUM(A1)', '\t=1'])('does not let a spreadsheet run %j', (title) => {
+    expect(partsCsv([row({ title })], 'PLN', 'PL', t)).toContain(`;'${title};`);
+  });
+
+  it('leaves the amount empty and says why where there is no price', () => {
+    const [, onRequest, missing] = linesOf(
+      partsCsv(
+        [row({ unitPrice: null, total: null }), row({ unitPrice: null, total: null, isMissing: true })],
+        'PLN',
+        'PL',
+        t,
+      ),
+    );
+    expect(onRequest).toMatch(/;3;;;onRequest$/);
+    expect(missing).toMatch(/;3;;;missing$/);
+  });
+
+  it('ends every line, the last one too, as the standard says', () => {
+    expect(partsCsv([row()], 'PLN', 'PL', t)).toMatch(/[^\r]\r\n$/);
+  });
+});
