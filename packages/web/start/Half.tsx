@@ -6,10 +6,6 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Half.module.css';
 import { LINE_NAMES } from './lineNames.ts';
-import microRoom from './rooms/micro.svg';
-import standardRoom from './rooms/standard.svg';
-
-const ROOMS: Record<Line, string> = { standard: standardRoom, micro: microRoom };
 
 export type HowToOpen = 'continue' | 'afresh';
 
@@ -29,7 +25,7 @@ export interface HalfProps {
   onRetry: () => void;
 }
 
-/** One product line, in the light of its room. */
+/** One product line, over the picture of its room. */
 export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const name = LINE_NAMES[line];
@@ -39,7 +35,6 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
   };
   return (
     <section className={styles.half} aria-busy={status === 'loading'} inert={isOtherLoading}>
-      <img className={styles.room} src={ROOMS[line]} alt="" fetchPriority="high" />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.about}>{t(`start.${line}About`)}</p>

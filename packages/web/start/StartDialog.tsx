@@ -1,5 +1,5 @@
 import { LINES, type Line } from '@lumitor/domain/catalogue/line';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { chooseLine, showMainView } from '../app/chosenLine.ts';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Logo } from '../app/Logo.tsx';
@@ -9,6 +9,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Half, type HowToOpen } from './Half.tsx';
+import { showRooms } from './rooms.ts';
 import styles from './StartDialog.module.css';
 
 /** What follows the choice; asked for while the visitor still chooses. */
@@ -40,6 +41,7 @@ export function StartDialog() {
   const [begun] = useState(begunLayouts);
   const [choice, setChoice] = useState<Choice | null>(null);
   usePageTitle(t('start.title'));
+  useLayoutEffect(showRooms, []);
   useEffect(() => {
     loadConfigurator().catch(() => {});
   }, []);
