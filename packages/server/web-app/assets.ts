@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Prepared, prepare } from '../http/prepared.ts';
 
@@ -44,44 +44,55 @@ const PAGE_HEADERS = {
 
 const ASSET = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[A-Za-z0-9]+$/;
 
-const readOptional = (path: string) => readFile(path).catch(() => null);
+/** Null where there is none. */
+const orNull = <Found>(found: Promise<Found>) => found.catch(() => null);
+
+interface Kept {
+  prepared: Prepared;
+  /** The file's time of change when it was read. */
+  changed: number;
+}
+
+/** The build puts a hash of the content into the names under assets/: such a file never changes. */
+const isHashed = (path: string) => path.startsWith('assets/');
 
 /** The built web app, each file read and compressed at its first request and then kept. */
 export class Assets {
   readonly #root: string;
-  readonly #kept = new Map<string, Prepared>();
+  readonly #kept = new Map<string, Kept>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** A file already kept, without a wait. */
+  /** A file that is kept and cannot have changed, without a wait. */
   kept(path: string): Prepared | null {
-    return this.#kept.get(path) ?? null;
+    return (isHashed(path) && this.#kept.get(path)?.prepared) || null;
   }
 
   /** @param path relative to the web app's root, such as `assets/main-3f2a.js` */
   async get(path: string): Promise<Prepared | null> {
-    const kept = this.#kept.get(path);
-    if (kept || !ASSET.test(path)) return kept ?? null;
-    const ending = extname(path).toLowerCase();
+    if (!ASSET.test(path)) return null;
     const file = join(this.#root, path);
-    const bytes = await readOptional(file);
-    if (!bytes) return null;
+    const status = await orNull(stat(file));
+    if (!status?.isFile()) return null;
+    const kept = this.#kept.get(path);
+    if (kept?.changed === status.mtimeMs) return kept.prepared;
+    const prepared = await this.#prepare(path, file);
+    this.#kept.set(path, { prepared, changed: status.mtimeMs });
+    return prepared;
+  }
+
+  async #prepare(path: string, file: string): Promise<Prepared> {
+    const ending = extname(path).toLowerCase();
     const headers = {
       'content-type': MEDIA_TYPES[ending] ?? 'application/octet-stream',
-      // The build puts a hash of the content into the names under assets/.
-      'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(ending === '.html' ? PAGE_HEADERS : {}),
     };
-    const prepared = await prepare(
-      bytes,
-      headers,
-      PACKED.has(ending)
-        ? 'never'
-        : { br: await readOptional(`${file}.br`), gz: await readOptional(`${file}.gz`) },
-    );
-    this.#kept.set(path, prepared);
-    return prepared;
+    const compressed = PACKED.has(ending)
+      ? 'never'
+      : { br: await orNull(readFile(`${file}.br`)), gz: await orNull(readFile(`${file}.gz`)) };
+    return prepare(await readFile(file), headers, compressed);
   }
 }

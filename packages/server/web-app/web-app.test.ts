@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +81,16 @@ describe('the web app', () => {
       expect(response.status === 404 || (await response.text()).includes('<title>')).toBe(true);
     },
   );
+
+  it('is the new one after a build, without a restart', async () => {
+    const webRoot = await temporaryFolder();
+    const { asVisitor } = await freshService({ webRoot });
+    for (const [index, title] of ['old', 'new'].entries()) {
+      await writeFile(join(webRoot, 'index.html'), title);
+      await utimes(join(webRoot, 'index.html'), index + 1, index + 1);
+      expect(await (await asVisitor('GET', '/')).text()).toBe(title);
+    }
+  });
 
   it('that is not built says what to do', async () => {
     const { asVisitor } = await freshService();
