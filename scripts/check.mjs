@@ -11,7 +11,7 @@ const CHECKS = [
   {
     name: 'unit, property and API tests',
     script: 'vitest/vitest.mjs',
-    args: ['run', '--silent', '--reporter=dot'],
+    args: ['run', '--silent', '--reporter=minimal'],
   },
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({

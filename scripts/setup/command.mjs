@@ -20,7 +20,7 @@ export function runCommand(command, args, { env = {}, keepsOutput = false } = {}
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(keepsOutput && { NO_COLOR: '1' }), ...env },
       stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // A process group of its own, so that a signal reaches it once, from here, with its descendants.
       detached: true,
