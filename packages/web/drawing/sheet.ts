@@ -1,5 +1,5 @@
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
-import { isHorizontal, type Point } from '@lumitor/domain/layout/heading';
+import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
@@ -70,9 +70,12 @@ export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, fon
     const at = onSheet(primitive);
     if (primitive.kind === 'label') labels.push({ ...primitive, ...at });
     else if (primitive.kind === 'luminaire') paths.luminaires += circle(at, rail * 0.42 + 1);
-    else if (primitive.kind === 'cap')
-      paths.caps += across(at, isHorizontal(primitive.heading), rail / 2 + 2);
-    else if (primitive.kind === 'connector' && primitive.joint === 'straight')
+    else if (primitive.kind === 'cap') {
+      // Rails are drawn half their width longer, so that corners are full.
+      const out = unitVector(primitive.heading);
+      const end = { x: at.x + (out.x * rail) / 2, y: at.y + (out.y * rail) / 2 };
+      paths.caps += across(end, isHorizontal(primitive.heading), rail / 2 + 2);
+    } else if (primitive.kind === 'connector' && primitive.joint === 'straight')
       paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
     else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
   }

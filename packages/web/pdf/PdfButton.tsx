@@ -1,5 +1,5 @@
 import type { OrderPage } from '@lumitor/domain/order/record';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
@@ -16,13 +16,25 @@ export interface PdfButtonProps {
   variant?: ButtonProps['variant'];
 }
 
+/** After the page has come to rest, in milliseconds. */
+const FETCH_AFTER = 2000;
+
 /** A failure to fetch ahead shows when the PDF is asked for. */
 const fetchAhead = () => void warmUp().catch(() => undefined);
 
-/** Makes the PDF of a stored order; what that takes is fetched as soon as the pointer or the keyboard is there. */
+/** Visitors on a metered connection fetch what a PDF takes when they ask for one. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Makes the PDF of a stored order; what that takes is fetched ahead. */
 export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProps) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
+  useEffect(() => {
+    if (savesData()) return;
+    const timer = setTimeout(fetchAhead, FETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
 
   const save = async () => {
     if (state === 'working') return;

@@ -86,13 +86,11 @@ describe('the PDF of an order', () => {
   });
 
   it('begins a new page before a heading that would stand alone', () => {
-    const breaks = (level: number | undefined, following: unknown[]) =>
-      definition.pageBreakBefore(level === undefined ? {} : { headlineLevel: level }, {
-        getFollowingNodesOnPage: () => following,
-      });
-    expect(breaks(1, [])).toBe(true);
-    expect(breaks(1, [{}])).toBe(false);
-    expect(breaks(undefined, [])).toBe(false);
+    const breaks = (headlineLevel: number, verticalRatio: number) =>
+      definition.pageBreakBefore({ headlineLevel, startPosition: { verticalRatio } });
+    expect(breaks(1, 0.95)).toBe(true);
+    expect(breaks(1, 0.5)).toBe(false);
+    expect(breaks(0, 0.95)).toBe(false);
   });
 
   it('draws the layout as a vector, with the lengths of its steps', () => {

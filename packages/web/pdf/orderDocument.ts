@@ -15,7 +15,9 @@ const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 /** The first page holds the drawing and the beginning of the parts. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
-const FACTS_IN_ROW = 4;
+const FACTS_IN_ROW = 5;
+/** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
+const LAST_HEADING = 0.83;
 
 /** The word with its rail; a picture, so that it is spaced as on screen. */
 const LOGO =
@@ -30,7 +32,7 @@ function factsContent(facts: readonly Fact[]): Content {
     facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
   );
   return rows.map((row) => ({
-    columnGap: 14,
+    columnGap: 12,
     margin: [0, 0, 0, 9],
     columns: Array.from({ length: FACTS_IN_ROW }, (_, column) => {
       const fact = row[column];
@@ -67,6 +69,12 @@ function cutContent(page: OrderPage, t: Translate): Content {
       ],
     },
   };
+}
+
+/** A node with its place on the page, as pdfmake tells it: 0 is the top, 1 the bottom of the content. */
+interface PlacedNode {
+  headlineLevel?: number;
+  startPosition: { verticalRatio: number };
 }
 
 export interface OrderDocumentProps {
@@ -126,11 +134,8 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
       margin: [PAGE.side, 22, PAGE.side, 0],
       columns: [{ text: title, style: 'label' }, right(`${current} / ${count}`, { style: 'label' })],
     }),
-    // A heading with nothing after it on its page begins the next one.
-    pageBreakBefore: (
-      { headlineLevel }: { headlineLevel?: number },
-      { getFollowingNodesOnPage }: { getFollowingNodesOnPage: () => unknown[] },
-    ) => headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
+      headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,
     defaultStyle: { font: 'Inter', fontSize: 8.5, lineHeight: 1.2, color: INK.text },
     styles: {
       title: { fontSize: 20, bold: true, lineHeight: 1.1 },
