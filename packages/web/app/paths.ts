@@ -25,8 +25,9 @@ export const PATHS = {
 /** The page of a stored order. */
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
-/** The configurator with a stored order opened in it. */
-export const orderPath = (id: string): string => `${PATHS.home}?order=${encodeURIComponent(id)}`;
+/** The configurator with a stored order opened in it. @param language in which the order is shown, its code */
+export const orderPath = (id: string, language: string): string =>
+  `${PATHS.home}?order=${encodeURIComponent(id)}&lang=${language.toLowerCase()}`;
 
 /** Such a page brings its own texts, and loads neither languages nor translations nor product data. */
 export const bringsItsOwnData = (path: string): boolean => path.includes('pobierz');

@@ -10,14 +10,14 @@ import styles from './OrderActions.module.css';
 
 /** What can be done with a stored order. */
 export function OrderActions({ page, rows }: { page: OrderPage; rows: readonly PartRow[] }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, data } = page;
   const url = new URL(downloadPath(id), location.origin).href;
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
       <CsvButton rows={rows} currency={data.currency} name={data.name} id={id} />
-      <Link href={orderPath(id)} className={styles.open}>
+      <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
         {t('download.openInConfigurator')}
       </Link>

@@ -97,9 +97,4 @@ export const parts = {
   savedOn: { pl: 'Zapisano', en: 'Saved', de: 'Gespeichert' },
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
   online: { pl: 'Ten układ w sieci', en: 'This layout online', de: 'Diese Anlage online' },
-  netPrices: {
-    pl: 'Ceny pozycji są cenami netto.',
-    en: 'Prices of items are net.',
-    de: 'Einzelpreise sind Nettopreise.',
-  },
 } satisfies Texts;
