@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const accessories = {
   title: { pl: 'Akcesoria', en: 'Accessories', de: 'Zubehör' },
-  byRules: { pl: 'Z układu', en: 'From the layout', de: 'Aus der Anlage' },
+  byRules: { pl: 'Z układu ({count})', en: 'From the layout ({count})', de: 'Aus der Anlage ({count})' },
   byRulesAbout: {
     pl: 'Dobierają się same i zmieniają razem z układem.',
     en: 'Counted for you; they change with the layout.',
@@ -13,7 +13,7 @@ export const accessories = {
     en: 'Add the first rail and we will count connectors and end caps.',
     de: 'Erste Schiene hinzufügen, dann zählen wir Verbinder und Endkappen.',
   },
-  pieces: { pl: '{count} szt.', en: '{count} pcs', de: '{count} St.' },
+  pieces: { pl: '{count} szt.', en: '{count, plural, one {# pc} other {# pcs}}', de: '{count} St.' },
   missing: {
     pl: 'Brak {code} w katalogu',
     en: '{code} missing in the catalogue',
@@ -127,7 +127,11 @@ export const accessories = {
     en: 'Accessories added by hand',
     de: 'Von Hand hinzugefügtes Zubehör',
   },
-  toZero: { pl: '{count} szt. → 0', en: '{count} pcs → 0', de: '{count} St. → 0' },
+  toZero: {
+    pl: '{count} szt. → 0',
+    en: '{count, plural, one {# pc} other {# pcs}} → 0',
+    de: '{count} St. → 0',
+  },
   clearStays: {
     pl: 'Szyny, zasilacz i to, czego wymaga układ, zostają.',
     en: 'Rails, power supply and what the layout needs stay.',

@@ -10,7 +10,7 @@ export const bill = {
   noSupply: {
     pl: 'Bez zasilacza. Dobierzesz go w „Zasilanie”.',
     en: 'No power supply yet. Choose one under “Power”.',
-    de: 'Noch kein Netzteil. Wählen Sie eines unter „Versorgung“.',
+    de: 'Noch kein Netzteil. Wählen Sie eines unter „Netzteil“.',
   },
   exceeded: {
     pl: 'Za dużo o {excess}: wybierz mocniejszy zasilacz albo mniej opraw.',
@@ -36,6 +36,17 @@ export const bill = {
     en: 'Article {code} missing in the catalogue',
     de: 'Artikel {code} fehlt im Katalog',
   },
+  misfits: {
+    pl: '{count, plural, one {# pozycja nie pasuje} few {# pozycje nie pasują} many {# pozycji nie pasuje} other {# pozycji nie pasuje}}',
+    en: '{count, plural, one {# line does not fit} other {# lines do not fit}}',
+    de: '{count, plural, one {# Position passt nicht} other {# Positionen passen nicht}}',
+  },
+  misfitsRemedy: {
+    pl: 'Zamień je albo usuń, zanim zapiszesz układ.',
+    en: 'Swap or remove them before you save the layout.',
+    de: 'Vor dem Speichern tauschen oder entfernen.',
+  },
+  swapAll: { pl: 'Zamień na kolor szyn', en: 'Swap to the rails’ colour', de: 'In Schienenfarbe tauschen' },
   pieces: {
     pl: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
     en: '{count, plural, one {# piece} other {# pieces}}',
@@ -61,6 +72,11 @@ export const bill = {
     de: 'Summe brutto {total}, {count} St.',
   },
   summary: { pl: 'Podsumowanie i zapis', en: 'Summary and save', de: 'Übersicht und Speichern' },
+  summaryWaits: {
+    pl: 'Katalog jeszcze się wczytuje',
+    en: 'The catalogue is still loading',
+    de: 'Der Katalog wird noch geladen',
+  },
   summaryNeeds: {
     pl: 'Najpierw dodaj co najmniej jedną szynę',
     en: 'Add at least one rail first',

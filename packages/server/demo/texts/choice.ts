@@ -69,7 +69,7 @@ export const choice = {
     de: 'Unterstützt kein DALI',
   },
   several: { pl: '{count} × {title}', en: '{count} × {title}', de: '{count} × {title}' },
-  swap: { pl: 'Zamień na kolor szyn', en: 'Swap for the rails’ colour', de: 'In Schienenfarbe tauschen' },
+  swap: { pl: 'Zamień kolor', en: 'Swap colour', de: 'Farbe tauschen' },
   remove: { pl: 'Usuń', en: 'Remove', de: 'Entfernen' },
   former: {
     pl: 'Artykuł wycofany z oferty',

@@ -1,5 +1,8 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
+import { basisOf } from '@lumitor/domain/quote/fit';
+import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
@@ -10,6 +13,7 @@ import { QuantityList } from '../choice/QuantityList.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
+import { inOrderOfUse } from './inOrderOfUse.ts';
 import { RequiredParts } from './RequiredParts.tsx';
 
 /** What the rules require, and what the visitor adds to it. */
@@ -19,7 +23,12 @@ export function AccessoriesPanel() {
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  const chosen = useConfigurator((state) => state.choices.accessories);
+  const choices = useConfigurator((state) => state.choices);
+  const articles = useMemo(() => {
+    if (!catalogue || !offered) return [];
+    const { connection } = basisOf(catalogue, choices);
+    return inOrderOfUse(offered.accessories, catalogue.partTable, familyOf(catalogue.partTable, connection));
+  }, [catalogue, offered, choices]);
   if (!catalogue || !offered || !quote)
     return (
       <ChoicePanel title={t('accessories.title')}>
@@ -44,8 +53,8 @@ export function AccessoriesPanel() {
       <QuantityList
         collection="accessories"
         icon="accessory"
-        articles={offered.accessories}
-        chosen={chosen}
+        articles={articles}
+        chosen={choices.accessories}
         priceOf={(accessory) => money(priceOf(accessory, terms.currency, terms.euroRate))}
         detailsOf={detailsOf}
         empty={t(catalogue.accessories.length > 0 ? 'accessories.noneFit' : 'accessories.none')}

@@ -2,7 +2,7 @@ import type { Line } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import lists from '../choice/list.module.css';
 import styles from './RequiredParts.module.css';
@@ -15,15 +15,15 @@ function RequiredPart({ line, feedEvery }: { line: Line; feedEvery: number }) {
     <li className={styles.part}>
       <ArticlePicture img={article && 'img' in article ? article.img : ''} icon="accessory" />
       <div className={styles.words}>
+        <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
         <p className={styles.title}>{article ? titleIn(article, language) : t(`parts.role_${role}`)}</p>
         {article ? (
           <p className={styles.details}>{code}</p>
         ) : (
-          <Badge tone="bad">{t('accessories.missing', { code })}</Badge>
+          <p className={styles.missing}>{t('accessories.missing', { code })}</p>
         )}
         <p className={styles.details}>{t(`accessories.why_${role}`, { metres })}</p>
       </div>
-      <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
     </li>
   );
 }
@@ -39,8 +39,11 @@ export function RequiredParts({ lines, feedEvery }: RequiredPartsProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles.parts}>
-      <h3 id={id}>{t('accessories.byRules')}</h3>
+    <details open className={styles.parts}>
+      <summary>
+        <h3 id={id}>{t('accessories.byRules', { count: lines.length })}</h3>
+        <Icon name="chevronDown" size={16} />
+      </summary>
       <p className={styles.details}>{t('accessories.byRulesAbout')}</p>
       {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
       <ul className={lists.list} aria-labelledby={id}>
@@ -48,6 +51,6 @@ export function RequiredParts({ lines, feedEvery }: RequiredPartsProps) {
           <RequiredPart key={line.key} line={line} feedEvery={feedEvery} />
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -14,6 +14,7 @@ import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { BillSkeleton } from './BillSkeleton.tsx';
 import { billRows } from './billRows.ts';
+import { MisfitsNotice } from './MisfitsNotice.tsx';
 import { PowerUse } from './PowerUse.tsx';
 import { SpokenTotal } from './SpokenTotal.tsx';
 import { Totals } from './Totals.tsx';
@@ -29,7 +30,8 @@ function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNo
     isShown.current = true;
   }, []);
 
-  const { lines, totals, totalItems } = quote;
+  const { lines, misfits, totals, totalItems } = quote;
+  const { totalPower, supply, isPowerExceeded, isGatewayFull } = quote;
   const system = lines.find(({ kind }) => kind === 'system')?.article;
   const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
     total: money(showsGross ? totals.gross : totals.net),
@@ -42,10 +44,11 @@ function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNo
           {heading}
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <PowerUse {...quote} isShown={isShown} />
+        <PowerUse {...{ totalPower, supply, isPowerExceeded, isGatewayFull, isShown }} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
+        <MisfitsNotice misfits={misfits} />
         {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
         <p className={styles.basis}>{t('bill.linesNet')}</p>
         <ul className={lists.list}>
@@ -55,7 +58,7 @@ function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNo
         </ul>
       </section>
       <footer className={styles.footer}>
-        <Totals {...quote} isShown={isShown} />
+        <Totals {...{ totals, totalItems, isShown }} />
         {action}
       </footer>
       <SpokenTotal text={totals.isIncomplete ? `${spoken} ${t('bill.incomplete')}` : spoken} />
@@ -69,14 +72,11 @@ export function Bill({ onSummary }: { onSummary: () => void }) {
   const quote = useQuote();
   const titleId = useId();
   const isEmpty = useLayout().steps.length === 0;
+  const waiting = quote ? undefined : t('bill.summaryWaits');
+  const reason = isEmpty ? t('bill.summaryNeeds') : waiting;
   const heading = <h2 id={titleId}>{t('bill.title')}</h2>;
   const action = (
-    <Button
-      variant="primary"
-      className={styles.action}
-      disabledReason={isEmpty || !quote ? t('bill.summaryNeeds') : undefined}
-      onClick={onSummary}
-    >
+    <Button variant="primary" className={styles.action} disabledReason={reason} onClick={onSummary}>
       {t('bill.summary')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import styles from './Bill.module.css';
@@ -15,7 +16,7 @@ export function BillSkeleton({ heading, action }: { heading: ReactNode; action: 
           <Skeleton height={16} />
         </div>
       </header>
-      <div className={styles.lines}>
+      <div className={classes(styles.lines, styles.waitingLines)}>
         <ListSkeleton rows={4} />
       </div>
       <footer className={styles.footer}>

@@ -1,6 +1,6 @@
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -15,11 +15,11 @@ type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded' | '
 };
 
 /** What the luminaires draw, of what the supply gives. */
-export function PowerUse({ totalPower, supply, isPowerExceeded, isGatewayFull, isShown }: PowerUseProps) {
+export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
+  const { totalPower, supply, isPowerExceeded, isGatewayFull, isShown } = props;
   const { t, language } = useTranslation();
   const total = formatWatts(totalPower, language);
   const given = supply === null ? '' : formatWatts(supply, language);
-  const excess = formatWatts(Number((totalPower - (supply ?? 0)).toPrecision(12)), language);
   const reserve = 100 - loadPercent(totalPower, supply ?? 0);
   return (
     <div className={styles.power}>
@@ -46,7 +46,7 @@ export function PowerUse({ totalPower, supply, isPowerExceeded, isGatewayFull, i
       {isPowerExceeded && (
         <p className={styles.problem}>
           <Icon name="warning" size={16} />
-          {t('bill.exceeded', { excess })}
+          {t('bill.exceeded', { excess: formatWatts(totalPower - (supply ?? 0), language) })}
         </p>
       )}
       {isGatewayFull && (
@@ -57,4 +57,4 @@ export function PowerUse({ totalPower, supply, isPowerExceeded, isGatewayFull, i
       )}
     </div>
   );
-}
+});

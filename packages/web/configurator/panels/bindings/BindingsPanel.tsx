@@ -21,7 +21,7 @@ export function BindingsPanel() {
   const choices = useConfigurator((state) => state.choices);
   if (!catalogue || !offered || !quote)
     return (
-      <ChoicePanel title={t('bindings.title')}>
+      <ChoicePanel title={t('bindings.title')} sum={t('bindings.hint')}>
         <ListSkeleton />
       </ChoicePanel>
     );

@@ -45,13 +45,7 @@ function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string
             {t('choice.swap')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          icon="trash"
-          aria-describedby={titleId}
-          onClick={resolve(removeChoice)}
-        >
+        <Button size="small" aria-describedby={titleId} onClick={resolve(removeChoice)}>
           {t('choice.remove')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
+import { focusPanel } from './ChoicePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import lists from './list.module.css';
 import styles from './QuantityList.module.css';
@@ -33,45 +34,65 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
   const typeTitle = useTypeTitle(collection);
   const [filter, setFilter] = useState(NO_FILTER);
   const shownFilter = useDeferredValue(filter);
-  const found = useMemo(() => filtered(articles, shownFilter, language), [articles, shownFilter, language]);
   const types = useMemo(
     () => [...new Set(articles.map(({ type }) => type))].map((value) => ({ value, label: typeTitle(value) })),
     [articles, typeTitle],
   );
+  const quantities = useMemo(() => new Map(chosen.map(({ id, quantity }) => [id, quantity])), [chosen]);
+  const found = useMemo(() => {
+    const { query, type, only } = shownFilter;
+    return filtered(
+      articles,
+      {
+        query,
+        // A type that is no longer offered narrows nothing.
+        type: articles.some((article) => article.type === type) ? type : null,
+        only: only && new Set([...only, ...quantities.keys()]),
+      },
+      language,
+    );
+  }, [articles, shownFilter, quantities, language]);
   if (articles.length === 0) return <p className={styles.empty}>{empty}</p>;
 
-  const quantities = new Map(chosen.map(({ id, quantity }) => [id, quantity]));
   const chosenIds = articles.flatMap(({ id }) => (quantities.has(id) ? [id] : []));
   return (
     <>
       <FilterBar filter={filter} types={types} chosenIds={chosenIds} onChange={setFilter} />
-      <div role="status" className={styles.found} hidden={!isFiltering(shownFilter)}>
-        {isFiltering(shownFilter) && t('choice.found', { count: found.length })}
-      </div>
-      {found.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{t(filter.only?.size === 0 ? 'choice.noneChosenYet' : 'choice.nothingFound')}</p>
-          <Button size="small" onClick={() => setFilter(NO_FILTER)}>
-            {t('choice.clearFilters')}
-          </Button>
+      <div>
+        <div role="status" className={styles.found}>
+          {isFiltering(shownFilter) && t('choice.found', { count: found.length })}
         </div>
-      ) : (
-        <ul className={lists.list}>
-          {found.map((article) => (
-            <QuantityRow
-              key={article.id}
-              collection={collection}
-              id={article.id}
-              img={article.img}
-              icon={icon}
-              title={titleIn(article, language)}
-              details={detailsOf(article)}
-              price={priceOf(article)}
-              quantity={quantities.get(article.id) ?? 0}
-            />
-          ))}
-        </ul>
-      )}
+        {found.length === 0 ? (
+          <div className={styles.empty}>
+            <p>{t(filter.only?.size === 0 ? 'choice.noneChosenYet' : 'choice.nothingFound')}</p>
+            <Button
+              size="small"
+              onClick={(event) => {
+                focusPanel(event.currentTarget);
+                setFilter(NO_FILTER);
+              }}
+            >
+              {t('choice.clearFilters')}
+            </Button>
+          </div>
+        ) : (
+          <ul className={lists.list}>
+            {found.map((article) => (
+              <QuantityRow
+                key={article.id}
+                collection={collection}
+                id={article.id}
+                img={article.img}
+                icon={icon}
+                title={titleIn(article, language)}
+                details={detailsOf(article)}
+                price={priceOf(article)}
+                quantity={quantities.get(article.id) ?? 0}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

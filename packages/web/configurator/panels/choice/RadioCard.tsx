@@ -14,12 +14,14 @@ export interface RadioCardProps {
   details: ReactNode;
   /** Why it may not be the one to choose. */
   warning?: ReactNode;
+  /** More about it, on hover and focus. */
+  tooltip?: string;
   children?: ReactNode;
 }
 
 /** One of a group of which one is chosen, with all that is needed to choose. */
 export function RadioCard(props: RadioCardProps) {
-  const { name, checked, onChoose, picture, title, badge, details, warning, children } = props;
+  const { name, checked, onChoose, picture, title, badge, details, warning, tooltip, children } = props;
   const id = useId();
   return (
     <div className={classes(styles.card, checked && styles.checked)}>
@@ -31,6 +33,7 @@ export function RadioCard(props: RadioCardProps) {
         checked={checked}
         onChange={onChoose}
         aria-describedby={`${id}details`}
+        data-tooltip={tooltip || undefined}
       />
       {picture}
       <div className={styles.words}>

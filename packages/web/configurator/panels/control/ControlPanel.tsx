@@ -14,7 +14,7 @@ export function ControlPanel() {
   const quote = useQuote();
   if (!catalogue || !offered || !quote)
     return (
-      <ChoicePanel title={t('control.title')}>
+      <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
         <ListSkeleton />
       </ChoicePanel>
     );

@@ -24,12 +24,6 @@ export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; 
   const name = useId();
   const hasLoad = totalPower > 0;
   const recommended = hasLoad ? recommendPower(powers, totalPower) : null;
-  const detailsOf = (power: Power) =>
-    [
-      power.type,
-      formatWatts(power.power, language),
-      money(priceOf(power, terms.currency, terms.euroRate)),
-    ].join(' · ');
   return (
     <RadioCards legend={t('control.power')}>
       <Misfits collection="powers" />
@@ -58,12 +52,13 @@ export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; 
           picture={<ArticlePicture img={power.img} icon="power" />}
           title={titleIn(power, language)}
           badge={power === recommended && <Badge>{t('control.recommended')}</Badge>}
-          details={detailsOf(power)}
+          details={`${power.type} · ${formatWatts(power.power, language)}`}
           warning={
             totalPower > power.power &&
             t('control.tooWeak', { missing: formatWatts(watts(totalPower - power.power), language) })
           }
         >
+          <p>{money(priceOf(power, terms.currency, terms.euroRate))}</p>
           {hasLoad && <p>{t('control.load', { percent: loadPercent(totalPower, power.power) })}</p>}
         </RadioCard>
       ))}
