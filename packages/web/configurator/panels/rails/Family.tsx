@@ -38,9 +38,8 @@ function FamilyCard({ connection, isChosen, name }: FamilyCardProps) {
       picture={<ArticlePicture img={connection.img} icon="rails" size={56} />}
       title={titleIn(connection, language)}
       details={`${connection.type} · ${perMetre}`}
-    >
-      <p>{tooltipIn(connection, language)}</p>
-    </RadioCard>
+      tooltip={tooltipIn(connection, language)}
+    />
   );
 }
 
