@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { Layout } from '../app/Layout.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { PATHS } from '../app/paths.ts';
 import { sessionStore, signOut } from '../data/session.ts';
 import { useTranslation } from '../translation/useTranslation.ts';

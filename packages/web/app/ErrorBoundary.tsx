@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { Message } from '../shell/Message.tsx';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Message } from './Message.tsx';
 
 /** The last resort: says what happened and that nothing is lost. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

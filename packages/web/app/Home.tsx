@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
+import { chosenLineStore } from '../shell/chosenLine.ts';
+import { DrawingLayout } from '../shell/Layout.tsx';
+import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { chosenLineStore } from './chosenLine.ts';
-import { DrawingLayout } from './Layout.tsx';
-import { LineSwitch } from './LineSwitch.tsx';
 import { NarrowWindow } from './NarrowWindow.tsx';
 import { ReflinkRefused } from './ReflinkRefused.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Message } from '../shell/Message.tsx';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
-import { Message } from './Message.tsx';
 
 /** Stands over the work, and never in its place: what is behind it stays as it was. */
 export function NoAccess(props: { open: boolean; title: string; action: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { loadTexts } from '../data/texts.ts';
+import { Message } from '../shell/Message.tsx';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Message } from './Message.tsx';
 
 export function TextsFailed() {
   const words = wordsWithoutTexts();

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Message } from '../app/Message.tsx';
+import { Message } from '../shell/Message.tsx';
 import { PATHS } from '../app/paths.ts';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { useMemo } from 'react';
-import { Layout } from '../app/Layout.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
-import { Layout } from '../app/Layout.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { PATHS } from '../app/paths.ts';
 import { refreshSession, sessionStore, signIn } from '../data/session.ts';
 import { useTranslation } from '../translation/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { Layout } from '../app/Layout.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './PrivacyPage.module.css';
 

@@ -1,11 +1,11 @@
 import type { Line } from '@lumitor/domain/catalogue/line';
+import { LINE_NAMES } from '../shell/lineNames.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Half.module.css';
-import { LINE_NAMES } from './lineNames.ts';
 
 export type HowToOpen = 'continue' | 'afresh';
 

@@ -1,10 +1,10 @@
 import { LINES, type Line } from '@lumitor/domain/catalogue/line';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { chooseLine, showMainView } from '../app/chosenLine.ts';
-import { LanguageSelect } from '../app/LanguageSelect.tsx';
-import { Logo } from '../app/Logo.tsx';
-import { usePageTitle } from '../app/usePageTitle.ts';
 import { begunLayouts } from '../configurator/store/begun.ts';
+import { chooseLine, showMainView } from '../shell/chosenLine.ts';
+import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { Logo } from '../shell/Logo.tsx';
+import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { PATHS } from './paths.ts';
 
 /** Three people or departments, each with a name, an e-mail and a phone among the texts. */
 const CONTACTS = ['contact1', 'contact2', 'contact3'] as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
-import { PATHS } from './paths.ts';
 
 /** `children` stands beside the title, such as the product line. */
 export function Header({ children }: { children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Line } from '@lumitor/domain/catalogue/line';
-import { LINE_NAMES } from '../start/lineNames.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { showStartDialog } from './chosenLine.ts';
 import styles from './LineSwitch.module.css';
+import { LINE_NAMES } from './lineNames.ts';
 
 /** Names the product line that is shown, and leads back to the choice of it. */
 export function LineSwitch({ line }: { line: Line }) {
