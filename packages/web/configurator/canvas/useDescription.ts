@@ -6,12 +6,13 @@ import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 
 /** The state of the drawing in words, for those who do not see it. */
 export function useDescription(): string {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
-  const drawn = t('canvas.drawn', { count: layout.steps.length, metres: geometry.totalLength / 100 });
+  const metres = (geometry.totalLength / 100).toLocaleString(language);
+  const drawn = t('canvas.drawn', { count: layout.steps.length, metres });
   const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (!end) return `${drawn} ${t('canvas.noOpenEnd')}`;
   const where = t('canvas.activeEnd', {
