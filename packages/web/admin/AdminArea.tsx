@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { Layout } from '../shell/Layout.tsx';
 import { PATHS } from '../app/paths.ts';
 import { sessionStore, signOut } from '../data/session.ts';
+import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -12,12 +12,12 @@ import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { bringsItsOwnData, PATHS } from './paths.ts';
-import { SignedIn } from './SignedIn.tsx';
 import { TextsFailed } from './TextsFailed.tsx';
 
 const PrivacyPage = lazy(() => import('../privacy/PrivacyPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
+const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 
 /** Keeps what is shown in the language of the address, and says to the browser which it is. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { chosenLineStore } from '../shell/chosenLine.ts';
 import { DrawingLayout } from '../shell/Layout.tsx';
@@ -8,22 +9,28 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { NarrowWindow } from './NarrowWindow.tsx';
 import { ReflinkRefused } from './ReflinkRefused.tsx';
 
+const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
-/** The start dialog until a product line is chosen, then the configurator. */
+/** The start dialog until a product line is chosen or a stored order is opened, then the configurator. */
 export function Home() {
   const { t } = useTranslation();
+  const order = new URLSearchParams(useSearch()).get('order');
   const line = useStore(chosenLineStore, (state) => state.line);
   return (
     <>
-      {line ? (
+      {order && (
+        <Suspense>
+          <StoredOrder key={order} id={order} />
+        </Suspense>
+      )}
+      {!order && !line && <StartDialog />}
+      {!order && line && (
         <DrawingLayout title={t('header.title')} beside={<LineSwitch line={line} />}>
           <Suspense>
             <Configurator />
           </Suspense>
         </DrawingLayout>
-      ) : (
-        <StartDialog />
       )}
       <ReflinkRefused />
       <NarrowWindow />

@@ -8,7 +8,7 @@ import { PATHS } from './paths.ts';
 import styles from './SignedIn.module.css';
 
 /** Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export default function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [path] = useLocation();
   const status = useStore(sessionStore, (state) => state.status);

@@ -1,28 +1,35 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas } from './canvas/Canvas.tsx';
+import { Canvas, loadStepEditor } from './canvas/Canvas.tsx';
 import { historyKey } from './canvas/keys.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
-import { AccessoriesPanel } from './panels/accessories/AccessoriesPanel.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { PowerDialog } from './panels/bill/PowerDialog.tsx';
-import { BindingsPanel } from './panels/bindings/BindingsPanel.tsx';
-import { ControlPanel } from './panels/control/ControlPanel.tsx';
+import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
+import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { keepState } from './store/persistence.ts';
 
-const loadSummary = () => import('../summary/SummaryView.tsx');
-const SummaryView = lazy(loadSummary);
+/** What the first price does not need; fetched as soon as the drawing is there. */
+const LATER = {
+  bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
+  control: () => import('./panels/control/ControlPanel.tsx'),
+  accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
+  summary: () => import('../summary/SummaryView.tsx'),
+  stepEditor: loadStepEditor,
+  premadeDialog: loadPremadeDialog,
+};
+const SummaryView = lazy(LATER.summary);
 
-const PANELS: Record<Exclude<Stage, 'summary'>, () => React.ReactNode> = {
+const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
   rails: RailsPanel,
-  bindings: BindingsPanel,
-  control: ControlPanel,
-  accessories: AccessoriesPanel,
+  bindings: lazy(LATER.bindings),
+  control: lazy(LATER.control),
+  accessories: lazy(LATER.accessories),
 };
 
 /** What panels cover of the drawing, in pixels. */
@@ -44,7 +51,7 @@ export default function Configurator() {
   const [isBillOpen, setBillOpen] = useState(true);
   useEffect(keepState, []);
   useEffect(() => {
-    loadSummary().catch(() => {});
+    for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);
 
   const insets = useMemo(
@@ -83,7 +90,9 @@ export default function Configurator() {
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (
           <div className={styles.panel}>
-            <StagePanel />
+            <Suspense fallback={<ListSkeleton />}>
+              <StagePanel />
+            </Suspense>
           </div>
         )}
       </Panel>

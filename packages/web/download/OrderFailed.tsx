@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Message } from '../shell/Message.tsx';
 import { PATHS } from '../app/paths.ts';
+import { Message } from '../shell/Message.tsx';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -35,5 +35,30 @@ export const start = {
     en: 'Check your internet connection. Layouts you have begun are safe.',
     de: 'Prüfen Sie die Internetverbindung. Begonnene Anlagen sind sicher.',
   },
+  openingOrder: {
+    pl: 'Otwieranie zapisanego układu…',
+    en: 'Opening the stored layout…',
+    de: 'Gespeicherte Anlage wird geöffnet…',
+  },
+  orderMissing: {
+    pl: 'Nie ma takiego zapisu',
+    en: 'There is no such record',
+    de: 'Diesen Eintrag gibt es nicht',
+  },
+  orderMissingHint: {
+    pl: 'Sprawdź, czy adres jest cały.',
+    en: 'Check that the address is complete.',
+    de: 'Prüfen Sie, ob die Adresse vollständig ist.',
+  },
+  orderFailed: {
+    pl: 'Nie udało się otworzyć zapisanego układu',
+    en: 'The stored layout could not be opened',
+    de: 'Die gespeicherte Anlage konnte nicht geöffnet werden',
+  },
+  withoutOrder: {
+    pl: 'Przejdź do konfiguratora',
+    en: 'Go to the configurator',
+    de: 'Zum Konfigurator',
+  },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
 } satisfies Texts;

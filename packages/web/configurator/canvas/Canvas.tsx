@@ -2,7 +2,7 @@ import { axisPath } from '@lumitor/domain/drawing/drawing';
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
-import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,13 +20,15 @@ import { placeBeside } from './place.ts';
 import { type Area, SCALE, toLayout, toScreen } from './projection.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
-import { StepEditor } from './StepEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useAnchor } from './useAnchor.ts';
 import { useArea } from './useArea.ts';
 import { useDescription } from './useDescription.ts';
 import { useFraming } from './useFraming.ts';
 import { useView } from './useView.ts';
+
+export const loadStepEditor = () => import('./StepEditor.tsx');
+const StepEditor = lazy(loadStepEditor);
 
 /** The drawing of the layout, and the hand on it. @param insets what floats over its edges, in pixels */
 export function Canvas({ insets }: { insets: Area['insets'] }) {
@@ -164,7 +166,9 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
         {anchor && (
           <Panel ref={card} className={styles.card}>
             {selected ? (
-              <StepEditor key={selected.step.id} step={selected.step} />
+              <Suspense>
+                <StepEditor key={selected.step.id} step={selected.step} />
+              </Suspense>
             ) : (
               <NextStep lengthField={lengthField} />
             )}

@@ -43,7 +43,7 @@ function Entries({ start }: { start: Step }) {
 }
 
 /** Changes or removes the selected step. */
-export function StepEditor({ step }: { step: Step }) {
+export default function StepEditor({ step }: { step: Step }) {
   const { t } = useTranslation();
   const layout = useLayout();
   const problem = useEditProblem();

@@ -17,7 +17,7 @@ import { inOrderOfUse } from './inOrderOfUse.ts';
 import { RequiredParts } from './RequiredParts.tsx';
 
 /** What the rules require, and what the visitor adds to it. */
-export function AccessoriesPanel() {
+export default function AccessoriesPanel() {
   const { t } = useTranslation();
   const { terms, money } = usePricing();
   const catalogue = useCatalogue();

@@ -12,7 +12,7 @@ import { QuantityList } from '../choice/QuantityList.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 
 /** Luminaires: which, and how many of each. */
-export function BindingsPanel() {
+export default function BindingsPanel() {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
   const catalogue = useCatalogue();

@@ -7,7 +7,7 @@ import { PowerChoice } from './PowerChoice.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
 
 /** How the luminaires are controlled and what feeds them. */
-export function ControlPanel() {
+export default function ControlPanel() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
   const offered = useOffered();

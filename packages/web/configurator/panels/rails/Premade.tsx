@@ -1,8 +1,10 @@
 import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import styles from './Premade.module.css';
-import { PremadeDialog } from './PremadeDialog.tsx';
+
+export const loadPremadeDialog = () => import('./PremadeDialog.tsx');
+const PremadeDialog = lazy(loadPremadeDialog);
 
 const PICTURES: Record<PremadeOption, string> = {
   L: 'M4 24V4H30',
@@ -35,7 +37,11 @@ export function Premade() {
           </button>
         ))}
       </div>
-      {option && <PremadeDialog option={option} onClose={() => setOption(null)} />}
+      {option && (
+        <Suspense>
+          <PremadeDialog option={option} onClose={() => setOption(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

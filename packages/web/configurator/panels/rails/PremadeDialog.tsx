@@ -13,7 +13,7 @@ import { applyPremade, typedLength } from '../../store/editing.ts';
 import styles from './Premade.module.css';
 
 /** Asks for the size of a ready-made layout and lays it. */
-export function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
+export default function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
   const [width, setWidth] = useState('300');
