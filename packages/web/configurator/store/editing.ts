@@ -12,14 +12,11 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { type EndRef, sameEnd } from '@lumitor/domain/layout/step';
 import { configuratorStore, initialState, type NextStep } from './configuratorStore.ts';
 import { forgetStored } from './persistence.ts';
+import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
-
-/** The length that is typed, in centimetres; NaN for what is no number. */
-export const typedLength = (length: string): number =>
-  /^\s*-?\d+([.,]\d+)?\s*$/.test(length) ? Number(length.replace(',', '.')) : Number.NaN;
 
 /** The next step's shape where it would go: on an end of a T and at the start only straight on is possible. */
 export function possibleShape(shape: Shape, history: History): Shape {

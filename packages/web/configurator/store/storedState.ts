@@ -11,7 +11,8 @@ import { choicesSchema } from '@lumitor/domain/order/choices';
 import { countRails } from '@lumitor/domain/parts/rails';
 import * as v from 'valibot';
 import { backgroundSizeZoom, MAX_ZOOM } from '../canvas/projection.ts';
-import { type ConfiguratorState, initialState, type View } from './configuratorStore.ts';
+import { type ConfiguratorState, initialState, NEXT_STEP, type View } from './configuratorStore.ts';
+import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
 type Kept = Pick<ConfiguratorState, 'history' | 'choices' | 'next' | 'view' | 'name' | 'showsGross'>;
@@ -40,7 +41,7 @@ const storedSchema = v.object({
   activeEnd: v.nullable(endRef),
   frame: v.object({
     steps: v.array(stepSchema),
-    frameLength: v.string(),
+    frameLength: number,
     directionFrame: v.picklist(TURNS),
     entries: v.array(v.object({ end: v.picklist(SIDES), active: v.boolean() })),
     premadeOption: v.nullable(v.picklist(PREMADE_OPTIONS)),
@@ -112,7 +113,7 @@ export function toStored(state: Kept, isMicro: boolean) {
     frame: {
       steps,
       copySteps: canRedo(history) ? storedSteps(geometryOf(newest)) : steps,
-      frameLength: next.length,
+      frameLength: typedLength(next.length) || Number(NEXT_STEP.length),
       directionFrameSide:
         layout.steps.find(({ id }) => id === layout.activeEnd?.stepId)?.directionFrameSide ?? 'left',
       directionFrame: next.shape.direction,
@@ -174,7 +175,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     history,
     choices: stored.choices,
     next: {
-      length: frameLength,
+      length: String(frameLength),
       shape: {
         direction: directionFrame === 'default' ? 'straight' : directionFrame,
         isCurved: stored.isCurved,

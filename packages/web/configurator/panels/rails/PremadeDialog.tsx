@@ -9,7 +9,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useLayout } from '../../store/configuratorStore.ts';
-import { applyPremade, typedLength } from '../../store/editing.ts';
+import { applyPremade } from '../../store/editing.ts';
+import { typedLength } from '../../store/typedLength.ts';
 import styles from './Premade.module.css';
 
 /** Asks for the size of a ready-made layout and lays it. */

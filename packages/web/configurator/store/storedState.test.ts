@@ -1,0 +1,112 @@
+import { currentLayout, newHistory, record, undo } from '@lumitor/domain/layout/history';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arbitraryLayout } from '@lumitor/domain/testing/arbitraryEdit';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ConfiguratorState, initialState } from './configuratorStore.ts';
+import { fromStored, toStored } from './storedState.ts';
+
+const stateWith = (own: Partial<ConfiguratorState>): ConfiguratorState => ({ ...initialState(), ...own });
+const throughStorage = (state: ConfiguratorState) =>
+  fromStored(JSON.parse(JSON.stringify(toStored(state, false))));
+const removal = { kind: 'removeLast' } as const;
+
+describe('a stored state', () => {
+  it('has every field the specification names', () => {
+    const history = record(newHistory(layoutOf([200], [100, 'right'], [150, 'left'])), removal).history;
+    const stored = toStored(stateWith({ history: undo(record(history, removal).history) }), true);
+    expect(stored).toMatchObject({
+      isMicro: true,
+      zoom: 1,
+      rotate: 0,
+      backgroundSizeZoom: 40,
+      isCurved: false,
+      isTLayout: false,
+      isFrameFromTLayout: false,
+      previousStepId: 's1',
+    });
+    expect(atob(stored.previewBase64)).toMatch(/^<svg /);
+    expect(stored.frame).toMatchObject({
+      frameLength: 100,
+      directionFrameSide: 'right',
+      directionFrame: 'straight',
+      lastDirectionFrameLeft: 'default',
+      lastDirectionFrameRight: 'straight-vertical-down',
+      isStart: false,
+      frameLength100: 1,
+      frameLength200: 1,
+      entries: [
+        { end: 'left', active: true },
+        { end: 'right', active: true },
+      ],
+      rightSide: { active: true, count: 1 },
+      leftSide: { active: false, count: 0 },
+      premadeOption: null,
+    });
+    expect(stored.frame.steps[1]).toMatchObject({
+      directionInternalFrame: 'straight-vertical-down',
+      position: { x: 100, y: 0 },
+    });
+  });
+
+  it('writes the newest state that redo leads to as the copy (D11)', () => {
+    const layout = layoutOf([200], [100]);
+    const history = undo(record(newHistory(layout), removal).history);
+    expect(toStored(stateWith({ history }), false).frame.copySteps).toHaveLength(1);
+    expect(toStored(stateWith({ history: newHistory(layout) }), false).frame.copySteps).toHaveLength(2);
+  });
+
+  it('is read back as it was, whatever was drawn', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, (layout) => {
+        const before = stateWith({ history: newHistory(layout), name: 'Salon', showsGross: false });
+        const kept = throughStorage(before)?.kept;
+        expect(kept && currentLayout(kept.history)).toEqual(layout);
+        expect(kept).toMatchObject({
+          name: 'Salon',
+          showsGross: false,
+          view: before.view,
+          next: before.next,
+        });
+      }),
+    );
+  });
+
+  it('keeps what can be taken back', () => {
+    const history = record(newHistory(layoutOf([200], [100])), removal).history;
+    const kept = throughStorage(stateWith({ history }))?.kept;
+    expect(kept && currentLayout(undo(kept.history)).steps).toHaveLength(2);
+  });
+
+  it('keeps the layout where only its history is damaged', () => {
+    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    const damaged = { ...stored, history: { ...stored.history, edits: [{ kind: 'nonsense' }], index: 1 } };
+    const kept = fromStored(JSON.parse(JSON.stringify(damaged)))?.kept;
+    expect(kept && currentLayout(kept.history).steps).toHaveLength(2);
+  });
+
+  it.each<[string, (stored: ReturnType<typeof toStored>) => unknown]>([
+    ['is no object', () => 'nonsense'],
+    ['lacks its frame', ({ frame: _, ...rest }) => rest],
+    ['has a zoom that is no number', (stored) => ({ ...stored, zoom: null })],
+    [
+      'has steps that are no tree',
+      (stored) => ({ ...stored, frame: { ...stored.frame, steps: stored.frame.steps.slice(1) } }),
+    ],
+  ])('that %s is damaged, and never a crash', (_, damage) => {
+    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    expect(fromStored(JSON.parse(JSON.stringify(damage(stored))))).toBeNull();
+  });
+
+  it('ignores on reading what follows from the layout', () => {
+    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    const wrong = {
+      ...stored,
+      previewBase64: 'x',
+      frame: { ...stored.frame, frameLength100: 77, copySteps: [] },
+    };
+    const kept = fromStored(JSON.parse(JSON.stringify(wrong)))?.kept;
+    expect(kept && geometryOf(currentLayout(kept.history)).totalLength).toBe(300);
+  });
+});
