@@ -1,7 +1,7 @@
+import { axisPoints } from '../layout/contact.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
-import { axisPoints } from '../layout/problems.ts';
 import type { Chosen } from '../order/choices.ts';
 import { findJoints } from '../parts/joints.ts';
 import { luminairePoints } from './luminaires.ts';

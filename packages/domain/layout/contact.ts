@@ -1,0 +1,122 @@
+import type { PlacedStep } from './geometry.ts';
+import { type Point, unitVector } from './heading.ts';
+import { MEETING_DISTANCE } from './joins.ts';
+
+export interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+const ARC_CHORDS = 24;
+/** How much of a rail beside a shared joint is not compared, in centimetres; less than the shortest step. */
+const JOINT_CLEARANCE = 2;
+
+/** Points along a rail's axis: two for a straight rail, a fine polyline for a bent one. */
+export function axisPoints(place: PlacedStep, chords = ARC_CHORDS): Point[] {
+  if (place.parent < 0) return [{ x: -place.far.x, y: place.far.y }, place.far];
+  if (place.radius === 0) return [place.begin, place.far];
+  const ahead = unitVector(place.heading);
+  const inward = unitVector(place.farHeading);
+  return Array.from({ length: chords + 1 }, (_, index) => {
+    const angle = (index / chords) * (Math.PI / 2);
+    const forward = place.radius * Math.sin(angle);
+    const aside = place.radius * (1 - Math.cos(angle));
+    return {
+      x: place.begin.x + ahead.x * forward + inward.x * aside,
+      y: place.begin.y + ahead.y * forward + inward.y * aside,
+    };
+  });
+}
+
+/** Around a rail's axis: a quarter circle stays within the box of its ends. */
+export function railBox({ parent, begin, far }: PlacedStep): Box {
+  const fromX = parent < 0 ? -far.x : begin.x;
+  return {
+    minX: Math.min(fromX, far.x),
+    minY: Math.min(begin.y, far.y),
+    maxX: Math.max(fromX, far.x),
+    maxY: Math.max(begin.y, far.y),
+  };
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { x, y } of points) {
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  }
+  return box;
+}
+
+/** Whether two boxes lie too far apart in x or in y for what is in them to meet. */
+export const areApart = (a: Box, b: Box): boolean =>
+  a.minX - b.maxX > MEETING_DISTANCE ||
+  b.minX - a.maxX > MEETING_DISTANCE ||
+  a.minY - b.maxY > MEETING_DISTANCE ||
+  b.minY - a.maxY > MEETING_DISTANCE;
+
+const gap = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.minX - b.maxX, b.minX - a.maxX), Math.max(0, a.minY - b.maxY, b.minY - a.maxY));
+
+/** Distance from a point to the segment between two others. */
+function distanceToSegment(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}
+
+const side = (p: Point, a: Point, b: Point): number =>
+  Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
+
+function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (side(a, c, d) * side(b, c, d) < 0 && side(c, a, b) * side(d, a, b) < 0) return true;
+  return (
+    distanceToSegment(a, c, d) <= MEETING_DISTANCE ||
+    distanceToSegment(b, c, d) <= MEETING_DISTANCE ||
+    distanceToSegment(c, a, b) <= MEETING_DISTANCE ||
+    distanceToSegment(d, a, b) <= MEETING_DISTANCE
+  );
+}
+
+/** Whether two polylines come within the meeting distance of each other; gives a place where they do. */
+export function contact(first: readonly Point[], second: readonly Point[]): Point | null {
+  if (first.length === 2 && second.length === 2) {
+    // Straight rails run along the axes: the gap of their boxes is their distance.
+    const a = boxOf(first);
+    const b = boxOf(second);
+    if (gap(a, b) > MEETING_DISTANCE) return null;
+    return {
+      x: (Math.max(a.minX, b.minX) + Math.min(a.maxX, b.maxX)) / 2,
+      y: (Math.max(a.minY, b.minY) + Math.min(a.maxY, b.maxY)) / 2,
+    };
+  }
+  const around = boxOf(second);
+  for (let i = 1; i < first.length; i++) {
+    const [a, b] = [first[i - 1], first[i]] as [Point, Point];
+    if (areApart(boxOf([a, b]), around)) continue;
+    for (let j = 1; j < second.length; j++) {
+      const [c, d] = [second[j - 1], second[j]] as [Point, Point];
+      if (segmentsTouch(a, b, c, d)) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    }
+  }
+  return null;
+}
+
+/** Takes the clearance off both ends of a rail, where its joints are. */
+export function trimmed(points: readonly Point[]): Point[] {
+  const towards = (from: Point, to: Point): Point => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const share = Math.min(0.5, JOINT_CLEARANCE / length);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  };
+  const inner = points.slice(1, -1);
+  const [first, second] = points as [Point, Point];
+  const [beforeLast, last] = points.slice(-2) as [Point, Point];
+  return [towards(first, second), ...inner, towards(last, beforeLast)];
+}
