@@ -8,7 +8,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue, shownLanguage } from './derived.ts';
-import { flush, readStored } from './persistence.ts';
+import { flush, takeStored } from './persistence.ts';
 
 /** A rail family and a system from the start, so that the first rail has a price. */
 export function firstChoices(catalogue: LineCatalogue | null): Choices {
@@ -24,7 +24,7 @@ export function firstChoices(catalogue: LineCatalogue | null): Choices {
 export function openLine(line: Line, how: 'continue' | 'afresh'): void {
   flush();
   sharedStore.setState({ isMicro: line === 'micro' });
-  const { state, isDamaged } = readStored(line);
+  const { state, isDamaged } = takeStored(line);
   const choices = firstChoices(shownCatalogue());
   if (!state) configuratorStore.setState({ ...initialState(), choices, wasSetAside: isDamaged });
   else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state.kept });

@@ -96,27 +96,41 @@ const isKeptDifferently = (a: ConfiguratorState, b: ConfiguratorState): boolean 
 
 type Read = { state: ReturnType<typeof fromStored>; isDamaged: boolean };
 
-/** The stored state of a line. A damaged one is set aside, so that the next write doesn't cost it. */
+/** Under which key the state of a line lies: that of the open line, or the line's own. */
+function keyHolding(store: Storage, line: Line): string {
+  const open = store.getItem(STORAGE_KEY);
+  return open !== null && lineOfRaw(open) === line ? STORAGE_KEY : keyOf(line);
+}
+
+/** The stored state of a line, which stays where it is. */
 export function readStored(line: Line): Read {
   const store = storage();
-  const open = store?.getItem(STORAGE_KEY);
-  const isOpen = open !== null && open !== undefined && lineOfRaw(open) === line;
-  const key = isOpen ? STORAGE_KEY : keyOf(line);
-  const raw = store?.getItem(key);
-  if (!store || !raw) return { state: null, isDamaged: false };
+  const raw = store?.getItem(keyHolding(store, line));
+  if (!raw) return { state: null, isDamaged: false };
   try {
     const state = fromStored(JSON.parse(raw));
-    if (state) return { state, isDamaged: false };
+    return { state, isDamaged: state === null };
   } catch {
     // No JSON: damaged like one of the wrong form.
+    return { state: null, isDamaged: true };
   }
-  try {
-    store.setItem(SET_ASIDE_KEY, raw);
-  } catch {
-    // No room to set it aside: it stays where it is until the next write.
-  }
+}
+
+/** The stored state of a line that is opened. A damaged one is set aside, so that the next write doesn't cost it. */
+export function takeStored(line: Line): Read {
+  const read = readStored(line);
+  const store = storage();
+  if (!store || !read.isDamaged) return read;
+  const key = keyHolding(store, line);
+  const damaged = store.getItem(key) ?? '';
+  // Away with it first: a full storage has room for it once only.
   store.removeItem(key);
-  return { state: null, isDamaged: true };
+  try {
+    store.setItem(SET_ASIDE_KEY, damaged);
+  } catch {
+    // The longer key was too much; a state that can't be read is no loss of work.
+  }
+  return read;
 }
 
 /** Takes over what another tab did on the same line, so that neither loses the other's work. */
