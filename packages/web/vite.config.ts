@@ -11,13 +11,19 @@ const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 export default defineConfig({
   root,
   plugins: [react(), interFont(root), pages()],
+  // The router brings a stand-in for what React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {
     assetsInlineLimit: 0,
     // pdfmake, which is loaded only when a PDF is made.
     chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page names what its first chunk needs; lists for later chunks would weigh more than they gain.
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     // One sheet for all screens: 8 kB, and nothing is shown undressed.
     cssCodeSplit: false,
     // Those that have light-dark() of their own: rewritten, a dark part of a light page would stay light.

@@ -37,4 +37,3 @@ export const power = v.optional(
 export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 /** Texts by language code in capitals. */
 export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
-export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('Must be an e-mail address'));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { email, languageCode } from '../catalogue/field.ts';
+import { emailAddress } from '../catalogue/emailAddress.ts';
+import { languageCode } from '../catalogue/field.ts';
 import { MAX_STEPS, stepSchema } from '../layout/step.ts';
 import { choicesSchema } from './choices.ts';
 
@@ -25,7 +26,7 @@ export const orderRequestSchema = v.strictObject({
   /** Whether the visitor looked at gross amounts; decides `vat` on the record (D24). */
   showsGross: v.boolean(),
   name: v.pipe(v.string(), v.trim(), v.maxLength(120)),
-  email: v.optional(email),
+  email: v.optional(emailAddress),
   newsletter: v.optional(v.boolean(), false),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** What the visitor was told of and saves all the same. */

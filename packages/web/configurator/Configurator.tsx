@@ -5,9 +5,9 @@ import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
 import { Canvas, loadStepEditor } from './canvas/Canvas.tsx';
 import { historyKey } from './canvas/keys.ts';
+import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
-import { PowerDialog } from './panels/bill/PowerDialog.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
@@ -20,10 +20,13 @@ const LATER = {
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
   summary: () => import('../summary/SummaryView.tsx'),
+  powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
+  resetDialog: loadResetDialog,
   stepEditor: loadStepEditor,
   premadeDialog: loadPremadeDialog,
 };
 const SummaryView = lazy(LATER.summary);
+const PowerDialog = lazy(LATER.powerDialog);
 
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
   rails: RailsPanel,
@@ -109,7 +112,9 @@ export default function Configurator() {
         />
       </div>
       <KeepingNotice />
-      <PowerDialog />
+      <Suspense>
+        <PowerDialog />
+      </Suspense>
     </div>
   );
 }

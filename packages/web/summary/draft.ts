@@ -1,4 +1,4 @@
-import { email } from '@lumitor/domain/catalogue/field';
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
@@ -38,7 +38,7 @@ export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults
   const faults: DraftFaults = {};
   if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
   if (typed.trim()) {
-    if (!v.is(email, typed)) faults.email = 'emailInvalid';
+    if (!v.is(emailAddress, typed)) faults.email = 'emailInvalid';
   } else if (newsletter) faults.email = 'emailForNewsletter';
   return faults;
 }

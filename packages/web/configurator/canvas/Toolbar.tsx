@@ -1,14 +1,15 @@
 import { canRedo, canUndo } from '@lumitor/domain/layout/history';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
-import { redoEdit, removeLast, resetLayout, undoEdit } from '../store/editing.ts';
+import { redoEdit, removeLast, undoEdit } from '../store/editing.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './projection.ts';
 import styles from './Toolbar.module.css';
+
+export const loadResetDialog = () => import('./ResetDialog.tsx');
+const ResetDialog = lazy(loadResetDialog);
 
 export interface ToolbarProps {
   onZoom: (factor: number) => void;
@@ -90,27 +91,11 @@ export function Toolbar({ onZoom, onZoomReset, onFit, onRotate }: ToolbarProps) 
         disabledReason={empty}
         onClick={() => setAsking(true)}
       />
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('canvas.resetTitle')}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('canvas.cancel')}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                resetLayout();
-                setAsking(false);
-              }}
-            >
-              {t('canvas.resetConfirm')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('canvas.resetText')}</p>
-      </Dialog>
+      {isAsking && (
+        <Suspense>
+          <ResetDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

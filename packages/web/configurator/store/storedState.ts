@@ -1,5 +1,4 @@
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { drawingToSvg, PRINT_COLOURS } from '@lumitor/domain/drawing/svg';
 import type { Edit } from '@lumitor/domain/layout/edit';
 import { type Geometry, internalDirection } from '@lumitor/domain/layout/geometry';
 import { canRedo, currentLayout, type History, newHistory, replay } from '@lumitor/domain/layout/history';
@@ -82,8 +81,16 @@ function entriesOf({ steps, inactiveEntries }: Layout): Stored['frame']['entries
   }));
 }
 
-const previewOf = (layout: Layout): string =>
-  btoa(drawingToSvg(drawLayout(geometryOf(layout)), PRINT_COLOURS.black));
+/** The axes of the rails as a small SVG: written at every change, so no more is drawn than a thumbnail shows. */
+function previewOf(layout: Layout): string {
+  const { primitives, bounds } = drawLayout(geometryOf(layout));
+  const axes = primitives.map((primitive) => (primitive.kind === 'rail' ? primitive.path : '')).join('');
+  const { minX, minY, maxX, maxY } = bounds;
+  const viewBox = [minX - 10, minY - 10, maxX - minX + 20, maxY - minY + 20].map(Math.round).join(' ');
+  return btoa(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${axes}" fill="none" stroke="#000" stroke-width="5"/></svg>`,
+  );
+}
 
 /**
  * The state as it is stored under `configurator`: every field of the specification, and what else a reload

@@ -7,7 +7,7 @@ import { useConfigurator } from '../../store/configuratorStore.ts';
 import styles from './PowerDialog.module.css';
 
 /** Says that the luminaires draw more than the supply gives (D26). */
-export function PowerDialog() {
+export default function PowerDialog() {
   const { t, language } = useTranslation();
   const exceeded = useConfigurator((state) => state.powerExceeded);
   return (
