@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+const WHOLE = /Podaj długość w pełnych centymetrach/;
+const RANGE = /Długość musi mieścić się od 20 do 2000 cm/;
+const BAD_LENGTHS = [
+  ['-5', RANGE],
+  ['1000000000', RANGE],
+  ['1e9', WHOLE],
+  ['0,5', WHOLE],
+  ['dwa metry', WHOLE],
+  ['', WHOLE],
+] as const;
+
+const BAD_QUANTITIES = [
+  ['-5', /Wpisz liczbę od 0 do 9999/],
+  ['1e9', /Wpisz liczbę od 0 do 9999/],
+  ['0.5', /„0.5” to nie liczba sztuk/],
+  ['dużo', /„dużo” to nie liczba sztuk/],
+  ['', /Wpisz liczbę sztuk; 0 usuwa artykuł/],
+] as const;
+
+/** The message stands at the field, the field is marked, and what was typed is still there. */
+async function expectRefused(field: Locator, typed: string, message: RegExp) {
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue(typed);
+}
+
+test('A length that is none is refused at its field, and the drawing stays', async ({ page }) => {
+  const it = await openLine(page);
+  for (const [typed, message] of BAD_LENGTHS) {
+    await it.length.fill(typed);
+    await it.nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();
+    await expectRefused(it.length, typed, message);
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+  }
+  await it.addRail({ length: 120 });
+  await expect(it.length).not.toHaveAttribute('aria-invalid');
+  await it.addRail({ length: 150, course: 'Łuk w prawo' });
+  await expectRefused(it.length, '150', /Szyna gięta ma 100 albo 200 cm/);
+  await expect(it.described).toContainText('1 krok, 1,2 m.');
+});
+
+test('A step keeps its length when another one is refused', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 120 });
+  await it.steps.click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  const field = editor.getByRole('textbox', { name: 'Długość w cm' });
+  for (const [typed, message] of BAD_LENGTHS) {
+    await field.fill(typed);
+    await editor.getByRole('button', { name: 'Zmień długość' }).click();
+    await expectRefused(field, typed, message);
+    await expect(it.described).toContainText('1 krok, 1,2 m.');
+  }
+  await field.fill('140');
+  await field.press('Enter');
+  await expect(it.described).toContainText('1 krok, 1,4 m.');
+});
+
+test('A ready-made layout is not laid in a size that cannot be built', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail();
+  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
+  for (const name of ['Szerokość', 'Wysokość']) {
+    const field = dialog.getByRole('textbox', { name });
+    for (const [typed, message] of BAD_LENGTHS) {
+      await field.fill(typed);
+      await dialog.getByRole('button', { name: 'Ułóż' }).click();
+      await expectRefused(field, typed, message);
+    }
+    await field.fill('250');
+  }
+  await expect(it.described).toContainText('1 krok, 1 m.');
+  await dialog.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(it.described).toContainText('4 kroki, 10 m.');
+});
+
+for (const [stage, title] of [
+  ['Oprawy', 'Reflektor Nero 8 W'],
+  ['Akcesoria', 'Zestaw linek 3 m'],
+] as const)
+  test(`A quantity that is none is refused at its field (${stage})`, async ({ page }) => {
+    const it = await openLine(page);
+    await it.addRail();
+    await it.openStage(stage);
+    await it.want(title, 3);
+    await expect(it.line(title)).toContainText('3 ×');
+    const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}` });
+    for (const [typed, message] of BAD_QUANTITIES) {
+      await field.fill(typed);
+      await field.press('Tab');
+      await expectRefused(field, typed, message);
+      await expect(it.line(title)).toContainText('3 ×');
+    }
+    await it.want(title, 9999);
+    await expect(it.line(title)).toContainText('9999 ×');
+    await expect(page.getByRole('button', { name: `Jedna sztuka więcej: ${title}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+test('A name that is too long and an e-mail that is none are refused at their fields', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail();
+  await it.summaryButton.click();
+  const name = page.getByRole('textbox', { name: 'Nazwa układu' });
+  const email = page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' });
+  const save = page.getByRole('button', { name: 'Zapisz układ' });
+  const long = 'ż'.repeat(121);
+
+  await name.fill(long);
+  await expectRefused(name, long, /Nazwa ma 121 znaków; skróć ją do 120/);
+  await save.click();
+  await expect(name).toBeFocused();
+  await name.fill('ż'.repeat(120));
+  await expect(name).not.toHaveAttribute('aria-invalid');
+
+  for (const typed of ['anna', 'anna@', '@studio.pl', 'anna@studio', 'anna maria@studio.pl']) {
+    await email.fill(typed);
+    await save.click();
+    await expectRefused(email, typed, /To nie jest pełny adres e-mail/);
+    await expect(email).toBeFocused();
+  }
+  await email.fill('');
+  await page.getByRole('checkbox', { name: /newsletter/ }).check();
+  await save.click();
+  await expectRefused(email, '', /Podaj adres dla newslettera albo odznacz zgodę/);
+  await page.getByRole('checkbox', { name: /newsletter/ }).uncheck();
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+});

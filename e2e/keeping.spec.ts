@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { configurator, openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+const storedState = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('configurator') ?? 'null'));
+
+test('A reload in the middle of the work gives it back, with what can be undone and redone', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 130, course: 'Narożnik w lewo' });
+  await it.addRail();
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 4);
+  await it.undo.click();
+  await expect(it.described).toContainText('2 kroki, 3,3 m.');
+  const total = await it.total('brutto').textContent();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'STANDARD — wróć do układu: 2 kroki, 3,3 m' }).click();
+  await expect(it.described).toContainText('2 kroki, 3,3 m.');
+  await expect(it.total('brutto')).toHaveText(total as string);
+  await it.redo.click();
+  await expect(it.described).toContainText('3 kroki, 4,6 m.');
+  await it.undo.click();
+  await it.undo.click();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+});
+
+test('What was begun on either line is offered back, and a fresh start can be taken back', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await page.getByRole('button', { name: 'STANDARD. Zmień linię produktów' }).click();
+  await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+  await it.addRail({ length: 100 });
+  await it.addRail({ length: 100 });
+  await expect.poll(async () => (await storedState(page))?.isMicro).toBe(true);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'MICRO11 — wróć do układu: 2 kroki, 2 m' }).click();
+  await expect(it.described).toContainText('2 kroki, 2 m.');
+  await page.getByRole('button', { name: 'MICRO11. Zmień linię produktów' }).click();
+  await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+  await it.undo.click();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+});
+
+test('The state is stored under "configurator", with every field of the specification', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await it.addRail({ length: 350 });
+  await it.undo.click();
+  await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(2);
+  const state = await storedState(page);
+  expect(state).toMatchObject({
+    isMicro: false,
+    zoom: 1,
+    rotate: 0,
+    backgroundSizeZoom: 40,
+    isCurved: false,
+    isTLayout: false,
+    isFrameFromTLayout: false,
+    previewBase64: expect.stringMatching(/^[\w+/]+=*$/),
+    previousStepId: state.frame.steps[1].id,
+    frame: {
+      frameLength: 350,
+      directionFrameSide: 'right',
+      directionFrame: 'straight',
+      lastDirectionFrameLeft: 'default',
+      lastDirectionFrameRight: 'straight-vertical-down',
+      isStart: false,
+      frameLength100: 1,
+      frameLength200: 1,
+      entries: [
+        { end: 'left', active: true },
+        { end: 'right', active: true },
+      ],
+      rightSide: { active: true, count: 1 },
+      leftSide: { active: false, count: 0 },
+      premadeOption: null,
+    },
+  });
+  expect(state.frame.steps[1]).toEqual({
+    id: expect.any(String),
+    frameLength: 100,
+    previousStepId: state.frame.steps[0].id,
+    directionFrameSide: 'right',
+    directionFrame: 'right',
+    directionInternalFrame: 'straight-vertical-down',
+    isCurved: false,
+    isTLayout: false,
+    isTLayoutStart: false,
+    isFrameFromTLayout: false,
+    position: { x: 100, y: 0 },
+  });
+  expect(state.frame.copySteps).toHaveLength(3);
+});
+
+for (const [kind, stored] of [
+  ['no JSON', 'garbage'],
+  ['JSON of another shape', '{"zoom":"large","frame":[1,2,3]}'],
+] as const)
+  test(`A stored state that is ${kind} is set aside, and the visitor starts afresh and is told`, async ({
+    page,
+  }) => {
+    await page.addInitScript((state) => {
+      if (!sessionStorage.getItem('damaged')) localStorage.setItem('configurator', state);
+      sessionStorage.setItem('damaged', 'once');
+    }, stored);
+    const it = await openLine(page);
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    const notice = page.getByRole('status').filter({ hasText: 'Zapisany układ był uszkodzony' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Rozumiem' }).click();
+    await expect(notice).toBeHidden();
+    await it.addRail({ length: 200 });
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'STANDARD — wróć do układu: 1 krok, 2 m' }).click();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(notice).toBeHidden();
+  });
+
+test('A full storage is told, the work goes on, and is kept once there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (Object.hasOwn(window, 'isStorageFull')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  const it = await openLine(page);
+  await page.evaluate(() => Object.assign(window, { isStorageFull: true }));
+  await it.addRail({ length: 200 });
+  const notice = page.getByRole('alert').filter({ hasText: 'Pamięć przeglądarki jest pełna' });
+  await expect(notice).toBeVisible();
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('2 kroki, 4 m.');
+  await expect(it.total('netto')).toBeVisible();
+  expect(await storedState(page)).toBeNull();
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isStorageFull'));
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice).toBeHidden();
+  expect((await storedState(page)).frame.steps).toHaveLength(2);
+});
+
+test('Two tabs on one line follow each other, and neither loses the work of the other', async ({
+  page,
+  context,
+}) => {
+  const first = await openLine(page);
+  const otherPage = await context.newPage();
+  const second = await openLine(otherPage);
+  await first.addRail({ length: 200 });
+  await expect(second.described).toContainText('1 krok, 2 m.');
+  await second.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await expect(first.described).toContainText('2 kroki, 3 m.');
+  await second.openStage('Oprawy');
+  await second.want('Reflektor Nero 8 W', 2);
+  await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
+  await first.undo.click();
+  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toContainText('2 ×');
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type LineName = 'STANDARD' | 'MICRO11';
+
+/** From the address to the drawing of a line on which nothing is begun, in Polish. */
+export async function openLine(page: Page, line: LineName = 'STANDARD', address = '/') {
+  await page.goto(address);
+  await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
+  const opened = configurator(page);
+  await expect(opened.drawing).toBeVisible();
+  return opened;
+}
+
+/** The configurator's parts in Polish, by what a person calls them. */
+export function configurator(page: Page) {
+  const nextStep = page.getByRole('form', { name: /^(Pierwsza|Następna) szyna$/ });
+  const bill = page.getByRole('region', { name: 'Zestawienie', exact: true });
+  const tools = page.getByRole('region', { name: 'Narzędzia rysunku' });
+  const length = nextStep.getByRole('textbox', { name: 'Długość w cm' });
+
+  return {
+    drawing: page.getByRole('application', { name: 'Rysunek układu' }),
+    /** The drawing in words, as it is read out. */
+    described: page.getByRole('status').filter({ hasText: /cm, |Nic jeszcze nie|Żaden koniec/ }),
+    nextStep,
+    length,
+    bill,
+    tools,
+    stages: page.getByRole('navigation', { name: 'Etapy' }),
+    openEnds: page.getByRole('button', { name: /^Krok \d+, w/ }),
+    steps: page.getByRole('button', { name: /^\d+ .* cm$/ }),
+    undo: tools.getByRole('button', { name: 'Cofnij' }),
+    redo: tools.getByRole('button', { name: 'Ponów' }),
+    zoom: tools.getByRole('button', { name: /^Powiększenie/ }),
+    /** The plus on the active end. */
+    plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
+    summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
+
+    /** Adds a rail on the active end; what is left out stays as the card offers it. */
+    async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
+      if (rail.length === 100 || rail.length === 200)
+        await nextStep.getByRole('button', { name: `Długość ${rail.length} cm` }).click();
+      else if (rail.length) await length.fill(String(rail.length));
+      if (rail.course) await nextStep.getByRole('button', { name: rail.course }).click();
+      if (rail.tee) await nextStep.getByRole('button', { name: /^Trójnik/ }).click();
+      await nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();
+    },
+
+    async openStage(name: 'Szyny' | 'Oprawy' | 'Zasilanie' | 'Akcesoria') {
+      await this.stages.getByRole('button', { name }).click();
+    },
+
+    /** Types how many of an article of the open panel are wanted. */
+    async want(title: string, quantity: number) {
+      const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
+      await field.fill(String(quantity));
+      await field.press('Enter');
+    },
+
+    /** The line of the bill whose words contain a title or a code. */
+    line: (words: string): Locator =>
+      bill
+        .getByRole('region', { name: 'Pozycje zestawienia' })
+        .getByRole('listitem')
+        .filter({ hasText: words }),
+
+    /** An amount under the large one: `netto`, `VAT 23 %` or `brutto`. */
+    total: (name: string): Locator => amountBeside(bill, name),
+  };
+}
+
+export type Configurator = ReturnType<typeof configurator>;
+
+/** What stands beside a term in a list of terms. */
+export const amountBeside = (within: Page | Locator, term: string): Locator =>
+  within
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd');

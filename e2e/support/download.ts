@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** Presses a button that hands a file over. */
+export async function downloadOf(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}

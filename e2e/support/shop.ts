@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import type { OrderRecord } from '@lumitor/domain/order/record';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { ADMINISTRATOR } from '../administrator.ts';
+
+type Document = { id: string } & Record<string, unknown>;
+
+/** What an administrator does through the data service, within a session. */
+export class Shop {
+  private readonly service: APIRequestContext;
+
+  private constructor(service: APIRequestContext) {
+    this.service = service;
+  }
+
+  static async signIn(service: APIRequestContext): Promise<Shop> {
+    const response = await service.post('/api/auth/sign-in/email', { data: ADMINISTRATOR });
+    expect(response.status()).toBe(200);
+    return new Shop(service);
+  }
+
+  async list(collection: string, query = ''): Promise<Document[]> {
+    const response = await this.service.get(`/api/documents/${collection}${query}`);
+    expect(response.status()).toBe(200);
+    return (await response.json()).documents;
+  }
+
+  async add(collection: string, fields: object): Promise<string> {
+    const response = await this.service.post(`/api/documents/${collection}`, { data: fields });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).id;
+  }
+
+  async change(collection: string, id: string, fields: object): Promise<void> {
+    const response = await this.service.patch(`/api/documents/${collection}/${id}`, { data: fields });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  async remove(collection: string, id: string): Promise<void> {
+    const response = await this.service.delete(`/api/documents/${collection}/${id}`);
+    expect(response.status()).toBe(204);
+  }
+
+  /** A luminaire of its own for one test, so that a change of it disturbs no other. */
+  async addLuminaire(title: string, fields: { price: number; power: number }): Promise<string> {
+    return this.add('bindings', {
+      title,
+      titleEn: title,
+      type: 'spotlight',
+      active: true,
+      description: title,
+      ...fields,
+    });
+  }
+
+  /** Orders as they are stored, newest first, by the name of the layout. */
+  async ordersNamed(name: string): Promise<(OrderRecord & { id: string })[]> {
+    const orders = (await this.list('reflinksdownload')) as unknown as (OrderRecord & { id: string })[];
+    return orders.filter(({ data }) => data.name === name);
+  }
+
+  /** Stores an order as a visitor would, at today's prices. @returns its id */
+  async storeOrder(order: Pick<OrderRequest, 'name' | 'language' | 'steps'>): Promise<string> {
+    const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
+    const idOf = (collection: string, type: string): string =>
+      snapshot[collection].find((article: Document) => article.type === type).id;
+    const request = {
+      isMicro: false,
+      showsGross: order.language === 'PL',
+      choices: {
+        connectionId: idOf('connections', 'MT0001'),
+        systemId: idOf('systems', 'onOff'),
+        gatewayId: null,
+        powerId: idOf('powers', 'MA0011'),
+        bindings: [{ id: idOf('bindings', 'spotlight'), quantity: 2 }],
+        accessories: [],
+      },
+      ...order,
+    };
+    const post = (net: number) =>
+      this.service.post('/api/orders', {
+        data: {
+          ...request,
+          idempotencyKey: randomUUID(),
+          seen: { net, currency: order.language === 'PL' ? 'PLN' : 'EUR' },
+        },
+      });
+    // The service alone knows the total: it refuses another one and names its own.
+    const { net } = await (await post(1)).json();
+    const response = await post(net);
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).id;
+  }
+}

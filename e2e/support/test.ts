@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test';
+import { type Faults, watchFaults } from './faults.ts';
+import { Shop } from './shop.ts';
+
+interface PerTest {
+  faults: Faults;
+}
+
+interface PerWorker {
+  /** The shop as its administrator has it. */
+  shop: Shop;
+}
+
+/** Every test fails on an error in the browser, a text that lacks, or a request to another origin. */
+export const test = base.extend<PerTest, PerWorker>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = await watchFaults(context, new URL(baseURL as string).origin);
+      await use(faults);
+      expect(faults.verdict()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const service = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+      await use(await Shop.signIn(service));
+      await service.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
