@@ -59,7 +59,7 @@ const catalogue = (line: Line): Record<CatalogueCollection, Collection> => ({
   accessories: article(accessorySchema, line),
 });
 
-export const microName = (name: CatalogueCollection): MicroCollection =>
+const microName = (name: CatalogueCollection): MicroCollection =>
   `micro${name[0]?.toUpperCase()}${name.slice(1)}` as MicroCollection;
 
 /** The name of a line's twin of a catalogue collection. */

@@ -10,7 +10,7 @@ export const reflinkSchema = v.strictObject({
 });
 
 /** The partner through whom an e-mail came (D31). */
-export const refDataSchema = v.nullable(
+const refDataSchema = v.nullable(
   v.strictObject({
     reflinkId: field.title,
     name: field.optionalTitle,

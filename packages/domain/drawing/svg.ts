@@ -16,7 +16,7 @@ export const PRINT_COLOURS: Record<'black' | 'white', DrawingColours> = {
 };
 
 /** Width of a rail in the drawing, in centimetres: wider than life, to be seen from far. */
-export const RAIL_WIDTH = 5;
+const RAIL_WIDTH = 5;
 const EDGE = 0.7;
 /** Around the drawing, in centimetres: room for labels. */
 const MARGIN = 30;

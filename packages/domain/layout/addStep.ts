@@ -1,3 +1,4 @@
+import { centimetres } from '../units.ts';
 import { type Edit, type EditResult, refused, type Shape, withSteps } from './edit.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { type EndRef, endsOf, isEndOfT, MAX_STEPS, type Step, sameEnd } from './step.ts';
@@ -15,7 +16,7 @@ function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   if (shape.isCurved || shape.direction !== 'straight') return refused('startIsStraight');
   const step: Step = {
     id,
-    frameLength: length,
+    frameLength: centimetres(length),
     directionFrameSide: 'left',
     directionFrame: 'default',
     isCurved: false,
@@ -53,7 +54,7 @@ export function addStep(layout: Layout, edit: AddEdit): EditResult {
 
   const step: Step = {
     id: edit.id,
-    frameLength: edit.length,
+    frameLength: centimetres(edit.length),
     previousStepId: parent.id,
     directionFrameSide: end.end === 'far' ? parent.directionFrameSide : end.end,
     directionFrame: shape.direction,

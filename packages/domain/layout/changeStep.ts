@@ -1,3 +1,4 @@
+import { centimetres } from '../units.ts';
 import { shapeFault } from './addStep.ts';
 import { type EditResult, refused, type Shape, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
@@ -13,7 +14,11 @@ export function changeLength(layout: Layout, stepId: string, length: number): Ed
   const fault = lengthFault(length, step.isCurved);
   if (fault) return refused(fault, 'length');
   return {
-    layout: withSteps(layout, replaced(layout.steps, { ...step, frameLength: length }), layout.activeEnd),
+    layout: withSteps(
+      layout,
+      replaced(layout.steps, { ...step, frameLength: centimetres(length) }),
+      layout.activeEnd,
+    ),
   };
 }
 

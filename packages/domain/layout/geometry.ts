@@ -1,3 +1,4 @@
+import { type Centimetres, centimetres } from '../units.ts';
 import { type Facing, facing, type Heading, type Point, turned, unitVector } from './heading.ts';
 import { type Join, joinEnds } from './joins.ts';
 import { ENDS, type End, type EndRef, endsOf, endUnder, isEndOfT, type Step } from './step.ts';
@@ -38,7 +39,7 @@ export interface Geometry {
   /** Free ends that are not joined: each takes an end cap (D15). */
   openEnds: readonly FreeEnd[];
   /** Sum of `frameLength`, in centimetres. */
-  totalLength: number;
+  totalLength: Centimetres;
 }
 
 const CENTRE: Point = { x: 0, y: 0 };
@@ -50,7 +51,7 @@ const along = (from: Point, heading: Heading, length: number): Point => {
 };
 
 /** Where an end of a placed step is, and where it faces (D1, D5). */
-export function endPlace(placed: PlacedStep, end: End): { point: Point; heading: Heading } {
+function endPlace(placed: PlacedStep, end: End): { point: Point; heading: Heading } {
   if (placed.parent < 0) {
     if (end === 'straight') return { point: CENTRE, heading: 1 };
     const heading: Heading = end === 'left' ? 2 : 0;
@@ -144,7 +145,7 @@ export function measureLayout(steps: readonly Step[], inactiveEntries: readonly 
   const joins = joinEnds(freeEnds);
   const joined = new Set<FreeEnd>(joins.flatMap(({ first, second }) => [first, second]));
   const openEnds = joined.size === 0 ? freeEnds : freeEnds.filter((end) => !joined.has(end));
-  return { placed, indexOf, freeEnds, joins, openEnds, totalLength };
+  return { placed, indexOf, freeEnds, joins, openEnds, totalLength: centimetres(totalLength) };
 }
 
 /** The stored word for the heading at a step's far end (D4). */

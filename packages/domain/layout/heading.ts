@@ -3,9 +3,12 @@ import type { Direction } from './step.ts';
 /** East, south, west, north; each a quarter turn to the right of the one before (y points down). */
 export type Heading = 0 | 1 | 2 | 3;
 
+/** A point of the layout, in centimetres; a point on screen is another type, and the two do not mix. */
 export interface Point {
   x: number;
   y: number;
+  /** Never set: keeps the two kinds of point apart. */
+  readonly space?: 'layout';
 }
 
 const UNIT: readonly [Point, Point, Point, Point] = [

@@ -12,7 +12,7 @@ export interface Join {
   isCorner: boolean;
 }
 
-export const doMeet = (a: FreeEnd, b: FreeEnd): boolean =>
+const doMeet = (a: FreeEnd, b: FreeEnd): boolean =>
   a.index !== b.index && Math.hypot(a.x - b.x, a.y - b.y) <= MEETING_DISTANCE;
 
 function fit(a: FreeEnd, b: FreeEnd): boolean {

@@ -1,3 +1,4 @@
+import { centimetres } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
 import type { Direction, Side, Step } from './step.ts';
 
@@ -42,7 +43,7 @@ export function premadeSteps(
 ): Step[] {
   const start: Step = {
     id,
-    frameLength: width,
+    frameLength: centimetres(width),
     directionFrameSide: 'left',
     directionFrame: 'default',
     isCurved: false,
@@ -55,7 +56,7 @@ export function premadeSteps(
     const before = run.from ? start : (steps.at(-1) as Step);
     steps.push({
       id: `${id}.${index + 1}`,
-      frameLength: run.length,
+      frameLength: centimetres(run.length),
       previousStepId: before.id,
       directionFrameSide: run.from ?? (index === 0 ? 'right' : before.directionFrameSide),
       directionFrame: run.direction,

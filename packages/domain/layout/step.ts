@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Centimetres, centimetres } from '../units.ts';
 
 /** The ends a step can hang on, in the order in which they are sought (D10). */
 export const ENDS = ['left', 'right', 'straight', 'far'] as const;
@@ -34,7 +35,7 @@ const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const stepFields = v.object({
   id: identifier,
-  frameLength: v.number(),
+  frameLength: v.pipe(v.number(), v.transform(centimetres)),
   previousStepId: v.nullish(identifier),
   directionFrameSide: v.picklist(SIDES),
   directionFrame: v.picklist(TURNS),
@@ -81,7 +82,7 @@ export type StoredStep = v.InferOutput<typeof storedStepSchema>;
 export interface Step {
   id: string;
   /** Whole centimetres along the rail's axis. */
-  frameLength: number;
+  frameLength: Centimetres;
   /** Absent on the start frame only. */
   previousStepId?: string;
   directionFrameSide: Side;

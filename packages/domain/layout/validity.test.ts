@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { centimetres } from '../units.ts';
 import type { Step } from './step.ts';
 import { findFault } from './validity.ts';
 
@@ -13,10 +14,10 @@ const onStart = (own: Partial<Step>): Step[] => [
 describe('a list of steps is no layout', () => {
   it.each<[string, Step[], string]>([
     ['with the same id twice', [start, { ...tee, id: 's0' }], 'id'],
-    ['with a length that is not whole', onStart({ frameLength: 99.5 }), 'frameLength'],
+    ['with a length that is not whole', onStart({ frameLength: centimetres(99.5) }), 'frameLength'],
     [
       'with a bend that is not made',
-      onStart({ directionFrame: 'left', isCurved: true, frameLength: 150 }),
+      onStart({ directionFrame: 'left', isCurved: true, frameLength: centimetres(150) }),
       'frameLength',
     ],
     ['with a start frame that hangs on something', [{ ...start, previousStepId: 's9' }], 'previousStepId'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteFor } from '../quote/quote.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { centimetres } from '../units.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
 
@@ -103,7 +104,7 @@ describe('an order that is not stored', () => {
   });
 
   it('is no layout, and names the step and field', () => {
-    const steps = layout.steps.map((step) => ({ ...step, frameLength: 5 }));
+    const steps = layout.steps.map((step) => ({ ...step, frameLength: centimetres(5) }));
     expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
+import type { Centimetres } from '../units.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
@@ -13,10 +14,10 @@ export interface Parts extends Rails, JointCount {
   /** Closed loops: each takes an isolating joint with a DALI system (D17). */
   loops: number;
   /** Sum of `frameLength` in centimetres. */
-  totalLength: number;
+  totalLength: Centimetres;
 }
 
-export const FEED_EVERY = 800;
+const FEED_EVERY = 800;
 
 /** Counts the parts of a layout. @param feedEvery centimetres that one live feed serves (D16) */
 export function countParts(geometry: Geometry, feedEvery: number = FEED_EVERY): Parts {
@@ -41,7 +42,7 @@ export interface PartConditions {
 }
 
 /** The supply with extras of its own (D18). */
-export const POWER_TYPE_WITH_EXTRA = 'MA0007';
+const POWER_TYPE_WITH_EXTRA = 'MA0007';
 
 /** Pieces of each role to buy (D14 to D18); a role that is not needed is absent. */
 export function partsByRole(parts: Parts, conditions: PartConditions): [Role, number][] {

@@ -27,13 +27,13 @@ export interface Basis {
 }
 
 /** An article with neither colour flag fits both (D21). */
-export function fitsColour(article: Coloured, connection: Connection | null): boolean {
+function fitsColour(article: Coloured, connection: Connection | null): boolean {
   if (!connection || (!article.isBlack && !article.isWhite)) return true;
   return (connection.isBlack && article.isBlack) || (connection.isWhite && article.isWhite);
 }
 
 /** A gateway is offered for the systems it names; none named: all (D21). */
-export const fitsSystem = ({ systemTypes }: Gateway, system: System | null): boolean =>
+const fitsSystem = ({ systemTypes }: Gateway, system: System | null): boolean =>
   systemTypes.length === 0 || (system !== null && systemTypes.includes(system.type));
 
 function bindingMisfit(binding: Binding, { connection, system }: Basis): MisfitReason | null {

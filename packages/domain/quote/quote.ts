@@ -35,7 +35,7 @@ export interface Quote {
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-export function totalsOf(lines: readonly Pick<Line, 'total'>[]): Totals {
+function totalsOf(lines: readonly Pick<Line, 'total'>[]): Totals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
   const gross = grossOf(net);
   return { net, vat: cents(gross - net), gross, isIncomplete: lines.some(({ total }) => total === null) };

@@ -10,7 +10,7 @@ const uncoloured = { isBlack: false, isWhite: false };
 const BLACK = { isBlack: true, isWhite: false };
 const WHITE = { isBlack: false, isWhite: true };
 
-export const connection = (id: string, type: string, colour: typeof BLACK, price = 100): Connection => ({
+const connection = (id: string, type: string, colour: typeof BLACK, price = 100): Connection => ({
   ...stored(id),
   ...titled,
   ...colour,
@@ -22,7 +22,7 @@ export const connection = (id: string, type: string, colour: typeof BLACK, price
   price,
   priceEuro: 0,
 });
-export const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
+const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
   ...stored(id),
   ...titled,
   ...uncoloured,
@@ -57,7 +57,7 @@ export const accessory = (id: string, own: Partial<Accessory> = {}): Accessory =
   quantity: 0,
   ...own,
 });
-export const gateway = (id: string, own: Partial<Gateway> = {}): Gateway => ({
+const gateway = (id: string, own: Partial<Gateway> = {}): Gateway => ({
   ...stored(id),
   ...titled,
   title: id,
@@ -67,7 +67,7 @@ export const gateway = (id: string, own: Partial<Gateway> = {}): Gateway => ({
   systemTypes: [],
   ...own,
 });
-export const system = (id: string, type: System['type']): System => ({
+const system = (id: string, type: System['type']): System => ({
   ...stored(id),
   active: true,
   price: 20,

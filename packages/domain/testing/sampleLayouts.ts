@@ -2,6 +2,7 @@ import { applyEdit } from '../layout/applyEdit.ts';
 import type { Shape } from '../layout/edit.ts';
 import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../layout/layout.ts';
 import type { EndRef } from '../layout/step.ts';
+import { centimetres } from '../units.ts';
 
 const SHAPES = {
   straight: { direction: 'straight', isCurved: false, isT: false },
@@ -43,7 +44,7 @@ export function windingLayout(count: number): Layout {
     const back = Math.floor(index / 20) % 2 === 1 ? ('left' as const) : ('right' as const);
     return {
       id: `s${index}`,
-      frameLength: 100,
+      frameLength: centimetres(100),
       ...(index > 0 ? { previousStepId: `s${index - 1}` } : {}),
       directionFrameSide: index === 0 ? ('left' as const) : ('right' as const),
       directionFrame: index === 0 ? ('default' as const) : turns ? back : ('straight' as const),

@@ -1,6 +1,7 @@
 import { NO_CHOICES } from '@lumitor/domain/order/choices';
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, type Draft, faultsOf, obstacleTo, requestOf } from './draft.ts';
@@ -12,7 +13,7 @@ const draft = (changed: Partial<Draft> = {}): Draft => ({
   steps: [
     {
       id: 'a',
-      frameLength: 200,
+      frameLength: centimetres(200),
       directionFrameSide: 'right',
       directionFrame: 'default',
       isCurved: false,

@@ -1,5 +1,5 @@
 import { axisPath } from '@lumitor/domain/drawing/drawing';
-import type { Heading, Point } from '@lumitor/domain/layout/heading';
+import type { Heading } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useCallback, useMemo, useRef } from 'react';
@@ -17,7 +17,7 @@ import { canvasKey } from './keys.ts';
 import { NextStep } from './NextStep.tsx';
 import { Problems } from './Problems.tsx';
 import { placeBeside } from './place.ts';
-import { type Area, SCALE, toLayout, toScreen } from './projection.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -65,12 +65,12 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
     [anchor, area],
   );
 
-  const hit = (at: Point, view: View) => {
+  const hit = (at: ScreenPoint, view: View) => {
     const point = toLayout(at, view, area);
     const pixel = 1 / (SCALE * view.zoom);
     return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel) };
   };
-  const tap = (at: Point) => {
+  const tap = (at: ScreenPoint) => {
     stage.current?.focus({ preventScroll: true });
     const { end, step } = hit(at, view);
     if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });

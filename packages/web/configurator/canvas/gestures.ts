@@ -1,6 +1,5 @@
-import type { Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../store/configuratorStore.ts';
-import { type Area, limitZoom, panned, zoomedAt } from './projection.ts';
+import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from './projection.ts';
 
 /** What a hand on the drawing area does, told to whoever shows it. */
 export interface GestureTarget {
@@ -11,7 +10,7 @@ export interface GestureTarget {
   /** The hand rests: keeps the view. */
   settle: () => void;
   /** A click or tap at a point of the area, in pixels. */
-  tap: (at: Point) => void;
+  tap: (at: ScreenPoint) => void;
 }
 
 /** A press that moves less than this, in pixels, is a click. */
@@ -19,16 +18,16 @@ const CLICK_SLOP = 4;
 /** After the last turn of the wheel, in milliseconds. */
 const WHEEL_RESTS_AFTER = 140;
 
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** One finger, or the mouse with any button, drags the drawing; two pinch it; the wheel zooms at the pointer. */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
-  const pointers = new Map<number, Point>();
+  const pointers = new Map<number, ScreenPoint>();
   let travelled = 0;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const at = (event: MouseEvent): Point => {
+  const at = (event: MouseEvent): ScreenPoint => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };

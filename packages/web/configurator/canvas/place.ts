@@ -1,5 +1,5 @@
-import { type Heading, isHorizontal, type Point } from '@lumitor/domain/layout/heading';
-import type { Area } from './projection.ts';
+import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
+import type { Area, ScreenPoint } from './projection.ts';
 
 /** From what it belongs to, in pixels. */
 const GAP = 30;
@@ -12,11 +12,11 @@ const within = (value: number, least: number, most: number): number => Math.max(
  * rail nor where the next one would run, and always in the free part of the area.
  */
 export function placeBeside(
-  at: Point,
+  at: ScreenPoint,
   heading: Heading,
   card: { width: number; height: number },
   { width, height, insets }: Area,
-): Point {
+): ScreenPoint {
   const left = insets.left + MARGIN;
   const top = insets.top + MARGIN;
   const right = Math.max(left, width - insets.right - MARGIN - card.width);

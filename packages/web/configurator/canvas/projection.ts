@@ -12,6 +12,14 @@ export const FRAME_HEIGHT = 50;
 const BACKGROUND_SIZE_ZOOM = 40;
 const TILES = [10, 20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 40_000];
 
+/** A point of the drawing area, in pixels; a point of the layout is another type. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+  /** Never set: keeps the two kinds of point apart. */
+  readonly space?: 'screen';
+}
+
 /** The size of the drawing area in pixels, and of what floats over its edges. */
 export interface Area {
   width: number;
@@ -32,7 +40,7 @@ export const limitZoom = (zoom: number, current: number): number =>
   Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, current), zoom));
 
 /** The middle of the free part of the drawing area, in pixels. */
-export const focusOf = ({ width, height, insets }: Area): Point => ({
+export const focusOf = ({ width, height, insets }: Area): ScreenPoint => ({
   x: (insets.left + width - insets.right) / 2,
   y: (insets.top + height - insets.bottom) / 2,
 });
@@ -55,14 +63,14 @@ const unrotated = (point: Point, rotate: View['rotate']): Point =>
   rotated(point, ((360 - rotate) % 360) as View['rotate']);
 
 /** From centimetres in the layout to pixels in the drawing area. */
-export function toScreen(point: Point, view: View, area: Area): Point {
+export function toScreen(point: Point, view: View, area: Area): ScreenPoint {
   const focus = focusOf(area);
   const turned = rotated({ x: point.x - view.x, y: point.y - view.y }, view.rotate);
   return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
 }
 
 /** From pixels in the drawing area to centimetres in the layout. */
-export function toLayout(point: Point, view: View, area: Area): Point {
+export function toLayout(point: ScreenPoint, view: View, area: Area): Point {
   const focus = focusOf(area);
   const scale = SCALE * view.zoom;
   const turned = unrotated({ x: (point.x - focus.x) / scale, y: (point.y - focus.y) / scale }, view.rotate);
@@ -77,7 +85,7 @@ export function panned(view: View, dx: number, dy: number): View {
 }
 
 /** Zooms so that the point of the layout under `at` (pixels) stays there. */
-export function zoomedAt(view: View, zoom: number, at: Point, area: Area): View {
+export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: Area): View {
   const before = toLayout(at, view, area);
   const after = toLayout(at, { ...view, zoom }, area);
   return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };

@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useConfigurator, type View } from '../store/configuratorStore.ts';
 import { followGestures } from './gestures.ts';
-import { type Area, SCALE, toScreen } from './projection.ts';
+import { type Area, SCALE, type ScreenPoint, toScreen } from './projection.ts';
 
 /** The moved sheet is drawn anew before its edge comes into sight: after this share of the area, or this much zoom. */
 const MOST_MOVED = 0.45;
@@ -26,7 +26,7 @@ export function useView(
   stage: RefObject<HTMLElement | null>,
   area: Area,
   { sheet, onMove }: Moved,
-  onTap: (at: Point) => void,
+  onTap: (at: ScreenPoint) => void,
 ): View {
   const view = useConfigurator((state) => state.view);
   const live = useRef({ view, area, onMove, onTap, drawn: view });

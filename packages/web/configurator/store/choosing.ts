@@ -39,7 +39,7 @@ export function otherColourOf(catalogue: LineCatalogue, connectionId: string | n
 }
 
 /** A list with one article's quantity set; 0 takes it out, a new one goes to the end. */
-export function withQuantity(chosen: readonly Chosen[], id: string, quantity: number): Chosen[] {
+function withQuantity(chosen: readonly Chosen[], id: string, quantity: number): Chosen[] {
   const whole = Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity) || 0));
   if (whole === 0) return chosen.filter((one) => one.id !== id);
   if (!chosen.some((one) => one.id === id)) return [...chosen, { id, quantity: whole }];

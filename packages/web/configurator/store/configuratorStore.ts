@@ -51,7 +51,7 @@ export const NEXT_STEP: NextStep = {
   length: '100',
   shape: { direction: 'straight', isCurved: false, isT: false },
 };
-export const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
+const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
 
 export const initialState = (): ConfiguratorState => ({
   history: newHistory(),

@@ -4,7 +4,7 @@ import { type ConfiguratorState, configuratorStore, type Keeping } from './confi
 import { fromStored, toStored } from './storedState.ts';
 
 /** The open line's state; the other line's lies under a key of its own (D12). */
-export const STORAGE_KEY = 'configurator';
+const STORAGE_KEY = 'configurator';
 const keyOf = (line: Line): string => `${STORAGE_KEY}.${line}`;
 const SET_ASIDE_KEY = `${STORAGE_KEY}.damaged`;
 
