@@ -1,4 +1,5 @@
 import { type Centimetres, centimetres } from '../units.ts';
+import type { FreeEnd } from './freeEnd.ts';
 import { type Facing, facing, type Heading, type Point, turned, unitVector } from './heading.ts';
 import { type Join, joinEnds } from './joins.ts';
 import { ENDS, type End, type EndRef, endsOf, endUnder, isEndOfT, type Step } from './step.ts';
@@ -18,15 +19,6 @@ export interface PlacedStep {
   farHeading: Heading;
   /** Radius of a bent rail's centre line, 2·L/π; 0 for a straight one (D3). */
   radius: number;
-}
-
-/** An end that no step hangs on. */
-export interface FreeEnd extends EndRef, Point {
-  heading: Heading;
-  isEndOfT: boolean;
-  /** False for an inactive entry of the start frame: it takes no steps and joins nothing (D7). */
-  takesSteps: boolean;
-  index: number;
 }
 
 export interface Geometry {

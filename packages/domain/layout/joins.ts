@@ -1,4 +1,4 @@
-import type { FreeEnd } from './geometry.ts';
+import type { FreeEnd } from './freeEnd.ts';
 import { isPerpendicular, opposite } from './heading.ts';
 
 /** Ends closer than this meet (D10), in centimetres. */

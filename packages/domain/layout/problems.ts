@@ -1,5 +1,6 @@
 import { areApart, axisPoints, type Box, contact, railBox, trimmed } from './contact.ts';
-import type { FreeEnd, Geometry, PlacedStep } from './geometry.ts';
+import type { FreeEnd } from './freeEnd.ts';
+import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, MEETING_DISTANCE } from './joins.ts';
 

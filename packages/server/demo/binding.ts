@@ -1,5 +1,5 @@
+import type { DemoArticle } from './article.ts';
 import { codeOf, colouredAs, euro, inBothColours, type Titles } from './article.ts';
-import type { DemoArticle } from './catalogue.ts';
 import type { Colour } from './pictures/kit/finish.ts';
 
 /** Prices in złoty by control protocol; 0: not made. */

@@ -2,7 +2,8 @@ import { COLLECTIONS } from '@lumitor/domain/catalogue/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type DemoArticle, demoArticles } from './catalogue.ts';
+import type { DemoArticle } from './article.ts';
+import { demoArticles } from './catalogue.ts';
 
 const of = (...collections: string[]): DemoArticle[] =>
   demoArticles.filter(({ collection }) => collections.includes(collection));

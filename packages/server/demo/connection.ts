@@ -1,5 +1,5 @@
+import type { DemoArticle } from './article.ts';
 import { codeOf, colouredAs, euro, inBothColours, titled } from './article.ts';
-import type { DemoArticle } from './catalogue.ts';
 import type { Colour } from './pictures/kit/finish.ts';
 
 type InThreeLanguages = readonly [polish: string, english: string, german: string];

@@ -1,6 +1,6 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
+import type { DemoArticle } from './article.ts';
 import { euro, type Titles } from './article.ts';
-import type { DemoArticle } from './catalogue.ts';
 
 interface Gateway {
   titles: Titles;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import type { DemoArticle } from './catalogue.ts';
+import type { DemoArticle } from './article.ts';
 import { install } from './install.ts';
 
 const picture = (radius: number) =>

@@ -6,7 +6,7 @@ import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { storeFile } from '../files/storeFile.ts';
-import type { DemoArticle } from './catalogue.ts';
+import type { DemoArticle } from './article.ts';
 import type { Texts } from './texts/texts.ts';
 
 interface Parts {

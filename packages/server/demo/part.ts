@@ -1,6 +1,6 @@
 import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
+import type { DemoArticle } from './article.ts';
 import { colouredAs, euro, inBothColours, titled } from './article.ts';
-import type { DemoArticle } from './catalogue.ts';
 import { FAMILY_WORDS, type Mounting, ROLE_WORDS } from './partWords.ts';
 import type { Colour } from './pictures/kit/finish.ts';
 import { bentRail100, bentRail200 } from './pictures/rail/bentRail.ts';

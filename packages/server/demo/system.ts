@@ -1,6 +1,6 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
+import type { DemoArticle } from './article.ts';
 import { euro } from './article.ts';
-import type { DemoArticle } from './catalogue.ts';
 
 interface System {
   type: SystemType;

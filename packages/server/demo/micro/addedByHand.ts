@@ -1,5 +1,5 @@
 import { accessoriesOf } from '../accessory.ts';
-import type { DemoArticle } from '../catalogue.ts';
+import type { DemoArticle } from '../article.ts';
 import { lowVoltageCable } from '../pictures/accessory/cableCoil.ts';
 import { remote, wallSwitch } from '../pictures/accessory/control.ts';
 import { cover } from '../pictures/accessory/fittings.ts';

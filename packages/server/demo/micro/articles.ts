@@ -1,4 +1,4 @@
-import type { DemoArticle } from '../catalogue.ts';
+import type { DemoArticle } from '../article.ts';
 import { addedByHand } from './addedByHand.ts';
 import { grids } from './bindings/grids.ts';
 import { linears } from './bindings/linears.ts';

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '../catalogue.ts';
+import type { DemoArticle } from '../article.ts';
 import { microPowerSupply } from '../pictures/supply/powerSupply.ts';
 import { powerPair } from '../power.ts';
 

@@ -1,5 +1,5 @@
 import { accessoriesOf } from '../accessory.ts';
-import type { DemoArticle } from '../catalogue.ts';
+import type { DemoArticle } from '../article.ts';
 import { mainsCable } from '../pictures/accessory/cableCoil.ts';
 import { motionSensor, remote, wallSwitch } from '../pictures/accessory/control.ts';
 import { cableGland, ceilingRose, cover, honeycomb, mountingClip } from '../pictures/accessory/fittings.ts';

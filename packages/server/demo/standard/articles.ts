@@ -1,4 +1,4 @@
-import type { DemoArticle } from '../catalogue.ts';
+import type { DemoArticle } from '../article.ts';
 import { addedByHand } from './addedByHand.ts';
 import { downlights } from './bindings/downlights.ts';
 import { globes } from './bindings/globes.ts';

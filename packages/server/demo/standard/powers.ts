@@ -1,5 +1,5 @@
+import type { DemoArticle } from '../article.ts';
 import { euro, titled } from '../article.ts';
-import type { DemoArticle } from '../catalogue.ts';
 import { ceilingPowerSupply, powerSupply } from '../pictures/supply/powerSupply.ts';
 import { powerDescription, powerPair } from '../power.ts';
 

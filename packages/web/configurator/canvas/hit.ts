@@ -1,4 +1,5 @@
-import type { FreeEnd, Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
+import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { FRAME_HEIGHT, SCALE } from './projection.ts';
 

@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { type ByProtocol, coloured, MICRO, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { microLinear } from '../../pictures/luminaire/linear.ts';
 
 const bar = (name: string, watts: number, code: number, price: ByProtocol, length: number): DemoArticle[] =>

@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { coloured, MICRO, type Model, neutral, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { BRASS, finishOf } from '../../pictures/kit/finish.ts';
 import { cone, dome, microPendant, type Shade, tube } from '../../pictures/luminaire/pendant.ts';
 

@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { type ByProtocol, coloured, MICRO, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { microSpotlight, type Spotlight } from '../../pictures/luminaire/spotlight.ts';
 
 const point = (watts: number, code: number, price: ByProtocol, shape: Spotlight): DemoArticle[] =>

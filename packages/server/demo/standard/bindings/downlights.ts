@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { type ByProtocol, coloured, STANDARD, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { type Downlight, downlight } from '../../pictures/luminaire/downlight.ts';
 
 interface Model {

@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { coloured, type Model, STANDARD, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import type { Colour } from '../../pictures/kit/finish.ts';
 import { cellLinear, linear } from '../../pictures/luminaire/linear.ts';
 

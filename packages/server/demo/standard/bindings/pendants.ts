@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { coloured, type Model, neutral, STANDARD, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { BRASS, finishOf } from '../../pictures/kit/finish.ts';
 import { cone, dome, pendant, type Shade, tube } from '../../pictures/luminaire/pendant.ts';
 

@@ -1,6 +1,6 @@
+import type { DemoArticle } from '../../article.ts';
 import { titled } from '../../article.ts';
 import { coloured, type Model, STANDARD, zloty } from '../../binding.ts';
-import type { DemoArticle } from '../../catalogue.ts';
 import { type Spotlight, spotlight } from '../../pictures/luminaire/spotlight.ts';
 
 type Head = Omit<Model, 'titles' | 'type'> & { name: string; shape: Spotlight };
