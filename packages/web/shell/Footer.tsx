@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -40,9 +40,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <span>{t('footer.priceNote')}</span>
-        <Link href={PATHS.privacy} target="_blank" rel="noopener">
-          {t('footer.privacy')}
-        </Link>
+        <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>
       </div>
     </footer>
   );

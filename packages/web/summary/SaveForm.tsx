@@ -1,11 +1,11 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { downloadPath, PATHS } from '../app/paths.ts';
 import { setName } from '../configurator/store/choosing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Draft, faultsOf, MAX_NAME, obstacleTo } from './draft.ts';
@@ -58,9 +58,7 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
       {earlierId && (
         <p className={styles.hint}>
           {t('summary.changed')}{' '}
-          <Link href={downloadPath(earlierId)} target="_blank" rel="noopener">
-            {t('summary.earlier')}
-          </Link>
+          <NewTabLink href={downloadPath(earlierId)}>{t('summary.earlier')}</NewTabLink>
         </p>
       )}
       <MisfitList misfits={quote.misfits} onResolved={() => title.current?.focus()} />
@@ -93,10 +91,10 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
           checked={draft.newsletter}
           onChange={setNewsletter}
         />
-        <Link href={PATHS.privacy} target="_blank" rel="noopener" className={styles.privacy}>
+        <NewTabLink href={PATHS.privacy} className={styles.privacy}>
           {t('summary.privacy')}
           <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
-        </Link>
+        </NewTabLink>
       </div>
       <SaveFailure progress={saving.progress} onRetry={saving.retry} />
       <Button

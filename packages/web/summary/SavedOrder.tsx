@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { downloadPath } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CopyField } from './CopyField.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './SavedOrder.module.css';
@@ -33,10 +33,10 @@ export function SavedOrder({ id }: { id: string }) {
       <QrCode text={url} label={t('summary.qr')} />
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
-        <Link href={downloadPath(id)} target="_blank" rel="noopener" className={styles.open}>
+        <NewTabLink href={downloadPath(id)} className={styles.open}>
           <Icon name="external" />
           {t('summary.openPage')}
-        </Link>
+        </NewTabLink>
         <Button variant="quiet" onClick={saveAnother}>
           {t('summary.saveAnother')}
         </Button>
