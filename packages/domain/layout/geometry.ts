@@ -2,7 +2,7 @@ import { type Centimetres, centimetres } from '../units.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import { type Facing, facing, type Heading, type Point, turned, unitVector } from './heading.ts';
 import { type Join, joinEnds } from './joins.ts';
-import { ENDS, type End, type EndRef, endsOf, endUnder, isEndOfT, type Step } from './step.ts';
+import { ENDS, type End, endsOf, endUnder, isEndOfT, type Step } from './step.ts';
 
 /** A step in its place; points in centimetres, x to the right, y down. */
 export interface PlacedStep {
