@@ -13,6 +13,7 @@ import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { keepState } from './store/persistence.ts';
+import { useIsWide } from './useIsWide.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
@@ -38,8 +39,10 @@ const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
 /** What panels cover of the drawing, in pixels. */
 const MARGIN = 16;
 const STAGES_WIDTH = 72;
-const PANEL_WIDTH = 264;
-const BILL_WIDTH = 328;
+/** Narrower below so many pixels, so that the drawing keeps its room. */
+const WIDE_FROM = 1280;
+const PANEL_WIDTH = { wide: 264, narrow: 232 };
+const BILL_WIDTH = { wide: 328, narrow: 280 };
 const TOOLBAR_HEIGHT = 80;
 
 const isTyping = (target: EventTarget): boolean =>
@@ -52,6 +55,7 @@ export default function Configurator() {
   const [stage, setStage] = useState<Stage>('rails');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isBillOpen, setBillOpen] = useState(true);
+  const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
   useEffect(keepState, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
@@ -59,12 +63,12 @@ export default function Configurator() {
 
   const insets = useMemo(
     () => ({
-      left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH : 0),
-      right: isBillOpen ? MARGIN + BILL_WIDTH : 0,
+      left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH[size] : 0),
+      right: isBillOpen ? MARGIN + BILL_WIDTH[size] : 0,
       top: 0,
       bottom: TOOLBAR_HEIGHT,
     }),
-    [isPanelOpen, isBillOpen],
+    [isPanelOpen, isBillOpen, size],
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);
@@ -92,7 +96,7 @@ export default function Configurator() {
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (
-          <div className={styles.panel}>
+          <div className={styles.panel} style={{ width: PANEL_WIDTH[size] }}>
             <Suspense fallback={<ListSkeleton />}>
               <StagePanel />
             </Suspense>
@@ -100,11 +104,11 @@ export default function Configurator() {
         )}
       </Panel>
       {isBillOpen ? (
-        <div className={styles.right}>
+        <div className={styles.right} style={{ width: BILL_WIDTH[size] }}>
           <Bill onSummary={() => setStage('summary')} />
         </div>
       ) : null}
-      <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH + 4 : MARGIN }}>
+      <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH[size] + 4 : MARGIN }}>
         <IconButton
           icon={isBillOpen ? 'chevronRight' : 'list'}
           label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}

@@ -15,6 +15,11 @@ describe('a card beside a point of the drawing', () => {
     expect(placeBeside({ x: 690, y: 300 }, 1, card, area).x).toBe(460);
   });
 
+  it('goes ahead or behind where there is no room across, and never covers the point', () => {
+    const narrow = { ...area, insets: { ...area.insets, left: 350, right: 350 } };
+    expect(placeBeside({ x: 500, y: 300 }, 1, card, narrow)).toEqual({ x: 400, y: 330 });
+  });
+
   it('stays in the free area wherever the point is', () => {
     for (const at of [
       { x: -500, y: -500 },
