@@ -59,9 +59,12 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
 
   const up = (event: PointerEvent) => {
-    if (!pointers.delete(event.pointerId)) return;
-    if (travelled <= CLICK_SLOP && event.type === 'pointerup' && event.button === 0) target.tap(at(event));
-    else if (pointers.size === 0) target.settle();
+    if (pointers.delete(event.pointerId) && pointers.size === 0 && travelled > CLICK_SLOP) target.settle();
+  };
+
+  // Not when the finger rises: what a tap brings under it would get the click that follows.
+  const click = (event: MouseEvent) => {
+    if (event.target === element && travelled <= CLICK_SLOP) target.tap(at(event));
   };
 
   const wheel = (event: WheelEvent) => {
@@ -80,6 +83,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', up);
+  element.addEventListener('click', click);
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
     clearTimeout(wheelTimer);
@@ -87,6 +91,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
+    element.removeEventListener('click', click);
     element.removeEventListener('wheel', wheel);
   };
 }
