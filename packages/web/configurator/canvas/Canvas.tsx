@@ -70,8 +70,9 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
     const pixel = 1 / (SCALE * view.zoom);
     return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel) };
   };
+  const focusDrawing = () => stage.current?.focus({ preventScroll: true });
   const tap = (at: ScreenPoint) => {
-    stage.current?.focus({ preventScroll: true });
+    focusDrawing();
     const { end, step } = hit(at, view);
     if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });
     else selectStep(step?.step.id ?? null);
@@ -167,10 +168,10 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
           <Panel ref={card} className={styles.card}>
             {selected ? (
               <Suspense>
-                <StepEditor key={selected.step.id} step={selected.step} />
+                <StepEditor key={selected.step.id} step={selected.step} onDone={focusDrawing} />
               </Suspense>
             ) : (
-              <NextStep lengthField={lengthField} />
+              <NextStep lengthField={lengthField} onTyped={focusDrawing} />
             )}
           </Panel>
         )}

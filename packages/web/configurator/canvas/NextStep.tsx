@@ -10,8 +10,14 @@ import styles from './NextStep.module.css';
 import { ShapePicker } from './ShapePicker.tsx';
 import { useEditProblem } from './useEditProblem.ts';
 
+export interface NextStepProps {
+  lengthField: RefObject<HTMLInputElement | null>;
+  /** A length was typed and the step added: the keys are the drawing's again. */
+  onTyped: () => void;
+}
+
 /** The step that would be added on the active end: its length and how it runs. */
-export function NextStep({ lengthField }: { lengthField: RefObject<HTMLInputElement | null> }) {
+export function NextStep({ lengthField, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
@@ -32,7 +38,7 @@ export function NextStep({ lengthField }: { lengthField: RefObject<HTMLInputElem
       aria-label={t(isStart ? 'canvas.firstStep' : 'canvas.nextStep')}
       onSubmit={(event) => {
         event.preventDefault();
-        addNext();
+        if (addNext() && document.activeElement === lengthField.current) onTyped();
       }}
     >
       <p className={styles.title}>{t(isStart ? 'canvas.firstStep' : 'canvas.nextStep')}</p>

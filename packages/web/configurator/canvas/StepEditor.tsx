@@ -44,7 +44,7 @@ function Entries({ start }: { start: Step }) {
 }
 
 /** Changes or removes the selected step. */
-export default function StepEditor({ step }: { step: Step }) {
+export default function StepEditor({ step, onDone }: { step: Step; onDone: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
   const problem = useEditProblem();
@@ -58,6 +58,10 @@ export default function StepEditor({ step }: { step: Step }) {
     : step.isFrameFromTLayout
       ? t('problem.onTGoesStraight')
       : undefined;
+  const close = () => {
+    selectStep(null);
+    onDone();
+  };
   const apply = (typed: string) => edit({ kind: 'setLength', stepId: step.id, length: typedLength(typed) });
   return (
     <form
@@ -70,12 +74,7 @@ export default function StepEditor({ step }: { step: Step }) {
     >
       <div className={styles.head}>
         <p className={styles.title}>{t('canvas.step', { number })}</p>
-        <IconButton
-          size="small"
-          icon="close"
-          label={t('canvas.closeStep')}
-          onClick={() => selectStep(null)}
-        />
+        <IconButton size="small" icon="close" label={t('canvas.closeStep')} onClick={close} />
       </div>
       <LengthField
         value={length}
@@ -98,7 +97,7 @@ export default function StepEditor({ step }: { step: Step }) {
         <Button
           icon="trash"
           disabledReason={isStart ? t('problem.startStays') : undefined}
-          onClick={() => removeStep(step.id)}
+          onClick={() => removeStep(step.id) && onDone()}
         >
           {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}
         </Button>

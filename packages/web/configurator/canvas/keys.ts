@@ -87,6 +87,9 @@ export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
       return removeSelected;
     case 'Escape':
       return () => selectStep(null);
+    // Held while the drawing is dragged: it must not scroll the page.
+    case ' ':
+      return () => {};
     case '+':
     case '=':
       return () => view.zoomBy(1.25);
