@@ -1,4 +1,4 @@
-import { axisPoints } from '../layout/contact.ts';
+import { axisPoints, type Box, railBox } from '../layout/contact.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
@@ -29,13 +29,6 @@ export type Primitive =
   | { kind: 'luminaire'; articleId: string; x: number; y: number; heading: Heading }
   | { kind: 'problem'; problem: LayoutProblem; x: number; y: number };
 
-export interface Box {
-  minX: number;
-  minY: number;
-  maxX: number;
-  maxY: number;
-}
-
 export interface Drawing {
   primitives: readonly Primitive[];
   /** Around all axes; of no size at the origin where nothing is drawn. */
@@ -62,20 +55,18 @@ export function middleOf(place: PlacedStep): Point {
   return { x: (place.begin.x + place.far.x) / 2, y: (place.begin.y + place.far.y) / 2 };
 }
 
-function boundsOf(geometry: Geometry): Box {
-  const box: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
-  const include = ({ x, y }: Point) => {
-    box.minX = Math.min(box.minX, x);
-    box.minY = Math.min(box.minY, y);
-    box.maxX = Math.max(box.maxX, x);
-    box.maxY = Math.max(box.maxY, y);
-  };
-  for (const place of geometry.placed) {
-    // A quarter circle stays within the box of its ends.
-    include(place.parent < 0 ? { x: -place.far.x, y: place.far.y } : place.begin);
-    include(place.far);
-  }
-  return geometry.placed.length > 0 ? box : { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+function boundsOf({ placed }: Geometry): Box {
+  const [first, ...others] = placed.map(railBox);
+  if (!first) return { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  return others.reduce(
+    (bounds, box) => ({
+      minX: Math.min(bounds.minX, box.minX),
+      minY: Math.min(bounds.minY, box.minY),
+      maxX: Math.max(bounds.maxX, box.maxX),
+      maxY: Math.max(bounds.maxY, box.maxY),
+    }),
+    first,
+  );
 }
 
 /** Labels stand outside: on the side away from the middle of the drawing. */
