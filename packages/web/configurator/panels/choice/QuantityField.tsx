@@ -29,8 +29,9 @@ export interface QuantityFieldProps {
 /** How many: −, a number field and +. What can't be a quantity stays in the field, with the reason. */
 export function QuantityField({ title, quantity, beside, onChange }: QuantityFieldProps) {
   const { t } = useTranslation();
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const draft = kept?.replaces === quantity ? kept : null;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // For good: where the quantity returns to what it was, the draft must not come back with it.
+  if (draft && draft.replaces !== quantity) setDraft(null);
   const read = draft ? readQuantity(draft.typed) : null;
   const current = read?.quantity ?? quantity;
   const problem = read?.problem === 'empty' && !draft?.isLeft ? undefined : read?.problem;
