@@ -1,0 +1,37 @@
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { newHistory } from '@lumitor/domain/layout/history';
+import type { Layout } from '@lumitor/domain/layout/layout';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
+import type { Page } from '@playwright/test';
+import { initialState } from '../packages/web/configurator/store/configuratorStore.ts';
+import { toStored } from '../packages/web/configurator/store/storedState.ts';
+
+/** A full choice: rails, system, supply, and 50 luminaires of five kinds. */
+export function choicesFrom({ connections, systems, powers, bindings }: LineCatalogue): Choices {
+  const rails = connections.find(({ isBlack }) => isBlack);
+  const fitting = bindings.filter(({ isBlack, isWhite }) => isBlack || !isWhite);
+  return {
+    ...NO_CHOICES,
+    connectionId: rails?.id ?? null,
+    systemId: systems.find(({ type }) => type === 'onOff')?.id ?? null,
+    powerId: powers.find(({ isBlack, isDali }) => isBlack && !isDali)?.id ?? null,
+    bindings: fitting.slice(0, 5).map(({ id }) => ({ id, quantity: 10 })),
+  };
+}
+
+/**
+ * Opens the configurator with a layout as the browser kept it from an earlier visit. What could be taken back is left
+ * out, as it is when the browser's storage is full.
+ */
+export async function continueWith(page: Page, layout: Layout, choices: Choices): Promise<void> {
+  const { previewBase64: _, ...stored } = toStored(
+    { ...initialState(), history: newHistory(layout), choices },
+    false,
+  );
+  const kept = { ...stored, history: { ...stored.history, base: { ...stored.history.base, steps: [] } } };
+  await page.goto('/robots.txt');
+  await page.evaluate((state) => localStorage.setItem('configurator', state), JSON.stringify(kept));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'wróć do układu' }).click();
+  await page.getByRole('application').waitFor();
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { choicesFrom, continueWith } from './begun.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { straightLayout } from './layouts.ts';
+import { type Measured, median, percentile } from './measured.ts';
+import { fetchCatalogue, withService } from './service.ts';
+
+const COUNTS = [100, 1_000, 5_000];
+
+/** Milliseconds between frames, and of each task above 50 ms, while something is done to the page. */
+interface Frames {
+  between: number[];
+  longTasks: number[];
+}
+
+async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
+  const recording = await page.evaluateHandle(() => {
+    const frames: Frames & { stop: () => void } = { between: [], longTasks: [], stop: () => {} };
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) frames.longTasks.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
+    let last = 0;
+    let next = requestAnimationFrame(function record(now) {
+      if (last > 0) frames.between.push(now - last);
+      last = now;
+      next = requestAnimationFrame(record);
+    });
+    frames.stop = () => {
+      cancelAnimationFrame(next);
+      observer.disconnect();
+    };
+    return frames;
+  });
+  await act();
+  const { between, longTasks } = await recording.evaluate((frames) => {
+    frames.stop();
+    return { between: frames.between, longTasks: frames.longTasks };
+  });
+  await recording.dispose();
+  return { between, longTasks };
+}
+
+/** The free middle of the drawing at 1440 × 900. */
+const MIDDLE = { x: 700, y: 480 };
+
+/** Drags the drawing in a circle, as a hand does. */
+async function pan({ mouse }: Page) {
+  await mouse.move(MIDDLE.x, MIDDLE.y);
+  await mouse.down();
+  for (let step = 1; step <= 180; step++) {
+    const angle = (step / 60) * 2 * Math.PI;
+    await mouse.move(MIDDLE.x + 220 * Math.sin(angle), MIDDLE.y + 160 * (1 - Math.cos(angle)));
+  }
+  await mouse.up();
+}
+
+/** Turns the wheel over the drawing, in and out again. */
+async function zoom({ mouse }: Page) {
+  await mouse.move(MIDDLE.x, MIDDLE.y);
+  for (const direction of [-1, 1, -1, 1])
+    for (let step = 0; step < 40; step++) await mouse.wheel(0, direction * 24);
+}
+
+async function measureFrames(page: Page, steps: string, isTarget: boolean): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const [gesture, act] of Object.entries({ panning: pan, zooming: zoom })) {
+    await act(page);
+    const { between, longTasks } = await framesWhile(page, () => act(page));
+    const what = (value: string) => `${steps}, ${gesture}: ${value}`;
+    measured.push(
+      { what: what('frame, median'), value: median(between), unit: 'ms' },
+      {
+        what: what('frame, 95 of 100 under'),
+        value: percentile(between, 0.95),
+        unit: 'ms',
+        ...(isTarget ? { target: { most: 17.2 } } : {}),
+      },
+      { what: what('longest frame'), value: Math.max(...between), unit: 'ms' },
+      { what: what('tasks above 50 ms'), value: longTasks.length, unit: '' },
+    );
+  }
+  return measured;
+}
+
+export const measure = (): Promise<Measured[]> =>
+  withService(async (service) => {
+    const choices = choicesFrom(await fetchCatalogue(service));
+    const measured: Measured[] = [];
+    for (const count of COUNTS)
+      await withBrowser(async (browser) => {
+        const page = await openPage(browser, service.url);
+        await continueWith(page, straightLayout(count), choices);
+        await page.getByRole('application').press('f');
+        await page.waitForTimeout(500);
+        measured.push(...(await measureFrames(page, `${count.toLocaleString('en')} steps`, count >= 1_000)));
+      });
+    return measured;
+  });

@@ -1,0 +1,17 @@
+import type { Layout } from '@lumitor/domain/layout/layout';
+import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
+
+/** A winding chain of straight rails, its open end active, as it is after the last of so many additions. */
+export function straightLayout(count: number): Layout {
+  return { ...windingLayout(count), activeEnd: { stepId: `s${count - 1}`, end: 'far' } };
+}
+
+/** The same with bent rails for its turns: one step in ten. */
+export function bentLayout(count: number): Layout {
+  const layout = straightLayout(count);
+  const steps = layout.steps.map((step) => ({
+    ...step,
+    isCurved: step.directionFrame === 'left' || step.directionFrame === 'right',
+  }));
+  return { ...layout, steps };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isMet, median, percentile, table } from './measured.ts';
+
+describe('what was measured', () => {
+  it('is summed up by the value that so great a share lies under', () => {
+    const values = [5, 1, 4, 2, 3, 9, 8, 7, 6, 10];
+    expect(median(values)).toBe(6);
+    expect(percentile(values, 0.95)).toBe(10);
+    expect(() => median([])).toThrow('Nothing was measured');
+  });
+
+  it('is held against the most or the least it may be, the target itself included', () => {
+    expect(isMet({ what: '', value: 2, unit: 'ms', target: { most: 2 } })).toBe(true);
+    expect(isMet({ what: '', value: 2.1, unit: 'ms', target: { most: 2 } })).toBe(false);
+    expect(isMet({ what: '', value: 0.9, unit: '', target: { least: 0.9 } })).toBe(true);
+    expect(isMet({ what: '', value: Number.NaN, unit: '', target: { least: 0.9 } })).toBe(false);
+    expect(isMet({ what: '', value: 1e9, unit: 'ms' })).toBe(true);
+  });
+
+  it('stands in a table beside its target', () => {
+    const rows = table([
+      { what: 'geometry', value: 0.23456, unit: 'ms' },
+      { what: 'everything', value: 2.5, unit: 'ms', target: { most: 2 } },
+      { what: 'answers', value: 12_345, unit: '', target: { least: 10_000 } },
+    ]).split('\n');
+    expect(rows.map((row) => row.trim().split(/\s{2,}/))).toEqual([
+      ['measured', 'target'],
+      ['geometry', '0.235 ms'],
+      ['everything', '2.5 ms', '≤ 2 ms', 'MISSED'],
+      ['answers', '12,345', '≥ 10000', 'met'],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What a value is held against: at most, or at least, so much. */
+export type Target = { most: number } | { least: number };
+
+/** One measured value. */
+export interface Measured {
+  what: string;
+  value: number;
+  /** `ms`, `kB` (1000 bytes), `MB` (1000 kB), or empty for a count or a ratio. */
+  unit: string;
+  target?: Target;
+}
+
+/** The value below which so great a share (0 to 1) of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  if (value === undefined) throw new Error('Nothing was measured');
+  return value;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export const isMet = ({ value, target }: Measured): boolean =>
+  target === undefined || ('most' in target ? value <= target.most : value >= target.least);
+
+/** Three digits that count, and one after the point for what a target may be close to. */
+const digits = (value: number): string =>
+  value.toLocaleString(
+    'en',
+    Math.abs(value) >= 100
+      ? { maximumFractionDigits: value < 1_000 ? 1 : 0 }
+      : { maximumSignificantDigits: 3 },
+  );
+
+const withUnit = (value: string, unit: string): string => (unit ? `${value} ${unit}` : value);
+
+function targetOf({ target, unit }: Measured): string {
+  if (!target) return '';
+  return 'most' in target
+    ? `≤ ${withUnit(String(target.most), unit)}`
+    : `≥ ${withUnit(String(target.least), unit)}`;
+}
+
+/** A table of what was measured, with the target beside the value. */
+export function table(measured: readonly Measured[]): string {
+  const rows = [
+    ['', 'measured', 'target', ''],
+    ...measured.map((each) => [
+      each.what,
+      withUnit(digits(each.value), each.unit),
+      targetOf(each),
+      each.target ? (isMet(each) ? 'met' : 'MISSED') : '',
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(([what = '', value = '', target = '', verdict = '']) =>
+      `  ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${target.padStart(widths[2] ?? 0)}  ${verdict}`.trimEnd(),
+    )
+    .join('\n');
+}

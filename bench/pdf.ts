@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import type { Page } from '@playwright/test';
+import { choicesFrom } from './begun.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { bentLayout } from './layouts.ts';
+import { type Measured, median } from './measured.ts';
+import { fetchCatalogue, type Service, withService } from './service.ts';
+
+const COUNT = 200;
+const RUNS = 5;
+const BUTTON = 'Pobierz PDF';
+
+/** Saves an order as the configurator does; gives the path of its page. */
+async function saveOrder(service: Service): Promise<string> {
+  const catalogue = await fetchCatalogue(service);
+  const choices = choicesFrom(catalogue);
+  const layout = bentLayout(COUNT);
+  const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25 });
+  const order: OrderRequest = {
+    idempotencyKey: randomUUID(),
+    isMicro: false,
+    language: 'PL',
+    steps: [...layout.steps],
+    inactiveEntries: [],
+    choices,
+    seen: { net: quote.totals.net, currency: 'PLN' },
+    showsGross: true,
+    name: 'Galeria, sala główna',
+    newsletter: false,
+    confirmed: { powerExceeded: true, missingArticles: false },
+  };
+  const response = await fetch(`${service.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
+  return `/pobierz/${((await response.json()) as { id: string }).id}`;
+}
+
+/** Milliseconds from the click to the download. */
+async function timePdf(page: Page): Promise<number> {
+  const download = page.waitForEvent('download');
+  const began = performance.now();
+  await page.getByRole('button', { name: BUTTON }).click();
+  const file = await download;
+  const took = performance.now() - began;
+  await file.delete();
+  return took;
+}
+
+/** Time to the first PDF of a stored order of 200 steps. */
+export const measure = (): Promise<Measured[]> =>
+  withService(async (service) => {
+    const path = await saveOrder(service);
+    const times: Record<'cold' | 'fetched' | 'second', number[]> = { cold: [], fetched: [], second: [] };
+    for (let run = 0; run < RUNS; run++)
+      await withBrowser(async (browser) => {
+        const cold = await openPage(browser, service.url);
+        await cold.goto(path);
+        await cold.getByRole('button', { name: BUTTON }).waitFor();
+        times.cold.push(await timePdf(cold));
+        await cold.context().close();
+
+        const fetched = await openPage(browser, service.url);
+        const ahead = fetched.waitForResponse(/pdfmake/);
+        await fetched.goto(path);
+        await (await ahead).finished();
+        await fetched.waitForTimeout(500);
+        times.fetched.push(await timePdf(fetched));
+        times.second.push(await timePdf(fetched));
+      });
+    const steps = `${COUNT} steps`;
+    return [
+      { what: `${steps}, clicked at once`, value: median(times.cold), unit: 'ms', target: { most: 1_000 } },
+      {
+        what: `${steps}, clicked after it was fetched ahead`,
+        value: median(times.fetched),
+        unit: 'ms',
+        target: { most: 1_000 },
+      },
+      { what: `${steps}, clicked again`, value: median(times.second), unit: 'ms' },
+    ];
+  });

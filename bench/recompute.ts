@@ -1,0 +1,86 @@
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { findProblems } from '@lumitor/domain/layout/problems';
+import { countParts } from '@lumitor/domain/parts/parts';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { bentLayout, straightLayout } from './layouts.ts';
+import { type Measured, median } from './measured.ts';
+
+const COUNTS = [100, 1_000, 10_000];
+const KINDS = { straight: straightLayout, 'a tenth bent': bentLayout };
+
+const choices = {
+  ...sampleChoices,
+  powerId: 'p200-dali',
+  bindings: [
+    { id: 'spot', quantity: 30 },
+    { id: 'nero-black', quantity: 20 },
+  ],
+};
+const terms = { currency: 'PLN', euroRate: 4.25 } as const;
+
+type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing';
+
+/** Milliseconds of each stage for a layout that nothing is remembered of. */
+function recompute(layout: Layout): Record<Stage, number> {
+  const times = {} as Record<Stage, number>;
+  const time = <Value>(stage: Stage, compute: () => Value): Value => {
+    const began = performance.now();
+    const value = compute();
+    times[stage] = performance.now() - began;
+    return value;
+  };
+  const geometry = time('geometry', () => geometryOf(layout));
+  const problems = time('problems', () => findProblems(geometry));
+  time('parts', () => countParts(geometry));
+  time('quote', () => quoteFor(layout, choices, sampleCatalogue, terms));
+  time('drawing', () => drawLayout(geometry, choices.bindings, problems));
+  return times;
+}
+
+/** Enough for a median, after enough to be compiled. */
+const runsOf = (count: number): number => Math.max(30, 200_000 / count);
+
+/** Medians of each stage, and of all that prices a layout. The quote counts the parts once more: it is not added twice. */
+function measureLayout(layoutOf: (count: number) => Layout, count: number): Record<Stage | 'all', number> {
+  const runs = Array.from({ length: runsOf(count) }, () => recompute(layoutOf(count)));
+  const of = (stage: Stage) => median(runs.map((run) => run[stage]));
+  return {
+    geometry: of('geometry'),
+    problems: of('problems'),
+    parts: of('parts'),
+    quote: of('quote'),
+    drawing: of('drawing'),
+    all: median(runs.map(({ geometry, problems, quote }) => geometry + problems + quote)),
+  };
+}
+
+/** Time of everything that follows from a layout: to be done between two frames, and in proportion to its size. */
+export async function measure(): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const [kind, layoutOf] of Object.entries(KINDS)) {
+    const all: number[] = [];
+    for (const count of COUNTS) {
+      const { all: total, ...stages } = measureLayout(layoutOf, count);
+      all.push(total);
+      const steps = `${count.toLocaleString('en')} steps, ${kind}`;
+      for (const [stage, value] of Object.entries(stages))
+        measured.push({ what: `${steps}: ${stage}`, value, unit: 'ms' });
+      measured.push({
+        what: `${steps}: geometry, problems, parts and quote`,
+        value: total,
+        unit: 'ms',
+        ...(count === 1_000 ? { target: { most: 2 } } : {}),
+      });
+    }
+    const [, thousand = 0, tenThousand = 0] = all;
+    measured.push({
+      what: `10,000 steps against 1,000, ${kind}`,
+      value: tenThousand / thousand,
+      unit: '',
+      target: { most: 12 },
+    });
+  }
+  return measured;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { fingerprint } from '../scripts/setup/fingerprint.mjs';
+import { CACHE, ROOT } from '../scripts/setup/root.mjs';
+
+/** A data folder for each demo catalogue: loading one takes half a minute. */
+const dataFolder = () => `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server']).slice(0, 12)}`;
+
+const RATE = {
+  table: 'A',
+  currency: 'euro',
+  code: 'EUR',
+  rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
+};
+
+/** Stands for the public exchange-rate service. */
+async function serveRate() {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(RATE));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+export interface Service {
+  url: string;
+  /** The process that was started; it may have others under it. */
+  pid: number;
+  /** Milliseconds from the command to the line that says that it is ready. */
+  readyAfter: number;
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || !child.pid) return;
+  const ended = once(child, 'close');
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+/** Starts Lumitor as built, with the demo catalogue and on any free port, for as long as it is used. */
+export async function withService<Result>(
+  use: (service: Service) => Promise<Result>,
+  command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.mjs'],
+): Promise<Result> {
+  const DATA_DIR = dataFolder();
+  mkdirSync(DATA_DIR, { recursive: true });
+  const rate = await serveRate();
+  const [program, ...args] = command;
+  const began = performance.now();
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR, EXCHANGE_RATE_URL: rate.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: what the command starts is stopped with it.
+    detached: true,
+  });
+  const stopNow = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+  process.once('exit', stopNow);
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = line.match(/ready: (\S+)$/)?.[1];
+      if (line.startsWith('Demo catalogue')) console.log(`  ${line}`);
+      if (!url || !child.pid) continue;
+      const readyAfter = performance.now() - began;
+      child.stdout.resume();
+      return await use({ url, pid: child.pid, readyAfter });
+    }
+    throw new Error(`"${command.join(' ')}" ended with code ${child.exitCode} before it was ready.`);
+  } finally {
+    await stop(child);
+    rate.stop();
+    process.off('exit', stopNow);
+  }
+}
+
+/** The Standard catalogue as browsers get it. */
+export async function fetchCatalogue({ url }: Service): Promise<LineCatalogue> {
+  const response = await fetch(`${url}/api/snapshots/standard`);
+  if (!response.ok) throw new Error(`The catalogue could not be had (${response.status}).`);
+  return (await response.json()) as LineCatalogue;
+}

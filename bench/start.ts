@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Measured, median } from './measured.ts';
+import { type Service, withService } from './service.ts';
+
+const RUNS = 5;
+const COMMAND = ['npm', 'start'] as const;
+/** After the start, in milliseconds: what it leaves behind has been collected, or is kept. */
+const SETTLED_AFTER = 3_000;
+
+/** A process and all that it has started. */
+function processTree(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(processTree)];
+}
+
+/** Megabytes of memory: `Rss` is all that is mapped, `Pss` counts what is shared with others by its part. */
+function memory(pid: number, field: 'Rss' | 'Pss'): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
+}
+
+const sumOf = (pids: readonly number[], field: 'Rss' | 'Pss') =>
+  pids.reduce((sum, pid) => sum + memory(pid, field), 0);
+
+interface Start {
+  readyAfter: number;
+  rss: number;
+  pss: number;
+  /** Of the data service alone, without npm. */
+  serviceRss: number;
+}
+
+async function look({ pid, url, readyAfter }: Service): Promise<Start> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The first page answers with ${answer.status}`);
+  await wait(SETTLED_AFTER);
+  const pids = processTree(pid);
+  return {
+    readyAfter,
+    rss: sumOf(pids, 'Rss'),
+    pss: sumOf(pids, 'Pss'),
+    serviceRss: memory(pids.at(-1) ?? pid, 'Rss'),
+  };
+}
+
+/** `npm start` where nothing has changed since the last one. */
+export async function measure(): Promise<Measured[]> {
+  // The first one installs the demo catalogue, where it is not there.
+  await withService(async () => {}, COMMAND);
+  const starts: Start[] = [];
+  for (let run = 0; run < RUNS; run++) starts.push(await withService(look, COMMAND));
+  const of = (value: keyof Start) => median(starts.map((start) => start[value]));
+  return [
+    { what: 'from the command to ready', value: of('readyAfter'), unit: 'ms', target: { most: 2_000 } },
+    { what: 'memory of npm and the service (PSS)', value: of('pss'), unit: 'MB', target: { most: 150 } },
+    { what: 'memory of npm and the service (RSS)', value: of('rss'), unit: 'MB' },
+    { what: 'memory of the service alone (RSS)', value: of('serviceRss'), unit: 'MB', target: { most: 150 } },
+  ];
+}
