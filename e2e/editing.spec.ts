@@ -1,0 +1,172 @@
+import { type Configurator, openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+/** Three rails of 200, 130 and 100 cm: on to the right, then down. */
+async function drawThree(it: Configurator) {
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 130 });
+  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await expect(it.described).toContainText('3 kroki, 4,3 m.');
+}
+
+test('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async ({ page }) => {
+  const it = await openLine(page);
+  await expect(it.undo).toHaveAccessibleDescription('Nie ma czego cofać');
+  await drawThree(it);
+  await it.undo.click();
+  await expect(it.described).toContainText('2 kroki, 3,3 m. Aktywny koniec: krok 2, w prawo.');
+  await it.redo.click();
+  await expect(it.described).toContainText('3 kroki, 4,3 m. Aktywny koniec: krok 3, w dół.');
+  await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
+
+  const removeLast = it.tools.getByRole('button', { name: 'Usuń ostatnią szynę' });
+  await removeLast.click();
+  await removeLast.click();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(removeLast).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+  await removeLast.click({ force: true });
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await it.undo.click();
+  await expect(it.described).toContainText('2 kroki, 3,3 m.');
+  await it.addRail({ length: 300 });
+  await expect(it.described).toContainText('3 kroki, 6,3 m.');
+  await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
+});
+
+test('Reset asks first, clears the drawing and what is stored of it, keeps the choices, and can be undone', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await drawThree(it);
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 2);
+  const reset = it.tools.getByRole('button', { name: 'Zacznij od nowa' });
+  const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
+  await reset.click();
+  await dialog.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(it.described).toContainText('3 kroki, 4,3 m.');
+  await reset.click();
+  await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+  expect(await page.evaluate(() => localStorage.getItem('configurator'))).toBeNull();
+  await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
+  await it.undo.click();
+  await expect(it.described).toContainText('3 kroki, 4,3 m.');
+});
+
+test('Any step can get another length and another course, and takes along what hangs on it', async ({ page }) => {
+  const it = await openLine(page);
+  await drawThree(it);
+  await it.steps.nth(1).click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+  await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('260');
+  await editor.getByRole('button', { name: 'Zmień długość' }).click();
+  await expect(it.described).toContainText('3 kroki, 5,6 m.');
+  await editor.getByRole('button', { name: 'Narożnik w lewo' }).click();
+  // What turned down from a rail to the right now turns right from one that runs up.
+  await expect(it.described).toContainText('Aktywny koniec: krok 3, w prawo.');
+  await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
+  await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
+  await editor.getByRole('button', { name: 'Łuk w prawo' }).click();
+  await expect(it.line('Szyna gięta natynkowa 200 cm')).toContainText('1 ×');
+  await expect(it.steps.nth(1)).toHaveText(/łuk w prawo.*200 cm/);
+  await it.undo.click();
+  await it.undo.click();
+  await it.undo.click();
+  await it.undo.click();
+  await expect(it.steps).toHaveText([/200 cm/, /prosto.*130 cm/, /narożnik w prawo.*100 cm/]);
+});
+
+test('A step is removed with what hangs on it, the first one stays', async ({ page }) => {
+  const it = await openLine(page);
+  await drawThree(it);
+  await it.steps.nth(1).click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+  await editor.getByRole('button', { name: 'Usuń wraz z 1 dalszym krokiem' }).click();
+  await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
+  await it.steps.first().click();
+  const remove = page.getByRole('form', { name: 'Zmiana kroku 1' }).getByRole('button', { name: 'Usuń krok' });
+  await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+  await it.undo.click();
+  await expect(it.described).toContainText('3 kroki, 4,3 m.');
+});
+
+test('An end that is switched off takes no rail and keeps its cap', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200, tee: true });
+  await expect(it.openEnds).toHaveCount(3);
+  await it.steps.first().click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  await editor.getByRole('checkbox', { name: 'lewy' }).uncheck();
+  await expect(it.openEnds).toHaveText([/w prawo/, /w dół.*T/]);
+  await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
+});
+
+test('A T at the start sends the first rail to the left, and its third end goes on straight', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 400, tee: true });
+  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await expect(it.steps.nth(1)).toHaveText(/prosto.*100 cm/);
+  await expect(it.described).toContainText('Aktywny koniec: krok 2, w lewo.');
+  await it.openEnds.filter({ hasText: 'w dół' }).click();
+  await expect(it.nextStep.getByRole('button', { name: 'Narożnik w lewo' })).toHaveAccessibleDescription(
+    'Z trójnika szyna wychodzi tylko prosto.',
+  );
+  await it.addRail({ length: 100 });
+  await expect(it.described).toContainText('3 kroki, 6 m. Aktywny koniec: krok 3, w dół.');
+});
+
+const PREMADE = [
+  { name: 'Układ L', steps: 2, metres: '5', outer: '300 × 200', caps: 2 },
+  { name: 'Układ U', steps: 3, metres: '7', outer: '300 × 200', caps: 2 },
+  { name: 'Układ T', steps: 2, metres: '5', outer: '300 × 200', caps: 3 },
+  { name: 'Prostokąt', steps: 4, metres: '10', outer: '300 × 200', caps: 0 },
+  { name: 'Prostokąt z łukami', steps: 8, metres: '14', outer: '427 × 327', caps: 0 },
+] as const;
+
+test('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail();
+  for (const { name, steps, metres, outer, caps } of PREMADE) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog).toContainText(`Wymiar zewnętrzny: ${outer} cm.`);
+    await expect(dialog).toContainText('Zastąpi obecny rysunek');
+    await dialog.getByRole('button', { name: 'Ułóż' }).click();
+    await expect(it.steps).toHaveCount(steps);
+    await expect(it.described).toContainText(new RegExp(`^${steps} krok.*, ${metres} m\\.`));
+    await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
+    if (caps > 0) await expect(it.line('Zaślepka')).toContainText(`${caps} ×`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await expect(it.nextStep).toBeHidden();
+  await it.undo.click();
+  await it.undo.click();
+  await expect(it.steps).toHaveCount(2);
+});
+
+test('A rectangle takes four angle connectors and joins its ends', async ({ page }) => {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Szerokość' }).fill('1000');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Wysokość' }).fill('800');
+  await page.keyboard.press('Enter');
+  await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
+  await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
+  await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
+});
+
+test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  for (const length of [100, 150, 200]) await it.addRail({ length, course: 'Narożnik w prawo' });
+  const problem = page.getByRole('alert').filter({ hasText: 'Tego układu nie da się złożyć: 1 problem' });
+  await expect(problem).toBeVisible();
+  await problem.getByRole('button', { name: 'Kroki 1 i 4 przecinają się lub nakładają.' }).click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 4' });
+  await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('50');
+  await editor.getByRole('textbox', { name: 'Długość w cm' }).press('Enter');
+  await expect(problem).toBeHidden();
+  await it.summaryButton.click();
+  await expect(page.getByRole('button', { name: 'Zapisz układ' })).toBeVisible();
+});

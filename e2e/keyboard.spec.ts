@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { configurator } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+/** More presses than this from one control to another is no way for a person. */
+const MOST_PRESSES = 60;
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press(key);
+    if (await isThere()) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('The whole job is done by keyboard alone', async ({ page }) => {
+  const it = configurator(page);
+  const { keyboard } = page;
+  const tab = (target: Locator, key?: 'Tab' | 'Shift+Tab') => tabTo(page, target, key);
+  await page.goto('/');
+  await tab(page.getByRole('button', { name: 'Projektuj w STANDARD' }));
+  await keyboard.press('Enter');
+  await expect(it.drawing).toBeVisible();
+
+  await test.step('drawing: digits, arrows, Enter, brackets, and back', async () => {
+    await tab(it.drawing);
+    await keyboard.type('250');
+    await expect(it.length).toBeFocused();
+    await expect(it.length).toHaveValue('250');
+    await keyboard.press('Enter');
+    await expect(it.described).toContainText('1 krok, 2,5 m. Aktywny koniec: krok 1, w prawo.');
+
+    await tab(it.drawing, 'Shift+Tab');
+    await keyboard.press('ArrowDown');
+    await expect(it.described).toContainText('Następna: 250 cm, w prawo.');
+    await keyboard.press('t');
+    await expect(it.described).toContainText('Z trójnikiem.');
+    await keyboard.press('Enter');
+    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w prawo.');
+    await keyboard.press('[');
+    await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
+    await keyboard.press('c');
+    await keyboard.press('ArrowUp');
+    await expect(it.described).toContainText('Następna: 250 cm, łukiem w prawo.');
+    await keyboard.press('c');
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Enter');
+    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+    await keyboard.press(']');
+    await expect(it.described).toContainText('Aktywny koniec: krok 2,');
+    await keyboard.press('Enter');
+    await expect(it.described).toContainText('4 kroki, 10 m.');
+    await keyboard.press('Backspace');
+    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+    await keyboard.press('Control+z');
+    await expect(it.described).toContainText('4 kroki, 10 m.');
+    await keyboard.press('Control+Shift+z');
+    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+  });
+
+  await test.step('the view: F, R, plus and minus', async () => {
+    await keyboard.press('+');
+    await expect(it.zoom).toHaveText('125 %');
+    await keyboard.press('-');
+    await expect(it.zoom).toHaveText('100 %');
+    await keyboard.press('f');
+    await expect(it.zoom).not.toHaveText('100 %');
+    const before = await it.plus.boundingBox();
+    await keyboard.press('r');
+    await expect.poll(() => it.plus.boundingBox()).not.toEqual(before);
+    for (let turns = 1; turns < 4; turns++) await keyboard.press('r');
+    await expect.poll(() => it.plus.boundingBox()).toEqual(before);
+  });
+
+  await test.step('a step is chosen in the list, and Delete removes it with what hangs on it', async () => {
+    await tab(it.steps.nth(1));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+    await tab(it.drawing, 'Shift+Tab');
+    await keyboard.press('Delete');
+    await expect(it.described).toContainText('2 kroki, 5 m.');
+  });
+
+  await test.step('letters act on the drawing only while it has the focus', async () => {
+    const drawn = await it.described.textContent();
+    await tab(it.length);
+    await keyboard.type('tcfr[]');
+    await expect(it.length).toHaveValue('tcfr[]');
+    await expect(it.described).toContainText((drawn as string).split('Następna')[0] as string);
+    await expect(it.described).not.toContainText('trójnikiem');
+    await keyboard.press('Control+a');
+    await keyboard.type('200');
+    // Undo in a text field is the field's own.
+    await keyboard.press('Control+z');
+    await expect(it.described).toContainText('2 kroki, 5 m.');
+  });
+
+  await test.step('Tab leaves the drawing on the other side, on to the choices', async () => {
+    await tab(it.stages.getByRole('button', { name: 'Oprawy' }));
+    await keyboard.press('Enter');
+    await tab(page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }));
+    await keyboard.type('nero 12');
+    await tab(page.getByRole('textbox', { name: 'Liczba sztuk: Reflektor Nero 12 W' }));
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await expect(it.line('Reflektor Nero 12 W')).toContainText('2 ×');
+    await tab(it.stages.getByRole('button', { name: 'Zasilanie' }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await tab(page.getByRole('radio', { name: 'ON/OFF' }));
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'DALI-2', exact: true })).toBeChecked();
+    await tab(page.getByRole('button', { name: /^Wybierz zalecany/ }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Zasilacz DALI 60 W' })).toBeChecked();
+  });
+
+  await test.step('summary and save', async () => {
+    await tab(it.summaryButton);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeFocused();
+    await tab(page.getByRole('textbox', { name: 'Nazwa układu' }));
+    await keyboard.type('Tylko klawisze');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeFocused();
+    await tab(page.getByRole('button', { name: 'Kopiuj' }));
+  });
+});

@@ -1,0 +1,89 @@
+import { openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+test('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async ({ page }) => {
+  const it = await openLine(page);
+  const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
+  const meter = it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' });
+  const load = (watts: number) => expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${watts}\\sW z`));
+  const one = (what: 'więcej' | 'mniej') =>
+    page.getByRole('button', { name: `Jedna sztuka ${what}: Reflektor Nero 30 W` }).click();
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 30 W', 1);
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+  await it.openStage('Oprawy');
+
+  // Equal is not above.
+  await one('więcej');
+  await load(60);
+  await expect(dialog).toBeHidden();
+
+  await one('więcej');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/Moc zasilacza\s*60\sW/);
+  await expect(dialog).toContainText(/Moc opraw\s*90\sW/);
+  expect((await dialog.boundingBox())?.width).toBe(500);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Rozumiem' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(it.bill).toContainText(/Za dużo o 30\sW/);
+
+  // Again at the next rise, not on the way down, and not for a supply that is too weak from the start.
+  await one('więcej');
+  await dialog.getByRole('button', { name: 'Rozumiem' }).click();
+  await load(120);
+  await one('mniej');
+  await load(90);
+  await expect(dialog).toBeHidden();
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
+  await expect(it.bill).toContainText('zapas 55 %');
+  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+  await expect(it.bill).toContainText(/Za dużo o 30\sW/);
+  await expect(dialog).toBeHidden();
+});
+
+test('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Zasilanie');
+  await expect(page.getByText('Wybierz oprawy, a podpowiemy zasilacz.')).toBeVisible();
+  const recommended = page.getByRole('button', { name: /^Wybierz zalecany/ });
+  for (const [quantity, supply] of [
+    [4, 'Zasilacz 60 W'], // 48 W is 80 % of 60
+    [5, 'Zasilacz 100 W'],
+    [26, 'Zasilacz 400 W'], // 312 W
+  ] as const) {
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 12 W', quantity);
+    await expect(it.line('Reflektor Nero 12 W')).toContainText(`${quantity} ×`);
+    await it.openStage('Zasilanie');
+    await expect(recommended).toHaveText(`Wybierz zalecany: ${supply}`);
+  }
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 12 W', 27);
+  await expect(it.line('Reflektor Nero 12 W')).toContainText('27 ×');
+  await it.openStage('Zasilanie');
+  await expect(page.getByRole('status').filter({ hasText: 'Podziel układ na kilka systemów' })).toBeVisible();
+  await expect(recommended).toHaveCount(0);
+});
+
+test('More than 64 luminaires on one DALI gateway are a problem that is shown', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
+  await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 64);
+  await expect(it.line('Reflektor Nero 8 W')).toContainText('64 ×');
+  await expect(it.bill).not.toContainText('Ponad 64 opraw');
+  await it.want('Reflektor Nero 8 W', 65);
+  await expect(it.bill).toContainText('Ponad 64 opraw na jednej bramce DALI');
+});
