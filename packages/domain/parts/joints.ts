@@ -1,5 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import type { Heading, Point } from '../layout/heading.ts';
+import { endUnder, isEndOfT } from '../layout/step.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -16,7 +17,8 @@ export function findJoints(geometry: Geometry): Joint[] {
   for (const { step, parent, begin, far, heading, farHeading } of geometry.placed) {
     if (step.isTLayoutStart) joints.push({ kind: 't', heading: 1, turn: null, x: 0, y: 0 });
     if (step.isTLayout) joints.push({ kind: 't', heading: farHeading, turn: null, x: far.x, y: far.y });
-    if (parent < 0 || step.isFrameFromTLayout) continue;
+    const before = geometry.placed[parent]?.step;
+    if (!before || isEndOfT(before, endUnder(before, step))) continue;
     const isCorner = !step.isCurved && (step.directionFrame === 'left' || step.directionFrame === 'right');
     joints.push({
       kind: isCorner ? 'angle' : 'straight',
