@@ -41,7 +41,9 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
 });
 
-test('After a change of system what is not made for it is marked, and is taken out by one click', async ({ page }) => {
+test('After a change of system what is not made for it is marked, and is taken out by one click', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
@@ -68,7 +70,9 @@ test('After a change of system what is not made for it is marked, and is taken o
   await expect(it.bill.getByRole('alert')).toHaveCount(0);
 });
 
-test('Clear takes luminaires and what was added by hand to 0, and leaves what the layout needs', async ({ page }) => {
+test('Clear takes luminaires and what was added by hand to 0, and leaves what the layout needs', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
@@ -103,7 +107,9 @@ test('What was added by hand stays on top when the layout changes', async ({ pag
   await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
 });
 
-test('MA0007 brings its extra in the colour of the rails, DALI an isolating joint for a loop', async ({ page }) => {
+test('MA0007 brings its extra in the colour of the rails, DALI an isolating joint for a loop', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
@@ -118,7 +124,9 @@ test('MA0007 brings its extra in the colour of the rails, DALI an isolating join
   await expect(it.line('Dodatek do zasilacza MA0007')).toHaveCount(0);
 });
 
-test('A gateway that is not shown in the summary is offered without a price, and is not on the bill', async ({ page }) => {
+test('A gateway that is not shown in the summary is offered without a price, and is not on the bill', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Zasilanie');

@@ -9,7 +9,9 @@ async function drawThree(it: Configurator) {
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 }
 
-test('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async ({ page }) => {
+test('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await expect(it.undo).toHaveAccessibleDescription('Nie ma czego cofać');
   await drawThree(it);
@@ -54,7 +56,9 @@ test('Reset asks first, clears the drawing and what is stored of it, keeps the c
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 });
 
-test('Any step can get another length and another course, and takes along what hangs on it', async ({ page }) => {
+test('Any step can get another length and another course, and takes along what hangs on it', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await drawThree(it);
   await it.steps.nth(1).click();
@@ -85,7 +89,9 @@ test('A step is removed with what hangs on it, the first one stays', async ({ pa
   await editor.getByRole('button', { name: 'Usuń wraz z 1 dalszym krokiem' }).click();
   await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
   await it.steps.first().click();
-  const remove = page.getByRole('form', { name: 'Zmiana kroku 1' }).getByRole('button', { name: 'Usuń krok' });
+  const remove = page
+    .getByRole('form', { name: 'Zmiana kroku 1' })
+    .getByRole('button', { name: 'Usuń krok' });
   await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
@@ -102,7 +108,9 @@ test('An end that is switched off takes no rail and keeps its cap', async ({ pag
   await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
 });
 
-test('A T at the start sends the first rail to the left, and its third end goes on straight', async ({ page }) => {
+test('A T at the start sends the first rail to the left, and its third end goes on straight', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 400, tee: true });
   await it.addRail({ length: 100, course: 'Narożnik w prawo' });
@@ -124,7 +132,9 @@ const PREMADE = [
   { name: 'Prostokąt z łukami', steps: 8, metres: '14', outer: '427 × 327', caps: 0 },
 ] as const;
 
-test('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async ({ page }) => {
+test('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail();
   for (const { name, steps, metres, outer, caps } of PREMADE) {
@@ -156,7 +166,9 @@ test('A rectangle takes four angle connectors and joins its ends', async ({ page
   await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
 });
 
-test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({ page }) => {
+test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   for (const length of [100, 150, 200]) await it.addRail({ length, course: 'Narożnik w prawo' });

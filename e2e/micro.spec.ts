@@ -1,4 +1,5 @@
 import { amountBeside } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -6,7 +7,12 @@ import { expect, test } from './support/test.ts';
  * rails 200 + 100 twice and 200 twice, joined once inside each of the long sides; 4 angle connectors, no caps,
  * 1000 cm take two feeds, DALI an isolating joint for the loop.
  */
-test('A visitor does the whole job in English on Micro, and pays in euro', async ({ page, context, shop }) => {
+test('A visitor does the whole job in English on Micro, and pays in euro', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const name = unique('Gallery, room 3');
   await page.goto('/?lang=en');
   await page.getByRole('button', { name: 'Design with MICRO11' }).click();
   const bill = page.getByRole('region', { name: 'Bill' });
@@ -57,7 +63,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
   });
 
   await bill.getByRole('button', { name: 'Summary and save' }).click();
-  await page.getByRole('textbox', { name: 'Name of the layout' }).fill('Gallery, room 3');
+  await page.getByRole('textbox', { name: 'Name of the layout' }).fill(name);
   await page.getByRole('button', { name: 'Save the layout' }).click();
   await expect(page.getByRole('heading', { name: 'The layout is saved' })).toBeVisible();
   const [stored] = await Promise.all([
@@ -66,7 +72,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
   ]);
 
   await test.step('the stored order is in English, and in Polish when asked for', async () => {
-    await expect(stored.getByRole('heading', { name: 'Gallery, room 3', level: 1 })).toBeVisible();
+    await expect(stored.getByRole('heading', { name: name, level: 1 })).toBeVisible();
     expect(stored.url()).toContain('lang=en');
     await stored.goto(stored.url().replace(/\?.*/, ''));
     await expect(stored.getByRole('table', { name: 'Parts list' })).toBeVisible();
@@ -79,7 +85,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
     await expect(amountBeside(stored, 'Razem netto')).toHaveText('1 222,46 €');
   });
 
-  const [order] = await shop.ordersNamed('Gallery, room 3');
+  const [order] = await shop.ordersNamed(name);
   expect(order).toMatchObject({
     vat: 1,
     order: { isMicro: true, frameType: 'MT0013', frameLength200: 4, frameLength100: 2, systemType: 'dali' },

@@ -1,11 +1,14 @@
 import { openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async ({ page }) => {
+test('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async ({
+  page,
+}) => {
   const it = await openLine(page);
   const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
   const meter = it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' });
-  const load = (watts: number) => expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${watts}\\sW z`));
+  const load = (watts: number) =>
+    expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${watts}\\sW z`));
   const one = (what: 'więcej' | 'mniej') =>
     page.getByRole('button', { name: `Jedna sztuka ${what}: Reflektor Nero 30 W` }).click();
   await it.addRail({ length: 200 });
@@ -49,7 +52,9 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
   await expect(dialog).toBeHidden();
 });
 
-test('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async ({ page }) => {
+test('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Zasilanie');

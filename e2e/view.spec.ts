@@ -29,7 +29,9 @@ test('Zoom stays between 30 and 300 %, and goes back to 100 %', async ({ page })
   await expect(zoomOut).toHaveAccessibleDescription('Mniej się nie da');
 });
 
-test('Fit shows a layout however long, below 30 % where it must, and by hand it only grows from there', async ({ page }) => {
+test('Fit shows a layout however long, below 30 % where it must, and by hand it only grows from there', async ({
+  page,
+}) => {
   const it = await openLine(page);
   for (let rail = 0; rail < 3; rail++) await it.addRail({ length: 2000 });
   await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
@@ -63,7 +65,9 @@ test('The view turns by quarters, and lengths stay upright', async ({ page }) =>
   expect(await activeEnd(it)).toEqual(right);
 });
 
-test('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async ({ page }) => {
+test('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await expect(it.described).toContainText('krok 1, w prawo');
@@ -97,8 +101,15 @@ test('The mouse drags the drawing and the wheel zooms where it points', async ({
 });
 
 /** Fingers on the screen, as the browser gets them from it. */
-async function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) {
-  await session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: [number, number][]
+) {
+  await session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+  });
 }
 
 test.describe('by touch', () => {

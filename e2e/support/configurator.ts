@@ -51,12 +51,9 @@ export function configurator(page: Page) {
       await this.stages.getByRole('button', { name }).click();
     },
 
-    /** Types how many of an article of the open panel are wanted. */
-    async want(title: string, quantity: number) {
-      const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
-      await field.fill(String(quantity));
-      await field.press('Enter');
-    },
+    /** Types how many of an article of the open panel are wanted; a moment later, or on leaving the field, it counts. */
+    want: (title: string, quantity: number) =>
+      page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true }).fill(String(quantity)),
 
     /** The line of the bill whose words contain a title or a code. */
     line: (words: string): Locator =>

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.ts';
 
+const STORED_STEPS = premadeSteps('option1Curved', 300, 200, 100, 'start');
+
 type Document = { id: string } & Record<string, unknown>;
+
+/** A name that no other test, and no earlier run, has given. */
+export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
 /** What an administrator does through the data service, within a session. */
 export class Shop {
@@ -60,14 +65,17 @@ export class Shop {
     return orders.filter(({ data }) => data.name === name);
   }
 
-  /** Stores an order as a visitor would, at today's prices. @returns its id */
-  async storeOrder(order: Pick<OrderRequest, 'name' | 'language' | 'steps'>): Promise<string> {
+  /** Stores an order as a visitor would: a rectangle with bent corners, two luminaires and a supply. @returns its id */
+  async storeOrder(name: string, language: 'PL' | 'EN' = 'PL'): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
     const idOf = (collection: string, type: string): string =>
       snapshot[collection].find((article: Document) => article.type === type).id;
     const request = {
       isMicro: false,
-      showsGross: order.language === 'PL',
+      showsGross: language === 'PL',
+      name,
+      language,
+      steps: STORED_STEPS,
       choices: {
         connectionId: idOf('connections', 'MT0001'),
         systemId: idOf('systems', 'onOff'),
@@ -76,14 +84,13 @@ export class Shop {
         bindings: [{ id: idOf('bindings', 'spotlight'), quantity: 2 }],
         accessories: [],
       },
-      ...order,
     };
     const post = (net: number) =>
       this.service.post('/api/orders', {
         data: {
           ...request,
           idempotencyKey: randomUUID(),
-          seen: { net, currency: order.language === 'PL' ? 'PLN' : 'EUR' },
+          seen: { net, currency: language === 'PL' ? 'PLN' : 'EUR' },
         },
       });
     // The service alone knows the total: it refuses another one and names its own.

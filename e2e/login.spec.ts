@@ -1,0 +1,38 @@
+import { ADMINISTRATOR } from './administrator.ts';
+import { expect, test } from './support/test.ts';
+
+test('A visitor is sent from the administration to the sign-in, and back after it; signing out ends it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/admin/szyny?lang=pl');
+  await expect(page).toHaveURL(/\/login\?lang=pl$/);
+  const email = page.getByRole('textbox', { name: 'Adres e-mail' });
+  const password = page.getByLabel('Hasło');
+  const signIn = page.getByRole('button', { name: 'Zaloguj się' });
+
+  await signIn.click();
+  await expect(email).toHaveAccessibleDescription(/Wpisz adres e-mail/);
+  await expect(password).toHaveAccessibleDescription(/Wpisz hasło/);
+
+  await email.fill(ADMINISTRATOR.email);
+  await password.fill('zle-haslo-calkiem');
+  faults.expect(/status of 401 .*\/api\/auth\/sign-in/);
+  await signIn.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Adres e-mail lub hasło są nieprawidłowe.' });
+  await expect(failure).toBeVisible();
+  await expect(email).toHaveValue(ADMINISTRATOR.email);
+
+  await password.fill(ADMINISTRATOR.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/szyny\?lang=pl$/);
+  await expect(page.getByText(`Zalogowano jako ${ADMINISTRATOR.email}`)).toBeVisible();
+
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/admin\/emaile$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/admin');
+  await expect(signIn).toBeVisible();
+});

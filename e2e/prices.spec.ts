@@ -1,0 +1,87 @@
+import { openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A luminaire that nobody else has chosen: 100 zł and 5 W until the test says otherwise. */
+const test = base.extend<{ luminaire: { id: string; title: string } }>({
+  luminaire: async ({ shop }, use) => {
+    const title = unique('Próbna');
+    const id = await shop.addLuminaire(title, { price: 100, power: 5 });
+    await use({ id, title });
+    await shop.remove('bindings', id);
+  },
+});
+
+test('A new price reaches the open browser: the total moves, the layout does not', async ({
+  page,
+  shop,
+  luminaire,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want(luminaire.title, 2);
+  await expect(it.total('netto')).toHaveText('824,00 zł');
+  await shop.change('bindings', luminaire.id, { price: 150.5 });
+  await expect(it.total('netto')).toHaveText('925,00 zł');
+  await expect(it.line(luminaire.title)).toContainText('301,00 zł');
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await shop.change('bindings', luminaire.id, { active: false });
+  await expect(it.line('Artykuł wycofany z oferty')).toContainText('Nie ma go już w ofercie');
+});
+
+test('A price that changed unseen is a question on saving, and the stored order has the new one for good', async ({
+  page,
+  shop,
+  luminaire,
+  faults,
+}) => {
+  await page.route('/api/events', (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*\/api\/events/);
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want(luminaire.title, 2);
+  await expect(it.total('netto')).toHaveText('824,00 zł');
+  await shop.change('bindings', luminaire.id, { price: 120 });
+
+  await it.summaryButton.click();
+  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(luminaire.title);
+  faults.expect(/status of 409 .*\/api\/orders/);
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  const question = page.getByRole('dialog', { name: 'Ceny się zmieniły' });
+  await expect(question).toContainText(/Było \(netto\)\s*824,00\szł/);
+  await expect(question).toContainText(/Jest \(netto\)\s*864,00\szł/);
+  expect(await shop.ordersNamed(luminaire.title)).toEqual([]);
+  await question.getByRole('button', { name: 'Zapisz z nową sumą' }).click();
+  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+
+  await shop.change('bindings', luminaire.id, { price: 999 });
+  const [order] = await shop.ordersNamed(luminaire.title);
+  expect(order?.data.totals.net).toBe(86_400);
+});
+
+test('An order whose article is no longer sold opens with its name, and blocks saving until it is out', async ({
+  page,
+  shop,
+  luminaire,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want(luminaire.title, 2);
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  const address = await page.getByRole('textbox', { name: 'Adres układu' }).inputValue();
+  await shop.change('bindings', luminaire.id, { active: false });
+
+  await page.goto(address);
+  await expect(page.getByRole('rowheader', { name: luminaire.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+  await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
+  await it.summaryButton.click();
+  await expect(page.getByRole('button', { name: 'Zapisz układ' })).toHaveAccessibleDescription(/nie pasują/);
+  await page.getByRole('alert').getByRole('button', { name: 'Usuń' }).click();
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+});

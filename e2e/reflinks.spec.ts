@@ -1,0 +1,84 @@
+import { openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const refused = 'Ten link nie działa';
+
+test("A partner's link ties order and e-mail to the partner, and survives the visit", async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Z linku partnera');
+  const email = `${unique('jan').replace(' ', '.')}@studio.example`;
+  const partner = { active: true, name: 'Studio Jana', email: 'jan@studio.example' };
+  const reflinkId = await shop.add('reflinks', partner);
+
+  const it = await openLine(page, 'STANDARD', `/?ref=${reflinkId}`);
+  await it.addRail();
+  // On to another language, a reload, and back by an address that does not name the link.
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
+  await page.goto('/?lang=pl');
+  await page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  await it.summaryButton.click();
+  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill(email);
+  await page.getByRole('checkbox', { name: /newsletter/ }).check();
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+
+  const [order] = await shop.ordersNamed(name);
+  expect(order?.parent).toBe(reflinkId);
+  const [stored] = await shop.list('emails', `?prefix=email:${email}`);
+  expect(stored?.refData).toEqual({ reflinkId, name: partner.name, email: partner.email });
+});
+
+for (const kind of ['unknown', 'switched off'] as const)
+  test(`A link that is ${kind} is refused, and the visitor goes on without it`, async ({
+    page,
+    shop,
+    faults,
+  }) => {
+    const id =
+      kind === 'unknown'
+        ? 'nobody'
+        : await shop.add('reflinks', { active: false, name: 'Dawny partner', email: '' });
+    faults.expect(/status of 404 .*\/api\/documents\/reflinks/);
+    await page.goto(`/?ref=${id}`);
+    const view = page.getByRole('dialog', { name: refused });
+    await expect(view).toContainText('jest nieznany albo został wyłączony');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeVisible();
+    await view.getByRole('button', { name: 'Kontynuuj bez linku' }).click();
+    await expect(view).toBeHidden();
+    expect(page.url()).not.toContain('ref=');
+
+    const name = unique('Bez linku');
+    await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
+    await page.getByRole('button', { name: 'Dodaj szynę', exact: true }).click();
+    await page.reload();
+    await page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+    await expect(view).toBeHidden();
+    await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+    await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+    await page.getByRole('button', { name: 'Zapisz układ' }).click();
+    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+    expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
+  });
+
+test('A window under 1024 px is told what to do, over the work and never in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  const view = page.getByRole('dialog', { name: 'Okno jest za wąskie' });
+  await expect(view).toBeHidden();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(view).toContainText('co najmniej 1024 px. To okno ma 1000 px.');
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(view).toBeHidden();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await view.getByRole('button', { name: 'Kontynuuj mimo to' }).click();
+  await expect(view).toBeHidden();
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('2 kroki, 4 m.');
+});

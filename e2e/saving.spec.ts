@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** Longer than the browser tries a request again by itself. */
+const TRIES_FOR = '00:30';
+
+const failureOf = (page: Page, path: string) =>
+  page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === path);
+
+const saved = (page: Page) => page.getByRole('heading', { name: 'Układ zapisany' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Zapisz układ' });
+
+async function toSummary(page: Page, it: Configurator, name: string) {
+  await it.summaryButton.click();
+  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+}
+
+test('A save whose answer was lost is sent again by itself, and stores one record', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  const it = await openLine(page);
+  await it.addRail();
+  const name = unique('Zgubiona odpowiedź');
+  await toSummary(page, it, name);
+  let requests = 0;
+  await page.route('/api/orders', async (route) => {
+    requests += 1;
+    if (requests > 1) return route.continue();
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(201);
+    await route.abort();
+  });
+  faults.expect(/net::ERR_FAILED.*\/api\/orders/);
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(requests).toBe(2);
+  expect((await shop.ordersNamed(name)).length).toBe(1);
+});
+
+test('A save that fails says so and keeps everything; the retry stores one record', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  const it = await openLine(page);
+  await it.addRail();
+  const name = unique('Druga próba');
+  await toSummary(page, it, name);
+  await page.clock.install();
+  await page.route('/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  faults.expect(/net::ERR_FAILED.*\/api\/orders/);
+  const attempt = failureOf(page, '/api/orders');
+  await saveButton(page).click();
+  await attempt;
+  await page.clock.fastForward(TRIES_FOR);
+  const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' });
+  await expect(notice).toContainText('Usługa nie odpowiada. Układ jest bezpieczny w tej przeglądarce.');
+  await expect(page.getByRole('textbox', { name: 'Nazwa układu' })).toHaveValue(name);
+
+  await page.unroute('/api/orders');
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(saved(page)).toBeVisible();
+  const orders = await shop.ordersNamed(name);
+  expect(orders.length).toBe(1);
+  await expect(page.getByRole('textbox', { name: 'Adres układu' })).toHaveValue(
+    new RegExp(`/pobierz/${orders[0]?.id}$`),
+  );
+});
+
+test('Offline the work goes on and is told; once there is a connection it is saved', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const it = await openLine(page);
+  await it.addRail();
+  await context.setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.getByText('Brak połączenia z internetem.')).toBeVisible();
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await page.clock.install();
+  await toSummary(page, it, 'Bez sieci');
+  const attempt = failureOf(page, '/api/orders');
+  await saveButton(page).click();
+  await attempt;
+  await page.clock.fastForward(TRIES_FOR);
+  const notice = page.getByRole('alert').filter({ hasText: 'Nie ma połączenia z internetem.' });
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Brak połączenia z internetem.')).toBeHidden();
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('A line that cannot be loaded says so, and is loaded by a retry', async ({ page, faults }) => {
+  await page.goto('/');
+  await page.clock.install();
+  await page.route('/api/snapshots/standard', (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/standard/);
+  faults.expect(/Wczytywanie/);
+  const attempt = failureOf(page, '/api/snapshots/standard');
+  await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
+  await attempt;
+  await page.clock.fastForward(TRIES_FOR);
+  const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się wczytać produktów STANDARD' });
+  await expect(notice).toBeVisible();
+  await page.unroute('/api/snapshots/standard');
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+});
+
+test('With the supply exceeded a save asks first, and the stored order is marked', async ({ page, shop }) => {
+  const it = await openLine(page);
+  await it.addRail();
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 30 W', 3);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).click();
+  const name = unique('Za dużo mocy');
+  await toSummary(page, it, name);
+  const question = page.getByRole('dialog', { name: 'Oprawy przekraczają moc zasilacza' });
+  await saveButton(page).click();
+  await expect(question).toContainText(/90\sW, a zasilacz daje 60\sW/);
+  await question.getByRole('button', { name: 'Wróć' }).last().click();
+  expect((await shop.ordersNamed(name)).length).toBe(0);
+  await saveButton(page).click();
+  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+  await expect(saved(page)).toBeVisible();
+  const [order] = await shop.ordersNamed(name);
+  expect(order?.data.powerExceeded).toBe(true);
+  await page.goto(`/pobierz/${order?.id}`);
+  await expect(page.getByText('Moc opraw przekracza moc zasilacza')).toBeVisible();
+});
+
+test('A layout that changed after it was saved is saved anew, and the earlier address stays', async ({
+  page,
+  shop,
+}) => {
+  const it = await openLine(page);
+  await it.addRail();
+  const name = unique('Dwa zapisy');
+  await toSummary(page, it, name);
+  await saveButton(page).click();
+  const address = page.getByRole('textbox', { name: 'Adres układu' });
+  const first = await address.inputValue();
+  await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
+  await it.addRail({ length: 200 });
+  await it.summaryButton.click();
+  await expect(page.getByRole('link', { name: 'Poprzedni zapis' })).toHaveAttribute(
+    'href',
+    new URL(first).pathname,
+  );
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await address.inputValue()).not.toBe(first);
+  const orders = await shop.ordersNamed(name);
+  expect(orders.map(({ data }) => data.steps.length)).toEqual([2, 1]);
+});

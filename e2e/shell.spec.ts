@@ -1,0 +1,109 @@
+import { openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+test('The language is chosen in a select 95 px wide, named in lowercase by the address, and kept on every way', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  const select = page.getByRole('combobox', { name: 'Język' });
+  expect((await select.boundingBox())?.width).toBe(95);
+  await expect(select.getByRole('option')).toHaveText(['PL', 'EN']);
+  await expect(it.total('netto')).toHaveText('624,00 zł');
+  await select.selectOption('EN');
+  await expect(page).toHaveURL(/\?lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('region', { name: 'Bill', exact: true })).toContainText('€145.80');
+  const [privacy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Privacy policy' }).click(),
+  ]);
+  await expect(privacy).toHaveURL(/\/polityka-prywatnosci\?lang=en$/);
+  await expect(privacy.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
+  await privacy.getByRole('link', { name: 'Track lighting configurator' }).click();
+  await expect(privacy).toHaveURL(/\/\?lang=en$/);
+  await expect(privacy.getByRole('button', { name: /^STANDARD — back to your layout/ })).toBeVisible();
+});
+
+test('A language that is switched off, or unknown, is not shown', async ({ page }) => {
+  for (const language of ['de', 'xx']) {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+  }
+});
+
+test('The company and its people stand on the page', async ({ page }) => {
+  await openLine(page);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'projekty@lumitor.example' })).toHaveAttribute(
+    'href',
+    'mailto:projekty@lumitor.example',
+  );
+  await expect(footer.getByRole('link', { name: '+48 12 000 01 10' })).toHaveAttribute(
+    'href',
+    'tel:+48120000110',
+  );
+  for (const place of [page.getByRole('banner'), footer])
+    await expect(place.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
+      'href',
+      'https://lumitor.example/',
+    );
+});
+
+test('An unknown path leads home and keeps the language', async ({ page }) => {
+  await page.goto('/nie/ma/takiej?lang=en');
+  await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
+  await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
+});
+
+test('The page of an unknown order says so, and leads to the configurator', async ({ page, faults }) => {
+  faults.expect(/status of 404 .*\/api\/orders\/unknown/);
+  faults.expect(/Dokument nie istnieje/);
+  await page.goto('/pobierz/unknown');
+  await expect(page.getByRole('heading', { name: 'Nie ma takiego układu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
+  await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+});
+
+test('The page of an order loads no languages, translations or products, and works on a phone', async ({
+  page,
+  shop,
+}) => {
+  const id = await shop.storeOrder(unique('Na telefonie'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`/pobierz/${id}`);
+  await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
+});
+
+test('Spinner and dialogs have the size that is agreed', async ({ page }) => {
+  await page.goto('/');
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    void page.route('/api/snapshots/standard', async (route) => {
+      asked();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
+  await isAsked;
+  const spinner = page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD…' });
+  await expect(spinner.locator('svg')).toHaveCSS('width', '70px');
+  await expect(spinner.locator('svg')).toHaveCSS('height', '70px');
+  answer();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.getByRole('button', { name: 'Układ L' }).click();
+  expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
+});
