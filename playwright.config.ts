@@ -20,7 +20,6 @@ export default defineConfig({
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       // Where none is installed, Playwright starts its own download.
       executablePath: findInstalledChromium(),

@@ -8,7 +8,8 @@ const BAD_LENGTHS = [
   ['-5', RANGE],
   ['1000000000', RANGE],
   ['1e9', WHOLE],
-  ['0,5', WHOLE],
+  ['0.5', WHOLE],
+  ['99,5', WHOLE],
   ['dwa metry', WHOLE],
   ['', WHOLE],
 ] as const;

@@ -105,7 +105,7 @@ test('A line that cannot be loaded says so, and is loaded by a retry', async ({ 
   await page.clock.install();
   await page.route('/api/snapshots/standard', (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/standard/);
-  faults.expect(/Wczytywanie/);
+  faults.expect(/Wczytywanie danych produktów nie powiodło się/);
   const attempt = failureOf(page, '/api/snapshots/standard');
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
   await attempt;
@@ -115,6 +115,24 @@ test('A line that cannot be loaded says so, and is loaded by a retry', async ({ 
   await page.unroute('/api/snapshots/standard');
   await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+});
+
+test('Texts that cannot be loaded are told in words that came with the page, and are loaded by a retry', async ({
+  page,
+  faults,
+}) => {
+  await page.clock.install();
+  await page.route('/api/snapshots/texts', (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/texts/);
+  faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);
+  const attempt = failureOf(page, '/api/snapshots/texts');
+  await page.goto('/?lang=en');
+  await attempt;
+  await page.clock.fastForward(TRIES_FOR);
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await page.unroute('/api/snapshots/texts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
 });
 
 test('With the supply exceeded a save asks first, and the stored order is marked', async ({ page, shop }) => {

@@ -81,11 +81,10 @@ test('The page of an order loads no languages, translations or products, and wor
   await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
 });
 
-test('Spinner and dialogs have the size that is agreed', async ({ page }) => {
+test('Spinner, drawing and dialogs have the size that is agreed', async ({ page }) => {
   await page.goto('/');
   let answer = () => {};
   const isAsked = new Promise<void>((asked) => {
@@ -104,6 +103,8 @@ test('Spinner and dialogs have the size that is agreed', async ({ page }) => {
   await expect(spinner.locator('svg')).toHaveCSS('height', '70px');
   answer();
   await expect(page.getByRole('application')).toBeVisible();
+  const drawing = await page.getByRole('application').boundingBox();
+  expect(drawing?.height).toBeGreaterThanOrEqual(900 - 388.797);
   await page.getByRole('button', { name: 'Układ L' }).click();
   expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
 });
