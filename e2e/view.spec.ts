@@ -61,6 +61,9 @@ test('The view turns by quarters, and lengths stay upright', async ({ page }) =>
   expect(down.x).toBeCloseTo(right.x - 240, 0);
   expect(down.y).toBeCloseTo(right.y + 240, 0);
   expect(await isUpright()).toBe(true);
+  // What is said of an end is what is seen of it, and what the arrow keys mean.
+  await expect(it.described).toContainText('krok 1, w dół');
+  await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
   await press(turn, 3);
   expect(await activeEnd(it)).toEqual(right);
 });

@@ -1,5 +1,4 @@
 import { axisPath } from '@lumitor/domain/drawing/drawing';
-import type { Heading } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useCallback, useMemo, useRef } from 'react';
@@ -17,7 +16,7 @@ import { canvasKey } from './keys.ts';
 import { NextStep } from './NextStep.tsx';
 import { Problems } from './Problems.tsx';
 import { placeBeside } from './place.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
+import { type Area, headingOnScreen, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -58,7 +57,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
       if (plus.current) plus.current.style.translate = `${at.x}px ${at.y}px`;
       if (!card.current) return;
       const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
-      const heading = ((anchor.heading + view.rotate / 90) % 4) as Heading;
+      const heading = headingOnScreen(anchor.heading, view.rotate);
       const { x, y } = placeBeside(at, heading, size, area);
       card.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     },

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../store/configuratorStore.ts';
 
 /** Pixels to the centimetre at zoom 1. */
@@ -58,6 +58,10 @@ export function rotated({ x, y }: Point, rotate: View['rotate']): Point {
       return { x, y };
   }
 }
+
+/** The heading as the turned view shows it. */
+export const headingOnScreen = (heading: Heading, rotate: View['rotate']): Heading =>
+  ((heading + rotate / 90) % 4) as Heading;
 
 const unrotated = (point: Point, rotate: View['rotate']): Point =>
   rotated(point, ((360 - rotate) % 360) as View['rotate']);

@@ -3,12 +3,16 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { possibleShape } from '../store/editing.ts';
+import { headingOnScreen } from './projection.ts';
 
 /** The state of the drawing in words, for those who do not see it. */
 export function useDescription(): string {
   const { t, language } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
+  const history = useConfigurator((state) => state.history);
+  const rotate = useConfigurator((state) => state.view.rotate);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
   const metres = (geometry.totalLength / 100).toLocaleString(language);
@@ -17,9 +21,10 @@ export function useDescription(): string {
   if (!end) return `${drawn} ${t('canvas.noOpenEnd')}`;
   const where = t('canvas.activeEnd', {
     number: end.index + 1,
-    facing: t(`canvas.facing_${facing(end.heading).replace('-', '_')}`),
+    facing: t(`canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`),
   });
-  const shape = t(`canvas.way_${next.shape.isCurved ? 'bend_' : ''}${next.shape.direction}`);
+  const { isCurved, direction, isT } = possibleShape(next.shape, history);
+  const shape = t(`canvas.way_${isCurved ? 'bend_' : ''}${direction}`);
   const following = t('canvas.following', { length: next.length, shape });
-  return `${drawn} ${where} ${following}${next.shape.isT ? ` ${t('canvas.withT')}` : ''}`;
+  return `${drawn} ${where} ${following}${isT ? ` ${t('canvas.withT')}` : ''}`;
 }

@@ -2,7 +2,8 @@ import { facing } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useLayout } from '../../store/configuratorStore.ts';
+import { headingOnScreen } from '../../canvas/projection.ts';
+import { useConfigurator, useLayout } from '../../store/configuratorStore.ts';
 import { moveActiveEnd } from '../../store/editing.ts';
 import styles from './Lists.module.css';
 
@@ -13,6 +14,7 @@ const MOST_LISTED = 20;
 export function OpenEnds() {
   const { t } = useTranslation();
   const layout = useLayout();
+  const rotate = useConfigurator((state) => state.view.rotate);
   const ends = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
   if (ends.length === 0) return null;
   const at = ends.findIndex((end) => sameEnd(end, layout.activeEnd));
@@ -33,7 +35,9 @@ export function OpenEnds() {
               <span>
                 {t('rails.endOf', {
                   number: end.index + 1,
-                  facing: t(`canvas.facing_${facing(end.heading).replace('-', '_')}`),
+                  facing: t(
+                    `canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`,
+                  ),
                 })}
               </span>
               {end.isEndOfT && <span className={styles.length}>T</span>}
