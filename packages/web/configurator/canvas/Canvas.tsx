@@ -22,6 +22,7 @@ import { Sheet } from './Sheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useAnchor } from './useAnchor.ts';
 import { useArea } from './useArea.ts';
+import { useCard } from './useCard.ts';
 import { useDescription } from './useDescription.ts';
 import { useFraming } from './useFraming.ts';
 import { useView } from './useView.ts';
@@ -34,7 +35,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useCard();
   const plus = useRef<HTMLButtonElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
   const area = useArea(stage, insets);
@@ -55,13 +56,10 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
       if (!anchor) return;
       const at = toScreen(anchor.at, view, area);
       if (plus.current) plus.current.style.translate = `${at.x}px ${at.y}px`;
-      if (!card.current) return;
-      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
       const heading = headingOnScreen(anchor.heading, view.rotate);
-      const { x, y } = placeBeside(at, heading, size, area);
-      card.current.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+      card.place((size) => placeBeside(at, heading, size, area));
     },
-    [anchor, area],
+    [anchor, area, card],
   );
 
   const hit = (at: ScreenPoint, view: View) => {
@@ -77,7 +75,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
     else selectStep(step?.step.id ?? null);
   };
   const view = useView(stage, area, { sheet, onMove: placeOver }, tap);
-  const framing = useFraming(area, anchor?.at ?? null);
+  const framing = useFraming(area);
 
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
@@ -164,7 +162,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
           </button>
         )}
         {anchor && (
-          <Panel ref={card} className={styles.card}>
+          <Panel ref={card.ref} className={styles.card}>
             {selected ? (
               <Suspense>
                 <StepEditor key={selected.step.id} step={selected.step} onDone={focusDrawing} />

@@ -11,6 +11,8 @@ const LEAST_RUN = 30;
 /** More labels than this at once are noise. */
 const MOST_LABELS = 160;
 
+const ORIGIN = { x: 0, y: 0 };
+
 interface LabelProps {
   x: number;
   y: number;
@@ -34,6 +36,8 @@ const Label = memo(function Label({ x, y, text, isBent }: LabelProps) {
 /** The length of each run in sight, upright whatever the rotation (D12). */
 export function Labels({ labels, view, area }: { labels: Layers['labels']; view: View; area: Area }) {
   const scale = SCALE * view.zoom;
+  // Whole pixels from a common origin: where the view only moves, the origin does and no label.
+  const origin = toScreen(ORIGIN, view, area);
   const shown = labels.flatMap((label) => {
     if (label.length * scale < LEAST_RUN) return [];
     const at = toScreen(label, view, area);
@@ -45,11 +49,15 @@ export function Labels({ labels, view, area }: { labels: Layers['labels']; view:
     )
       return [];
     const aside = rotated(label.aside, view.rotate);
-    const x = Math.round(at.x + aside.x * (OFFSET + (label.isBent ? 0 : Math.abs(aside.x) * 6)));
-    return [{ ...label, x, y: Math.round(at.y + aside.y * OFFSET) }];
+    const x = at.x - origin.x + aside.x * (OFFSET + (label.isBent ? 0 : Math.abs(aside.x) * 6));
+    return [{ ...label, x: Math.round(x), y: Math.round(at.y - origin.y + aside.y * OFFSET) }];
   });
   if (shown.length > MOST_LABELS) return null;
-  return shown.map(({ stepId, x, y, length, isBent }) => (
-    <Label key={stepId} x={x} y={y} text={String(length)} isBent={isBent} />
-  ));
+  return (
+    <g transform={`translate(${Math.round(origin.x)} ${Math.round(origin.y)})`}>
+      {shown.map(({ stepId, x, y, length, isBent }) => (
+        <Label key={stepId} x={x} y={y} text={String(length)} isBent={isBent} />
+      ))}
+    </g>
+  );
 }

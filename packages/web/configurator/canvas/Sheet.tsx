@@ -64,7 +64,7 @@ export const Sheet = memo(function Sheet({
   const layers = useMemo(() => layersOf(drawing), [drawing]);
   const { width, height } = area;
   const isFine = RAIL * SCALE * view.zoom >= LEAST_RAIL;
-  const hasLight = layers.lights.length <= MOST_LIGHTS && isFine;
+  const hasLight = layers.lightCount <= MOST_LIGHTS && isFine;
   const lineWidth = 2 / (SCALE * view.zoom);
   return (
     <svg
@@ -79,13 +79,20 @@ export const Sheet = memo(function Sheet({
           <stop offset="0" className={styles.lightCore} />
           <stop offset="1" className={styles.lightRim} />
         </radialGradient>
+        {/* Set at each luminaire: one element, where every step added moves them all. */}
+        <marker
+          id="glow"
+          markerUnits="userSpaceOnUse"
+          markerWidth={2 * LIGHT_RADIUS}
+          markerHeight={2 * LIGHT_RADIUS}
+          refX={LIGHT_RADIUS}
+          refY={LIGHT_RADIUS}
+        >
+          <circle cx={LIGHT_RADIUS} cy={LIGHT_RADIUS} r={LIGHT_RADIUS} fill="url(#light)" />
+        </marker>
       </defs>
       <g transform={transformOf(view, area)}>
-        {hasLight &&
-          layers.lights.map(({ x, y }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a luminaire has no identity but its place in the row
-            <circle key={index} cx={x} cy={y} r={LIGHT_RADIUS} fill="url(#light)" />
-          ))}
+        {hasLight && <path d={layers.lights} className={styles.lights} />}
         {faulty && <path d={faulty} className={styles.faulty} />}
         {selected && <path d={selected} className={styles.selected} />}
         {isFine ? (
@@ -105,7 +112,10 @@ export const Sheet = memo(function Sheet({
           <>
             <path d={layers.corners} className={styles.cornerEdge} />
             <path d={layers.corners} className={styles.corner} />
-            <path d={layers.seams} className={styles.seam} />
+            {layers.seams.map((d, chunk) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
+              <path key={chunk} d={d} className={styles.seam} />
+            ))}
             <path d={layers.caps} className={styles.cap} />
             <path d={layers.luminaires} className={styles.lamp} />
             <path d={layers.luminaires} className={styles.lampLight} />

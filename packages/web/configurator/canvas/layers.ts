@@ -1,7 +1,7 @@
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
 
-/** So many steps share one path: few enough nodes to paint, small enough that an edit repaints little. */
+/** So many rails or seams share one path: few enough nodes to paint, small enough that an edit repaints little. */
 const CHUNK = 64;
 const HALF_RAIL = 2.6;
 
@@ -9,17 +9,18 @@ const HALF_RAIL = 2.6;
 export interface Layers {
   /** Axes of the rails, a path for each run of steps. */
   rails: readonly string[];
-  /** Lines across the rail where two rails meet in a line. */
-  seams: string;
+  /** Lines across the rail where two rails meet in a line, a path for each run of them. */
+  seams: readonly string[];
   /** Points of angle and T connectors. */
   corners: string;
   /** Lines across the rail at its open ends. */
   caps: string;
-  /** Points of the luminaires. */
+  /** Points of the luminaires; `lights` has them as the vertices of one line. */
   luminaires: string;
+  lights: string;
+  lightCount: number;
   labels: readonly Extract<Primitive, { kind: 'label' }>[];
   problems: readonly Extract<Primitive, { kind: 'problem' }>[];
-  lights: readonly Extract<Primitive, { kind: 'luminaire' }>[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -29,24 +30,30 @@ const across = (x: number, y: number, heading: Heading): string =>
     ? `M${round(x)} ${round(y - HALF_RAIL)}v${2 * HALF_RAIL}`
     : `M${round(x - HALF_RAIL)} ${round(y)}h${2 * HALF_RAIL}`;
 
+function addTo(paths: string[], index: number, path: string): void {
+  const chunk = Math.floor(index / CHUNK);
+  paths[chunk] = (paths[chunk] ?? '') + path;
+}
+
 export function layersOf({ primitives }: Drawing): Layers {
   const rails: string[] = [];
   const labels: Layers['labels'][number][] = [];
   const problems: Layers['problems'][number][] = [];
-  const lights: Layers['lights'][number][] = [];
-  let seams = '';
+  const seams: string[] = [];
+  let seamCount = 0;
   let corners = '';
   let caps = '';
   let luminaires = '';
+  let lights = '';
+  let lightCount = 0;
   for (const primitive of primitives) {
     switch (primitive.kind) {
-      case 'rail': {
-        const chunk = Math.floor(primitive.index / CHUNK);
-        rails[chunk] = (rails[chunk] ?? '') + primitive.path;
+      case 'rail':
+        addTo(rails, primitive.index, primitive.path);
         break;
-      }
       case 'connector':
-        if (primitive.joint === 'straight') seams += across(primitive.x, primitive.y, primitive.heading);
+        if (primitive.joint === 'straight')
+          addTo(seams, seamCount++, across(primitive.x, primitive.y, primitive.heading));
         else corners += point(primitive.x, primitive.y);
         break;
       case 'cap':
@@ -54,7 +61,7 @@ export function layersOf({ primitives }: Drawing): Layers {
         break;
       case 'luminaire':
         luminaires += point(primitive.x, primitive.y);
-        lights.push(primitive);
+        lights += `${lightCount++ === 0 ? 'M' : 'L'}${round(primitive.x)} ${round(primitive.y)}`;
         break;
       case 'label':
         labels.push(primitive);
@@ -64,5 +71,5 @@ export function layersOf({ primitives }: Drawing): Layers {
         break;
     }
   }
-  return { rails, seams, corners, caps, luminaires, labels, problems, lights };
+  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels, problems };
 }

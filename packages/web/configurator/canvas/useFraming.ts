@@ -1,8 +1,15 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { currentLayout, type History } from '@lumitor/domain/layout/history';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { configuratorStore, useConfigurator, type View } from '../store/configuratorStore.ts';
+import {
+  type ConfiguratorState,
+  configuratorStore,
+  useConfigurator,
+  type View,
+} from '../store/configuratorStore.ts';
 import { useDrawing } from '../store/derived.ts';
 import { type Area, fitted, focusOf, limitZoom, panned, toScreen, zoomedAt } from './projection.ts';
+import { anchorOf } from './useAnchor.ts';
 
 /** How far inside the free area what is worked on stays, in pixels. */
 const KEPT_IN = 72;
@@ -14,6 +21,12 @@ function broughtIn(view: View, at: Point, area: Area): View {
   const dx = Math.max(0, insets.left + KEPT_IN - x) + Math.min(0, width - insets.right - KEPT_IN - x);
   const dy = Math.max(0, insets.top + KEPT_IN - y) + Math.min(0, height - insets.bottom - KEPT_IN - y);
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
+}
+
+/** Whether the layout shown is not what it was and one step more. */
+function cameAtOnce({ edits, index }: History): boolean {
+  const last = edits[index - 1]?.kind;
+  return last === 'premade' || last === 'replace';
 }
 
 const setView = (change: (view: View) => View) =>
@@ -28,7 +41,7 @@ export interface Framing {
 }
 
 /** Fits, turns and zooms; keeps the place that is worked on in sight, and shows a whole layout that came at once. */
-export function useFraming(area: Area, workedOn: Point | null): Framing {
+export function useFraming(area: Area): Framing {
   const { bounds } = useDrawing();
   const history = useConfigurator((state) => state.history);
   const now = useRef({ area, bounds });
@@ -48,17 +61,25 @@ export function useFraming(area: Area, workedOn: Point | null): Framing {
     };
   }, []);
 
-  const lastEdit = history.edits[history.index - 1]?.kind;
-  const cameAtOnce = lastEdit === 'premade' || lastEdit === 'replace';
   const isMeasured = area.width > 0;
+  const isWhole = cameAtOnce(history);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each layout that comes at once
   useEffect(() => {
-    if (isMeasured && cameAtOnce) framing.fit();
+    if (isMeasured && isWhole) framing.fit();
   }, [history.layouts[history.index]?.steps, isMeasured]);
 
   useLayoutEffect(() => {
-    if (isMeasured && workedOn && !cameAtOnce) setView((view) => broughtIn(view, workedOn, now.current.area));
-  }, [workedOn, isMeasured, cameAtOnce]);
+    if (!isMeasured) return;
+    const follow = ({ history, selectedStepId }: ConfiguratorState) => {
+      const anchor = anchorOf(currentLayout(history), selectedStepId);
+      if (anchor && !cameAtOnce(history)) setView((view) => broughtIn(view, anchor.at, now.current.area));
+    };
+    follow(configuratorStore.getState());
+    // Together with the change itself, so that both are drawn at once.
+    return configuratorStore.subscribe((state, before) => {
+      if (state.history !== before.history || state.selectedStepId !== before.selectedStepId) follow(state);
+    });
+  }, [isMeasured]);
 
   return framing;
 }
