@@ -14,7 +14,7 @@ export function choicesFrom({ connections, systems, powers, bindings }: LineCata
     ...NO_CHOICES,
     connectionId: rails?.id ?? null,
     systemId: systems.find(({ type }) => type === 'onOff')?.id ?? null,
-    powerId: powers.find(({ isBlack, isDali }) => isBlack && !isDali)?.id ?? null,
+    powerId: powers.filter(({ isWhite }) => !isWhite).toSorted((a, b) => b.power - a.power)[0]?.id ?? null,
     bindings: fitting.slice(0, 5).map(({ id }) => ({ id, quantity: 10 })),
   };
 }
