@@ -25,10 +25,13 @@ export interface Layers {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const point = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
+/** Relative to the axis, so that mostly whole numbers are written. */
+const ACROSS = {
+  horizontal: `m0 ${-HALF_RAIL}v${2 * HALF_RAIL}`,
+  vertical: `m${-HALF_RAIL} 0h${2 * HALF_RAIL}`,
+};
 const across = (x: number, y: number, heading: Heading): string =>
-  isHorizontal(heading)
-    ? `M${round(x)} ${round(y - HALF_RAIL)}v${2 * HALF_RAIL}`
-    : `M${round(x - HALF_RAIL)} ${round(y)}h${2 * HALF_RAIL}`;
+  `M${round(x)} ${round(y)}${isHorizontal(heading) ? ACROSS.horizontal : ACROSS.vertical}`;
 
 function addTo(paths: string[], index: number, path: string): void {
   const chunk = Math.floor(index / CHUNK);
