@@ -12,6 +12,7 @@ import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
+import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
 import { useIsWide } from './useIsWide.ts';
 
@@ -57,6 +58,7 @@ export default function Configurator() {
   const [isBillOpen, setBillOpen] = useState(true);
   const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
   useEffect(keepState, []);
+  useEffect(keepFormerTitles, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);

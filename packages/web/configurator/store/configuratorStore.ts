@@ -43,7 +43,7 @@ export interface ConfiguratorState {
   keeping: Keeping;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
-  /** Titles of articles that an opened order holds and the catalogue no longer does, by id. */
+  /** Titles of chosen articles that the catalogue no longer has, by id: an opened order brings them along. */
   formerTitles: Readonly<Record<string, string>>;
 }
 
