@@ -12,6 +12,7 @@ import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
+import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -57,6 +58,7 @@ export default function Configurator() {
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isBillOpen, setBillOpen] = useState(true);
   const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
+  const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
   useEffect(keepFormerTitles, []);
   useEffect(() => {
@@ -87,7 +89,7 @@ export default function Configurator() {
     return (
       <Suspense>
         <SummaryView onClose={() => setStage('rails')} />
-        <PowerDialog />
+        {isPowerExceeded && <PowerDialog />}
       </Suspense>
     );
   const StagePanel = PANELS[stage];
@@ -118,9 +120,11 @@ export default function Configurator() {
         />
       </div>
       <KeepingNotice />
-      <Suspense>
-        <PowerDialog />
-      </Suspense>
+      {isPowerExceeded && (
+        <Suspense>
+          <PowerDialog />
+        </Suspense>
+      )}
     </div>
   );
 }
