@@ -10,6 +10,8 @@ const SET_ASIDE_KEY = `${STORAGE_KEY}.damaged`;
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
 const WRITE_AFTER = 150;
+/** A view that moves is written when it has rested so long: a write takes longer than a frame. */
+const VIEW_RESTS_AFTER = 1000;
 
 /** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
@@ -63,13 +65,20 @@ function write(): Keeping {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether more than the view waits to be written. */
+let isWorkWaiting = false;
 let isReading = false;
+
+function clearTimer(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  isWorkWaiting = false;
+}
 
 /** Writes what is not written yet. */
 export function flush(): void {
   if (timer === undefined) return;
-  clearTimeout(timer);
-  timer = undefined;
+  clearTimer();
   const keeping = write();
   if (keeping !== configuratorStore.getState().keeping) configuratorStore.setState({ keeping });
 }
@@ -81,16 +90,14 @@ export function writeAgain(): void {
 
 /** Removes the open line's stored state, until something changes again. */
 export function forgetStored(): void {
-  clearTimeout(timer);
-  timer = undefined;
+  clearTimer();
   storage()?.removeItem(STORAGE_KEY);
 }
 
-const isKeptDifferently = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
+const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.history !== b.history ||
   a.choices !== b.choices ||
   a.next !== b.next ||
-  a.view !== b.view ||
   a.name !== b.name ||
   a.showsGross !== b.showsGross;
 
@@ -136,8 +143,7 @@ export function takeStored(line: Line): Read {
 /** Takes over what another tab did on the same line, so that neither loses the other's work. */
 function follow({ key, newValue }: StorageEvent): void {
   const { isMicro } = sharedStore.getState();
-  if (key !== STORAGE_KEY || !newValue || lineOfRaw(newValue) !== lineOf(isMicro) || timer !== undefined)
-    return;
+  if (key !== STORAGE_KEY || !newValue || lineOfRaw(newValue) !== lineOf(isMicro) || isWorkWaiting) return;
   const { state } = readStored(lineOf(isMicro));
   if (!state) return;
   const { history, choices, name } = state.kept;
@@ -149,8 +155,12 @@ function follow({ key, newValue }: StorageEvent): void {
 /** Keeps every change from now on. @returns how to stop */
 export function keepState(): () => void {
   const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
-    if (isReading || !isKeptDifferently(state, before)) return;
-    timer ??= setTimeout(flush, WRITE_AFTER);
+    if (isReading || isWorkWaiting) return;
+    const isWork = isWorkChanged(state, before);
+    if (!isWork && state.view === before.view) return;
+    clearTimer();
+    isWorkWaiting = isWork;
+    timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
   };
   const unsubscribe = configuratorStore.subscribe(schedule);
   window.addEventListener('pagehide', flush);
