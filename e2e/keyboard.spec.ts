@@ -25,14 +25,14 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
   await expect(it.drawing).toBeVisible();
 
   await test.step('drawing: digits, arrows, Enter, brackets, and back', async () => {
-    await tab(it.drawing);
+    await expect(it.drawing).toBeFocused();
     await keyboard.type('250');
     await expect(it.length).toBeFocused();
     await expect(it.length).toHaveValue('250');
     await keyboard.press('Enter');
     await expect(it.described).toContainText('1 krok, 2,5 m. Aktywny koniec: krok 1, w prawo.');
 
-    await tab(it.drawing, 'Shift+Tab');
+    await expect(it.drawing).toBeFocused();
     await keyboard.press('ArrowDown');
     await expect(it.described).toContainText('Następna: 250 cm, w prawo.');
     await keyboard.press('t');

@@ -1,7 +1,16 @@
 import { axisPath } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useCallback, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -68,6 +77,8 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
     return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel) };
   };
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
+  // The start dialog and the summary took the focus with them; the drawing is where the work goes on.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const tap = (at: ScreenPoint) => {
     focusDrawing();
     const { end, step } = hit(at, view);
