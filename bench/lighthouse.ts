@@ -6,7 +6,7 @@ import { withBrowser } from './browser.ts';
 import { type Measured, median } from './measured.ts';
 import { withService } from './service.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const TIMES = {
   'first-contentful-paint': 'first contentful paint',
