@@ -8,7 +8,7 @@ import {
   powerSchema,
   systemSchema,
 } from './article.ts';
-import type { Line } from './line.ts';
+import type { CATALOGUE_COLLECTIONS, Line } from './line.ts';
 import { emailSchema, reflinkSchema } from './partner.ts';
 import { partTableSchema } from './partTable.ts';
 import { languageSchema, translationSchema } from './text.ts';
@@ -31,15 +31,6 @@ export interface Collection {
   isReadOnly?: true;
 }
 
-/** The six catalogue collections, in the order in which a browser applies them. */
-export const CATALOGUE_COLLECTIONS = [
-  'connections',
-  'systems',
-  'gateways',
-  'powers',
-  'bindings',
-  'accessories',
-] as const;
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
 

@@ -3,3 +3,13 @@ export const LINES = ['standard', 'micro'] as const;
 export type Line = (typeof LINES)[number];
 
 export const lineOf = (isMicro: boolean): Line => (isMicro ? 'micro' : 'standard');
+
+/** The six catalogue collections, in the order in which a browser applies them. */
+export const CATALOGUE_COLLECTIONS = [
+  'connections',
+  'systems',
+  'gateways',
+  'powers',
+  'bindings',
+  'accessories',
+] as const;

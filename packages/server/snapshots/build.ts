@@ -1,10 +1,9 @@
 import {
-  CATALOGUE_COLLECTIONS,
   type CatalogueCollection,
   collectionOf,
   type SnapshotName,
 } from '@lumitor/domain/catalogue/collections';
-import type { Line } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS, type Line } from '@lumitor/domain/catalogue/line';
 import type { StoredPartTable } from '@lumitor/domain/catalogue/partTable';
 import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
