@@ -79,7 +79,8 @@ export async function measure(): Promise<Measured[]> {
       what: `10,000 steps against 1,000, ${kind}`,
       value: tenThousand / thousand,
       unit: '',
-      target: { most: 12 },
+      // Ten times is proportional; so much more leaves room for the garbage that is collected between.
+      target: { most: 20 },
     });
   }
   return measured;
