@@ -3,10 +3,9 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas, loadStepEditor } from './canvas/Canvas.tsx';
+import { Canvas, loadProblems, loadStepEditor } from './canvas/Canvas.tsx';
 import { historyKey } from './canvas/keys.ts';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
-import { KeepingNotice } from './KeepingNotice.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
@@ -27,9 +26,12 @@ const LATER = {
   resetDialog: loadResetDialog,
   stepEditor: loadStepEditor,
   premadeDialog: loadPremadeDialog,
+  problems: loadProblems,
+  keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);
 const PowerDialog = lazy(LATER.powerDialog);
+const KeepingNotice = lazy(LATER.keepingNotice);
 
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
   rails: RailsPanel,
@@ -58,6 +60,7 @@ export default function Configurator() {
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isBillOpen, setBillOpen] = useState(true);
   const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
+  const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
   useEffect(keepFormerTitles, []);
@@ -119,7 +122,11 @@ export default function Configurator() {
           onClick={() => setBillOpen(!isBillOpen)}
         />
       </div>
-      <KeepingNotice />
+      {!isKeepingFine && (
+        <Suspense>
+          <KeepingNotice />
+        </Suspense>
+      )}
       {isPowerExceeded && (
         <Suspense>
           <PowerDialog />

@@ -6,7 +6,7 @@ import { configuratorStore, useConfigurator } from './store/configuratorStore.ts
 import { writeAgain } from './store/persistence.ts';
 
 /** Says when the browser cannot keep the work, or when a damaged state was set aside. */
-export function KeepingNotice() {
+export default function KeepingNotice() {
   const { t } = useTranslation();
   const keeping = useConfigurator((state) => state.keeping);
   const wasSetAside = useConfigurator((state) => state.wasSetAside);

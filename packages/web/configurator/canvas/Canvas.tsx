@@ -23,7 +23,6 @@ import { Grid } from './Grid.tsx';
 import { endAt, stepAt } from './hit.ts';
 import { canvasKey } from './keys.ts';
 import { NextStep } from './NextStep.tsx';
-import { Problems } from './Problems.tsx';
 import { placeBeside } from './place.ts';
 import { type Area, headingOnScreen, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
 import { ScaleBar } from './ScaleBar.tsx';
@@ -38,6 +37,8 @@ import { useView } from './useView.ts';
 
 export const loadStepEditor = () => import('./StepEditor.tsx');
 const StepEditor = lazy(loadStepEditor);
+export const loadProblems = () => import('./Problems.tsx');
+const Problems = lazy(loadProblems);
 
 /** The drawing of the layout, and the hand on it. @param insets what floats over its edges, in pixels */
 export function Canvas({ insets }: { insets: Area['insets'] }) {
@@ -187,7 +188,11 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
           <ScaleBar view={view} />
         </div>
         <div className={styles.top} style={{ left: insets.left, right: insets.right }}>
-          <Problems problems={problems} />
+          {problems.length > 0 && (
+            <Suspense>
+              <Problems problems={problems} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.tools} style={{ left: insets.left, right: insets.right }}>
           <Toolbar

@@ -10,10 +10,9 @@ import styles from './Problems.module.css';
 const MOST_NAMED = 3;
 
 /** What cannot be built as drawn, in words; each leads to the step at fault (D10). */
-export function Problems({ problems }: { problems: readonly LayoutProblem[] }) {
+export default function Problems({ problems }: { problems: readonly LayoutProblem[] }) {
   const { t } = useTranslation();
   const layout = useLayout();
-  if (problems.length === 0) return null;
   const { indexOf } = geometryOf(layout);
   const number = (id: string) => (indexOf.get(id) ?? 0) + 1;
   return (
