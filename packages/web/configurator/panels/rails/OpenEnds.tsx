@@ -1,9 +1,10 @@
 import { facing } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
+import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { headingOnScreen } from '../../canvas/projection.ts';
-import { useConfigurator, useLayout } from '../../store/configuratorStore.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
 import { moveActiveEnd } from '../../store/editing.ts';
 import styles from './Lists.module.css';
 
@@ -11,9 +12,8 @@ import styles from './Lists.module.css';
 const MOST_LISTED = 20;
 
 /** The open ends as a list: one of them takes the next step (D6). */
-export function OpenEnds() {
+export const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
-  const layout = useLayout();
   const rotate = useConfigurator((state) => state.view.rotate);
   const ends = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
   if (ends.length === 0) return null;
@@ -47,4 +47,4 @@ export function OpenEnds() {
       </ul>
     </details>
   );
-}
+});

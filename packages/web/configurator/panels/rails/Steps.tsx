@@ -1,6 +1,7 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useConfigurator, useLayout } from '../../store/configuratorStore.ts';
+import { useConfigurator } from '../../store/configuratorStore.ts';
 import { selectStep } from '../../store/editing.ts';
 import styles from './Lists.module.css';
 
@@ -8,9 +9,8 @@ import styles from './Lists.module.css';
 const MOST_LISTED = 40;
 
 /** The steps as a list: each leads to its editor. */
-export function Steps() {
+export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
-  const layout = useLayout();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
   const { steps } = layout;
   if (steps.length === 0) return null;
@@ -50,4 +50,4 @@ export function Steps() {
       )}
     </details>
   );
-}
+});
