@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { COLLECTIONS } from './collections.ts';
+import { codeFieldOf, FIELDS, storedNames } from './fields.ts';
+import { CATALOGUE_COLLECTIONS } from './line.ts';
+
+const entriesOf = (schema: object) => (schema as { entries: object }).entries;
+
+test.each(CATALOGUE_COLLECTIONS)('every stored field of %s is one that a person sees, once', (name) => {
+  const seen = FIELDS[name].flatMap(storedNames);
+  expect([...seen].sort()).toEqual(Object.keys(entriesOf(COLLECTIONS[name].schema)).sort());
+});
+
+test('articles are known by the field in which the part rules look for their code', () => {
+  const codeFields = CATALOGUE_COLLECTIONS.map((name) => [name, codeFieldOf(name)]);
+  expect(Object.fromEntries(codeFields)).toEqual({
+    connections: 'type',
+    systems: null,
+    gateways: 'description',
+    powers: 'type',
+    bindings: 'description',
+    accessories: 'description',
+  });
+});

@@ -1,0 +1,130 @@
+import type { CatalogueCollection } from './collections.ts';
+
+/** Prices by control protocol: never, as the person chooses, or always (D23). */
+type ByProtocol = 'never' | 'either' | 'always';
+
+/**
+ * One field as a person reads it. Forms, lists, imports and exports follow from it; several stored
+ * fields may be one to the person, such as a title in each language.
+ */
+export type CatalogueField =
+  /** A text in every language: Polish and English have stored fields of their own (D33). */
+  | {
+      kind: 'texts';
+      name: string;
+      stored: { pl: string; en: string; others: string };
+      isRequired?: true;
+      isLong?: true;
+    }
+  /** `isCode`: the product code, by which an article is known to the trade (D19). */
+  | { kind: 'text'; name: string; isRequired?: true; isLong?: true; isCode?: true }
+  /** What groups articles: a kind of luminaire, a frame type code. */
+  | { kind: 'type'; name: 'type'; isCode?: true }
+  | { kind: 'systemType'; name: 'type' }
+  /** Systems that a gateway serves; none named: all. */
+  | { kind: 'systemTypes'; name: 'systemTypes' }
+  | { kind: 'price'; name: 'price' | 'priceEuro'; currency: 'PLN' | 'EUR'; byProtocol: ByProtocol }
+  | { kind: 'watts'; name: 'power' }
+  | { kind: 'pieces'; name: 'quantity' }
+  | { kind: 'flag'; name: string }
+  /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
+  | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
+  /** `base64` is made from it by the data service. */
+  | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] };
+
+const title: CatalogueField = {
+  kind: 'texts',
+  name: 'title',
+  stored: { pl: 'title', en: 'titleEn', others: 'translation' },
+  isRequired: true,
+};
+const active: CatalogueField = { kind: 'flag', name: 'active' };
+const price = (byProtocol: ByProtocol = 'never'): CatalogueField => ({
+  kind: 'price',
+  name: 'price',
+  currency: 'PLN',
+  byProtocol,
+});
+const priceEuro = (byProtocol: ByProtocol = 'never'): CatalogueField => ({
+  kind: 'price',
+  name: 'priceEuro',
+  currency: 'EUR',
+  byProtocol,
+});
+const watts: CatalogueField = { kind: 'watts', name: 'power' };
+const img: CatalogueField = { kind: 'picture', name: 'img', stored: ['img', 'base64'] };
+const colour: CatalogueField = { kind: 'colour', name: 'colour', stored: ['isBlack', 'isWhite'] };
+const quantity: CatalogueField = { kind: 'pieces', name: 'quantity' };
+const code: CatalogueField = { kind: 'text', name: 'description', isCode: true };
+const type: CatalogueField = { kind: 'type', name: 'type' };
+const typeCode: CatalogueField = { kind: 'type', name: 'type', isCode: true };
+const description: CatalogueField = { kind: 'text', name: 'description', isLong: true };
+
+/** The fields of each catalogue collection, in the order in which the specification names them. */
+export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
+  systems: [
+    active,
+    price(),
+    priceEuro(),
+    { kind: 'text', name: 'title', isRequired: true },
+    { kind: 'systemType', name: 'type' },
+    {
+      kind: 'texts',
+      name: 'description',
+      stored: { pl: 'descriptionPL', en: 'descriptionEN', others: 'translationDescription' },
+      isLong: true,
+    },
+  ],
+  gateways: [
+    title,
+    active,
+    price(),
+    priceEuro(),
+    img,
+    { kind: 'flag', name: 'showInSummary' },
+    code,
+    { kind: 'systemTypes', name: 'systemTypes' },
+  ],
+  powers: [
+    title,
+    active,
+    typeCode,
+    price(),
+    priceEuro(),
+    watts,
+    img,
+    description,
+    colour,
+    { kind: 'flag', name: 'isDali' },
+  ],
+  bindings: [title, active, type, price('either'), priceEuro('always'), watts, img, code, quantity, colour],
+  accessories: [title, active, type, price(), priceEuro(), img, code, quantity, colour],
+  connections: [
+    title,
+    active,
+    typeCode,
+    {
+      kind: 'texts',
+      name: 'tooltip',
+      stored: { pl: 'tooltip', en: 'tooltipEn', others: 'translationTooltip' },
+      isLong: true,
+    },
+    price(),
+    priceEuro(),
+    img,
+    description,
+    colour,
+  ],
+};
+
+/** The stored fields behind a field, in the order of a spreadsheet's columns. */
+export function storedNames(field: CatalogueField): readonly string[] {
+  if (field.kind === 'texts') return [field.stored.pl, field.stored.en, field.stored.others];
+  return 'stored' in field ? field.stored : [field.name];
+}
+
+/** The stored field that holds a collection's product code; null where articles have none. */
+export function codeFieldOf(collection: CatalogueCollection): 'type' | 'description' | null {
+  const field = FIELDS[collection].find((each) => 'isCode' in each && each.isCode);
+  return (field?.name as 'type' | 'description' | undefined) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { CatalogueCollection } from '../catalogue/collections.ts';
+import { type PartTable, ROLES, type Role } from '../catalogue/partTable.ts';
+
+const COLOURS = ['black', 'white'] as const;
+
+/** One place where the part rules ask for an article (D19). */
+export interface NeededCode {
+  collection: Extract<CatalogueCollection, 'connections' | 'accessories'>;
+  code: string;
+  /** What the article is for: the rail itself, or a part of it. */
+  use: Role | 'rail';
+  /** The frame type codes of the rail family. */
+  family: { black: string; white: string };
+  colour: (typeof COLOURS)[number];
+}
+
+/** Every code that a line's part rules need, in the order of its table; one code may serve several uses. */
+export function neededCodes(table: PartTable): NeededCode[] {
+  return table.families.flatMap(({ black, white, parts }) => {
+    const family = { black, white };
+    const rails = COLOURS.map(
+      (colour): NeededCode => ({
+        collection: 'connections',
+        code: family[colour],
+        use: 'rail',
+        family,
+        colour,
+      }),
+    );
+    const roles = ROLES.flatMap((use) =>
+      COLOURS.map(
+        (colour): NeededCode => ({
+          collection: 'accessories',
+          code: parts[use][colour],
+          use,
+          family,
+          colour,
+        }),
+      ),
+    );
+    return [...rails, ...roles];
+  });
+}
+
+/** Where the rules need an article of this code. */
+export const usesOf = (table: PartTable, collection: CatalogueCollection, code: string): NeededCode[] =>
+  neededCodes(table).filter((needed) => needed.collection === collection && needed.code === code);
