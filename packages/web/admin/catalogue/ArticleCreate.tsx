@@ -1,0 +1,3 @@
+export function ArticleCreate() {
+  return null;
+}

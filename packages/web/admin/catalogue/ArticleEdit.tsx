@@ -1,0 +1,3 @@
+export function ArticleEdit() {
+  return null;
+}

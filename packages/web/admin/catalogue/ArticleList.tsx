@@ -1,0 +1,3 @@
+export function ArticleList() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ChangesPage() {
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import { HttpError } from 'react-admin';
+import { type Answer, type RequestOptions, request } from '../../data/request.ts';
+
+export type Fields = Record<string, unknown>;
+
+export type Operation =
+  | { kind: 'add'; collection: CollectionName; fields: Fields }
+  | { kind: 'update'; collection: CollectionName; id: string; fields: Fields; version?: number }
+  | { kind: 'remove'; collection: CollectionName; id: string; version?: number };
+
+export type ReasonKind =
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'duplicate'
+  | 'copy'
+  | 'activate'
+  | 'deactivate'
+  | 'prices'
+  | 'import'
+  | 'restore'
+  | 'undo'
+  | 'texts';
+
+/** Why a batch of changes was made; the history shows it. */
+export interface Reason {
+  kind: ReasonKind;
+  /** Such as the name of an imported file. */
+  name?: string;
+}
+
+export interface Applied {
+  /** Names the changes as one, to be taken back. */
+  batch: string;
+  results: { collection: CollectionName; id: string; version: number }[];
+}
+
+/** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */
+function bodyOf(answer: Answer): unknown {
+  if (answer.ok) return answer.body;
+  throw new HttpError(answer.refusal?.message ?? '', answer.status, answer.refusal);
+}
+
+/** Asks the data service as react-admin expects it: what does not succeed is thrown. */
+export const ask = async (path: string, options: RequestOptions = {}): Promise<unknown> =>
+  bodyOf(await request(path, options));
+
+/** Makes all the changes, or none. */
+export const applyChanges = async (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
+  (await ask('/api/changes', { method: 'POST', json: { reason, operations } })) as Applied;
+
+/** Takes a batch back as a whole; refused (409) where a document of it has been changed since. */
+export const undoBatch = async (batch: string): Promise<Applied> =>
+  (await ask(`/api/batches/${encodeURIComponent(batch)}/undo`, { method: 'POST', json: {} })) as Applied;

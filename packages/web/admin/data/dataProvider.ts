@@ -1,0 +1,93 @@
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { filterArticles } from '../catalogue/filter.ts';
+import { allDocuments, type Document, forgetDocuments } from './allDocuments.ts';
+import { applyChanges, ask, type Operation, type Reason } from './changes.ts';
+import { listPage } from './listPage.ts';
+import { catalogueResource, collectionOfResource } from './resources.ts';
+import { sortDocuments } from './sort.ts';
+
+const documentPath = (resource: string, id: string) =>
+  `/api/documents/${collectionOfResource(resource)}/${encodeURIComponent(id)}`;
+
+async function listCatalogue(resource: string, params: GetListParams): Promise<GetListResult> {
+  const { page = 1, perPage = 25 } = params.pagination ?? {};
+  const found = filterArticles(
+    await allDocuments(collectionOfResource(resource)),
+    params.filter ?? {},
+    resource,
+  );
+  const sorted = sortDocuments(found, params.sort);
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
+}
+
+/** What a mutation says of itself in `meta`: why it is made. */
+const reasonOf = (meta: { reason?: Reason } | undefined, kind: Reason['kind']): Reason =>
+  meta?.reason ?? { kind };
+
+async function write(resource: string, reason: Reason, operations: readonly Operation[]) {
+  const applied = await applyChanges(reason, operations);
+  forgetDocuments([collectionOfResource(resource)]);
+  return applied;
+}
+
+const getOne = async (resource: string, id: string) => (await ask(documentPath(resource, id))) as Document;
+
+/**
+ * The data service to react-admin. A catalogue's collection is held as a whole and listed from
+ * memory; e-mails and orders, of which there may be many, are listed by the service, page by page.
+ * Every write is a batch of changes, which the history keeps and which can be taken back.
+ */
+export const dataProvider = {
+  getList: async (resource, params) =>
+    catalogueResource(resource) || resource === 'reflinks' || resource === 'jezyki'
+      ? listCatalogue(resource, params)
+      : listPage(collectionOfResource(resource), params),
+  getOne: async (resource, { id }) => ({ data: await getOne(resource, String(id)) }),
+  getMany: async (resource, { ids }) => ({
+    data: await Promise.all(ids.map((id) => getOne(resource, String(id)))),
+  }),
+  getManyReference: async () => {
+    throw new Error('No page of the administration asks for references. Use getList with a filter.');
+  },
+  create: async (resource, { data, meta }) => {
+    const collection = collectionOfResource(resource);
+    const { batch, results } = await write(resource, reasonOf(meta, 'add'), [
+      { kind: 'add', collection, fields: data },
+    ]);
+    const [added] = results;
+    return { data: { ...data, ...added }, meta: { batch } };
+  },
+  update: async (resource, { id, data, previousData, meta }) => {
+    const collection = collectionOfResource(resource);
+    const { id: _, version: __, createdAt: ___, base64: ____, ...fields } = data as Document;
+    const { batch } = await write(resource, reasonOf(meta, 'edit'), [
+      { kind: 'update', collection, id: String(id), fields, version: (previousData as Document).version },
+    ]);
+    return { data: await getOne(resource, String(id)), meta: { batch } };
+  },
+  updateMany: async (resource, { ids, data, meta }) => {
+    const collection = collectionOfResource(resource);
+    await write(
+      resource,
+      reasonOf(meta, 'edit'),
+      ids.map((id) => ({ kind: 'update', collection, id: String(id), fields: data })),
+    );
+    return { data: ids };
+  },
+  delete: async (resource, { id, previousData, meta }) => {
+    const collection = collectionOfResource(resource);
+    const { batch } = await write(resource, reasonOf(meta, 'remove'), [
+      { kind: 'remove', collection, id: String(id) },
+    ]);
+    return { data: previousData as RaRecord, meta: { batch } };
+  },
+  deleteMany: async (resource, { ids, meta }) => {
+    const collection = collectionOfResource(resource);
+    await write(
+      resource,
+      reasonOf(meta, 'remove'),
+      ids.map((id) => ({ kind: 'remove', collection, id: String(id) })),
+    );
+    return { data: ids };
+  },
+} as DataProvider;

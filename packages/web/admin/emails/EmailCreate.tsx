@@ -1,0 +1,3 @@
+export function EmailCreate() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EmailEdit() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function EmailList() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useBasename, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useStore } from 'zustand/react';
+import { sessionStore, signOut } from '../../data/session.ts';
+
+export function AccountMenu() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const basename = useBasename();
+  const email = useStore(sessionStore, (state) => state.email);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if (!(await signOut())) notify('frame.signOutFailed', { type: 'error' });
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-haspopup="menu"
+        aria-label={translate('frame.account', { email })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <AccountCircle />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <ListSubheader>{email}</ListSubheader>
+        <MenuItem component={Link} to={`${basename}/haslo`} onClick={close}>
+          {translate('resources.haslo.name')}
+        </MenuItem>
+        <MenuItem onClick={leave}>{translate('frame.signOut')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

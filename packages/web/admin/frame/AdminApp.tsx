@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { sharedStore } from '../../data/shared.ts';
+import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
+import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
+import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { ChangesPage } from '../changes/ChangesPage.tsx';
+import { dataProvider } from '../data/dataProvider.ts';
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { EmailCreate } from '../emails/EmailCreate.tsx';
+import { EmailEdit } from '../emails/EmailEdit.tsx';
+import { EmailList } from '../emails/EmailList.tsx';
+import { GapsPage } from '../gaps/GapsPage.tsx';
+import { LanguageList } from '../languages/LanguageList.tsx';
+import { OrderList } from '../orders/OrderList.tsx';
+import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
+import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
+import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
+import { ReflinkList } from '../reflinks/ReflinkList.tsx';
+import { TranslationsPage } from '../translations/TranslationsPage.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+/** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
+const openStore = () => localStorageStore('1', 'lumitor.admin');
+
+function openSettings() {
+  const store = openStore();
+  const isNamed = new URLSearchParams(location.search).has('lang');
+  const language = adminLanguage(
+    isNamed
+      ? sharedStore.getState().language
+      : (store.getItem<string>('locale') ?? sharedStore.getState().language),
+  );
+  store.setItem('locale', language);
+  sharedStore.setState({ language });
+  return { store, i18nProvider: createI18nProvider(language) };
+}
+
+export function AdminApp() {
+  const [settings] = useState(openSettings);
+  return (
+    <Admin
+      basename="/admin"
+      dataProvider={dataProvider}
+      layout={AdminLayout}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      disableTelemetry
+      {...settings}
+    >
+      <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
+      <Resource name="zamowienia" list={OrderList} />
+      <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
+      {CATALOGUE_RESOURCES.map(({ name }) => (
+        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate} />
+      ))}
+      <Resource name="jezyki" list={LanguageList} />
+      <CustomRoutes>
+        <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/reguly" element={<PartRulesPage />} />
+        <Route path="/braki" element={<GapsPage />} />
+        <Route path="/zmiany" element={<ChangesPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { AppBar, TitlePortal, useLocaleState, useTranslate } from 'react-admin';
+import { PATHS } from '../../app/paths.ts';
+import { sharedStore } from '../../data/shared.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ADMIN_LANGUAGES } from './i18nProvider.ts';
+
+function LanguageChoice() {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const choose = (language: string) => {
+    sharedStore.setState({ language });
+    setLocale(language);
+  };
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      fullWidth={false}
+      value={locale}
+      onChange={({ target }) => choose(target.value)}
+      inputProps={{ 'aria-label': translate('frame.language') }}
+      sx={{ mx: 1 }}
+    >
+      {ADMIN_LANGUAGES.map(({ locale: value, name }) => (
+        <MenuItem key={value} value={value}>
+          {name}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+export function AdminBar() {
+  const translate = useTranslate();
+  return (
+    <AppBar userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
+      <TitlePortal component="h1" />
+      <Button
+        href={PATHS.home}
+        color="inherit"
+        size="small"
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {translate('frame.toConfigurator')}
+      </Button>
+    </AppBar>
+  );
+}

@@ -1,0 +1,35 @@
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { resourceWords } from './resourceWords.ts';
+import { frameWords, type Words } from './words.ts';
+
+export type AdminLanguage = 'pl' | 'en';
+
+/** Every folder's words, under the name by which its components ask for them. */
+const WORDS: Record<string, Words> = {
+  frame: frameWords,
+};
+
+type Messages = { [key: string]: string | Messages };
+
+/** One language of some words. */
+function inLanguage(words: Words, language: AdminLanguage): Messages {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value.pl === 'string' ? (value[language] as string) : inLanguage(value as Words, language),
+    ]),
+  );
+}
+
+/** Labels of all pages; the two lines' pages of a collection have the same. */
+function resourceMessages(language: AdminLanguage): Messages {
+  const labels = inLanguage(resourceWords, language);
+  const catalogue = CATALOGUE_RESOURCES.map(({ name, word }) => [name, labels[word] as Messages]);
+  return { ...labels, ...Object.fromEntries(catalogue) };
+}
+
+/** All messages of the administration's own in one language. */
+export const ownMessages = (language: AdminLanguage): Messages => ({
+  ...Object.fromEntries(Object.entries(WORDS).map(([name, words]) => [name, inLanguage(words, language)])),
+  resources: resourceMessages(language),
+});

@@ -1,0 +1,22 @@
+import type { Words } from './words.ts';
+
+const named = (pl: string, en: string) => ({ name: { pl, en } });
+
+/** Every page's label, by its path under /admin. */
+export const resourceWords = {
+  emaile: named('E-maile', 'E-mails'),
+  zamowienia: named('Zamówienia', 'Orders'),
+  reflinks: named('Reflinki', 'Referral links'),
+  akcesoria: named('Akcesoria', 'Accessories'),
+  oprawy: named('Oprawy', 'Luminaires'),
+  bramki: named('Bramki', 'Gateways'),
+  zasilacze: named('Zasilacze', 'Power supplies'),
+  systemy: named('Systemy', 'Systems'),
+  szyny: named('Szyny', 'Rails'),
+  reguly: named('Reguły części', 'Part rules'),
+  braki: named('Braki w katalogu', 'Gaps in the catalogue'),
+  zmiany: named('Historia zmian', 'Change history'),
+  translacje: named('Tłumaczenia', 'Translations'),
+  jezyki: named('Języki', 'Languages'),
+  haslo: named('Zmiana hasła', 'Change password'),
+} satisfies Words;

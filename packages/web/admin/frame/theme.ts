@@ -1,0 +1,106 @@
+import type { RaThemeOptions } from 'react-admin';
+import { defaultTheme } from 'react-admin';
+
+/** The design system's colours as values: the component library reckons shades from them. */
+const LIGHT = {
+  paper: '#f3f2ef',
+  surface: '#ffffff',
+  sunken: '#efede8',
+  line: '#e0ddd6',
+  edge: '#85827a',
+  ink: '#1b1b1a',
+  inkSoft: '#55534d',
+  inkFaint: '#66635c',
+  onInk: '#ffffff',
+  warm: '#e8973a',
+  warmInk: '#8a4b06',
+  bad: '#b3261e',
+};
+const DARK: typeof LIGHT = {
+  paper: '#161615',
+  surface: '#1f1e1d',
+  sunken: '#2a2927',
+  line: '#373532',
+  edge: '#838079',
+  ink: '#f1efea',
+  inkSoft: '#bab7af',
+  inkFaint: '#a19e96',
+  onInk: '#1b1b1a',
+  warm: '#ffb45e',
+  warmInk: '#ffb45e',
+  bad: '#ff8a80',
+};
+
+const FONT = '"Inter", "Inter Fallback", system-ui, sans-serif';
+
+function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
+  const colours = mode === 'light' ? LIGHT : DARK;
+  return {
+    ...defaultTheme,
+    palette: {
+      mode,
+      primary: { main: colours.ink, contrastText: colours.onInk },
+      secondary: { main: colours.warmInk, contrastText: colours.onInk },
+      error: { main: colours.bad, contrastText: colours.onInk },
+      warning: { main: colours.warmInk, contrastText: colours.onInk },
+      background: { default: colours.paper, paper: colours.surface },
+      text: { primary: colours.ink, secondary: colours.inkSoft, disabled: colours.inkFaint },
+      divider: colours.line,
+    },
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: FONT,
+      fontSize: 14,
+      h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
+      h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+      h3: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.45 },
+      h6: { fontSize: '1rem', fontWeight: 600 },
+      body1: { fontSize: '0.875rem' },
+      body2: { fontSize: '0.875rem' },
+      caption: { fontSize: '0.75rem', color: colours.inkSoft },
+      button: { textTransform: 'none', fontWeight: 500 },
+    },
+    transitions: { create: () => 'none' },
+    components: {
+      ...defaultTheme.components,
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' } },
+      },
+      MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: FOCUS(colours.warmInk) },
+      },
+      MuiTextField: {
+        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+      },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edge } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: colours.line, fontVariantNumeric: 'tabular-nums' },
+          head: { fontWeight: 600, color: colours.inkSoft },
+        },
+      },
+      MuiAppBar: {
+        defaultProps: { elevation: 0, color: 'default' },
+        styleOverrides: {
+          root: { backgroundColor: colours.surface, borderBottom: `1px solid ${colours.line}` },
+        },
+      },
+      RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
+    },
+  };
+}
+
+/** Where the keyboard is must be seen: the same ring as in the rest of the product. */
+const FOCUS = (colour: string) => ({
+  '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
+});
+
+export const lightTheme = themeOf('light');
+export const darkTheme = themeOf('dark');

@@ -1,0 +1,23 @@
+/** Words in the two languages of the administration, by key; groups of keys may nest once. */
+export interface Words {
+  [key: string]: Word | { [key: string]: Word };
+}
+interface Word {
+  pl: string;
+  en: string;
+}
+
+export const frameWords = {
+  title: { pl: 'Administracja', en: 'Administration' },
+  sales: { pl: 'Sprzedaż', en: 'Sales' },
+  rules: { pl: 'Reguły i stan', en: 'Rules and state' },
+  content: { pl: 'Treść', en: 'Content' },
+  language: { pl: 'Język', en: 'Language' },
+  toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
+  account: { pl: 'Konto %{email}', en: 'Account %{email}' },
+  signOut: { pl: 'Wyloguj się', en: 'Sign out' },
+  signOutFailed: {
+    pl: 'Nie udało się wylogować. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Signing out failed. Check your internet connection and try again.',
+  },
+} satisfies Words;

@@ -1,0 +1,3 @@
+export function GapsPage() {
+  return null;
+}

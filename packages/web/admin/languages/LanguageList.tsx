@@ -1,0 +1,3 @@
+export function LanguageList() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PartRulesPage() {
+  return null;
+}

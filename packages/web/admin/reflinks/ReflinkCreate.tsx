@@ -1,0 +1,3 @@
+export function ReflinkCreate() {
+  return null;
+}

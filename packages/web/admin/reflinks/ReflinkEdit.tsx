@@ -1,0 +1,3 @@
+export function ReflinkEdit() {
+  return null;
+}

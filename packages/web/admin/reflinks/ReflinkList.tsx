@@ -1,0 +1,3 @@
+export function ReflinkList() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TranslationsPage() {
+  return null;
+}
