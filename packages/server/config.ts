@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import * as v from 'valibot';
 import { StartFault } from './startFault.ts';
 
@@ -30,7 +31,9 @@ const environmentSchema = v.object({
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '3000'),
   DATA_DIR: v.optional(v.string(), './data'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email()), 'admin@lumitor.local'),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most)),
+  ),
   EXCHANGE_RATE_URL: v.optional(webAddress, 'https://api.nbp.pl'),
   PUBLIC_URL: v.optional(webAddress),
   CLIENT_IP_HEADER: v.optional(

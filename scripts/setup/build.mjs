@@ -75,7 +75,6 @@ const buildStep = (name, title) => ({
   run: () => build(ROOT, name, buildWithNpm),
 });
 
-export const buildSteps = [
-  buildStep('web', 'Building the configurator'),
-  buildStep('server', 'Building the data service'),
-];
+export const serverBuildStep = buildStep('server', 'Building the data service');
+
+export const buildSteps = [buildStep('web', 'Building the configurator'), serverBuildStep];

@@ -5,12 +5,14 @@ import { StartFault } from '../startFault.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-/** Waits so many milliseconds for a backup tool that has the database locked. */
+/** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens the embedded database of a data folder, made and migrated where needed. */
-export async function openDatabase(dataDir: string): Promise<Kysely<Schema>> {
-  const path = join(dataDir, 'lumitor.db');
+/** The file of a data folder that is its database. */
+export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
+
+/** Opens the embedded database at a path as it is, made empty where there is none. */
+export function connect(path: string): Kysely<Schema> {
   const database = new Database(path);
   try {
     database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
@@ -25,7 +27,13 @@ export async function openDatabase(dataDir: string): Promise<Kysely<Schema>> {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
+
+/** Opens the embedded database of a data folder, made and migrated where needed. */
+export async function openDatabase(dataDir: string): Promise<Kysely<Schema>> {
+  const path = databasePath(dataDir);
+  const db = connect(path);
   await migrate(db, path);
   return db;
 }

@@ -2,9 +2,15 @@
 export interface Schema {
   documents: DocumentRow;
   documentFields: DocumentFieldRow;
+  documentPictures: DocumentPictureRow;
+  batches: BatchRow;
+  changes: ChangeRow;
+  discardedFiles: DiscardedFileRow;
+  reflinkOpenings: ReflinkOpeningRow;
   meta: MetaRow;
   user: UserRow;
   account: AccountRow;
+  session: SessionRow;
 }
 
 export interface DocumentRow {
@@ -27,13 +33,63 @@ export interface DocumentFieldRow {
   value: string;
 }
 
+/** A stored picture that a document shows. */
+export interface DocumentPictureRow {
+  collection: string;
+  id: string;
+  url: string;
+}
+
+/** What one administrator changed in one act. */
+export interface BatchRow {
+  /** Sorts by time. */
+  id: string;
+  at: string;
+  /** E-mail of the administrator. */
+  by: string;
+  kind: string;
+  name: string;
+  /** The batch that this one takes back, or empty. */
+  undoes: string;
+  added: number;
+  updated: number;
+  removed: number;
+}
+
+/** What became of one document in a batch; fields as JSON, null where there was or is none. */
+export interface ChangeRow {
+  batch: string;
+  position: number;
+  collection: string;
+  documentId: string;
+  kind: 'add' | 'update' | 'remove';
+  /** Of the document after the change; of a removed one its last. */
+  version: number;
+  before: string | null;
+  after: string | null;
+}
+
+/** A file in the bin, from which it can still come back. */
+export interface DiscardedFileRow {
+  url: string;
+  at: string;
+}
+
+/** One browser that opened a partner's link on one day. */
+export interface ReflinkOpeningRow {
+  reflinkId: string;
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  browser: string;
+}
+
 /** What the service remembers for itself, as JSON by key. */
 export interface MetaRow {
   key: string;
   value: string;
 }
 
-/** The columns of better-auth's tables that the service itself writes. */
+/** The columns of better-auth's tables that the service itself reads or writes. */
 export interface UserRow {
   id: string;
   name: string;
@@ -51,4 +107,10 @@ export interface AccountRow {
   password: string;
   createdAt: string;
   updatedAt: string;
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  expiresAt: string;
 }

@@ -1,15 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { newId } from '../documents/documentStore.ts';
-
-/** Without the letters and digits that look alike. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const GENERATED_LENGTH = 16;
-
-const generatePassword = () =>
-  Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+import { addAccount, generatePassword } from './accounts.ts';
 
 export interface FirstAdministrator {
   email: string;
@@ -27,28 +18,9 @@ export async function ensureAdministrator(
   announce: (administrator: FirstAdministrator) => void,
 ): Promise<void> {
   if (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) return;
-  const password = given.adminPassword ?? generatePassword();
-  const hash = await hashPassword(password);
-  const id = newId();
-  const now = new Date().toISOString();
-  const times = { createdAt: now, updatedAt: now };
   const email = given.adminEmail;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('user')
-      .values({ id, email, name: email, emailVerified: 1, ...times })
-      .execute();
-    await transaction
-      .insertInto('account')
-      .values({
-        id: newId(),
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: hash,
-        ...times,
-      })
-      .execute();
-    announce({ email, ...(given.adminPassword ? {} : { generatedPassword: password }) });
-  });
+  const password = given.adminPassword ?? generatePassword();
+  await addAccount(db, { email, password }, () =>
+    announce({ email, ...(given.adminPassword ? {} : { generatedPassword: password }) }),
+  );
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { betterAuth } from 'better-auth';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -14,6 +15,9 @@ export const CLIENT_HEADER = 'x-lumitor-client';
 
 const DAY = 24 * 60 * 60;
 
+/** How often a password may be tried from one address; the window in seconds. */
+const ATTEMPTS = { window: 60, max: 10 };
+
 /** The origin by which this browser reached the service. */
 const ownOrigin = (request: Request | undefined, address: string) => {
   const host = request?.headers.get('host');
@@ -28,7 +32,12 @@ export const createAuth = ({ db, secret, address }: Options) =>
     basePath: '/api/auth',
     secret,
     database: { db, type: 'sqlite', transaction: true },
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.least,
+      maxPasswordLength: PASSWORD_LENGTH.most,
+    },
     trustedOrigins: (request) => ownOrigin(request, address),
     session: { expiresIn: 7 * DAY, updateAge: DAY },
     rateLimit: {
@@ -37,7 +46,8 @@ export const createAuth = ({ db, secret, address }: Options) =>
       window: 60,
       max: 100,
       customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-in/email': ATTEMPTS,
+        '/change-password': ATTEMPTS,
         // Asked for at every page of the administration.
         '/get-session': false,
       },

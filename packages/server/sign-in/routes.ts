@@ -24,7 +24,10 @@ export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
   });
 }
 
-/** Whether the request carries an administrator's session; without a cookie nothing is looked up. */
+/**
+ * Whether the request carries an administrator's session; without a cookie nothing is looked up. Only better-auth's
+ * own route prolongs a session, for it prolongs the browser's cookie too.
+ */
 export const administratorCheck = (auth: Auth) => async (c: Context) =>
   c.req.header('cookie') !== undefined &&
-  (await auth.api.getSession({ headers: c.req.raw.headers })) !== null;
+  (await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } })) !== null;

@@ -21,6 +21,30 @@ describe('signing in', () => {
     expect(await emailsStatus(service, cookie)).toBe(403);
   });
 
+  it('lasts longer only together with its cookie', async () => {
+    const service = await freshService();
+    const { db } = service.parts.store;
+    const cookie = await service.signIn();
+    const inFiveDays = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString();
+    await db.updateTable('session').set({ expiresAt: inFiveDays }).execute();
+    const expiry = async () =>
+      (await db.selectFrom('session').select('expiresAt').executeTakeFirst())?.expiresAt;
+
+    expect(await emailsStatus(service, cookie)).toBe(200);
+    expect(await expiry()).toBe(inFiveDays);
+    const session = await service.asVisitor('GET', '/api/auth/get-session', undefined, { cookie });
+    expect(session.headers.get('set-cookie')).toContain('Max-Age=604800');
+    expect(Date.parse((await expiry()) ?? '')).toBeGreaterThan(Date.parse(inFiveDays));
+  });
+
+  it('ends at its time', async () => {
+    const service = await freshService();
+    const cookie = await service.signIn();
+    const aMomentAgo = new Date(Date.now() - 1).toISOString();
+    await service.parts.store.db.updateTable('session').set({ expiresAt: aMomentAgo }).execute();
+    expect(await emailsStatus(service, cookie)).toBe(403);
+  });
+
   it('gives a cookie that scripts and other sites cannot use', async () => {
     const service = await freshService();
     await service.signIn();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+type Environment = Record<string, string>;
 
 export interface Child {
   process: ChildProcess;
@@ -16,9 +16,9 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-/** The service as a process of its own, gone when the test ends. */
-export function startChild(environment: Record<string, string>, ...args: string[]): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+function startEntry(entry: string, environment: Environment, args: string[]): Child {
+  const file = join(import.meta.dirname, '..', entry);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,9 +41,19 @@ export function startChild(environment: Record<string, string>, ...args: string[
       };
       waiting.add(check);
       check();
-      ended.then(() => reject(new Error(`The service ended:\n${lines.join('\n')}`)));
+      ended.then(() => reject(new Error(`${entry} ended:\n${lines.join('\n')}`)));
     });
   return { process: child, lines, line, ended };
+}
+
+/** The service as a process of its own, gone when the test ends. */
+export const startChild = (environment: Environment, ...args: string[]): Child =>
+  startEntry('main.ts', environment, args);
+
+/** The command for administrators' accounts, to its end. */
+export async function runAdmin(environment: Environment, ...args: string[]) {
+  const child = startEntry('admin.ts', environment, args);
+  return { code: await child.ended, lines: child.lines };
 }
 
 /** The address of a child that is ready. */
