@@ -1,20 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
 import { useStore } from 'zustand/react';
-import { followSession, sessionStore } from '../data/session.ts';
+import { followSession } from '../data/followSession.ts';
+import { sessionStore } from '../data/session.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { PATHS } from './paths.ts';
 import styles from './SignedIn.module.css';
 
-/** Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. */
+/**
+ * Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. Where the session
+ * ends meanwhile it stays, with what is not saved yet, and asks itself to sign in again.
+ */
 export default function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const [path] = useLocation();
   const status = useStore(sessionStore, (state) => state.status);
   useEffect(() => followSession(), []);
-  if (status === 'signedIn') return children;
-  if (status === 'signedOut') return <Redirect to={PATHS.login} replace state={{ back: path }} />;
+  if (status === 'signedIn' || status === 'ended') return children;
+  if (status === 'signedOut')
+    return <Redirect to={PATHS.login} replace state={{ back: location.pathname + location.search }} />;
   return (
     <div className={styles.waiting}>
       <Spinner label={t('login.checking')} />

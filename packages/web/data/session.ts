@@ -6,9 +6,15 @@ import { RETRY_FOR, request } from './request.ts';
 export type SignInFailure = 'credentials' | 'tooMany' | 'unreachable';
 
 export interface SessionState {
-  status: 'unknown' | 'signedOut' | 'signedIn';
-  /** Empty unless signed in. */
+  /**
+   * `signedOut`: by the person's own act here, or never signed in. `ended`: expired, revoked or signed out in another
+   * tab, while this one may hold what is not saved yet.
+   */
+  status: 'unknown' | 'signedOut' | 'signedIn' | 'ended';
+  /** Who is signed in, or was until the session ended. */
   email: string;
+  /** When the session ends by itself, in milliseconds since 1970; null where that is not known. */
+  expiresAt: number | null;
   /** The error flag: null again at the next attempt. */
   failure: SignInFailure | null;
 }
@@ -16,20 +22,61 @@ export interface SessionState {
 export const sessionStore = createStore<SessionState>(() => ({
   status: 'unknown',
   email: '',
+  expiresAt: null,
   failure: null,
 }));
 
-const signedInSchema = v.object({ user: v.object({ email: v.string() }) });
+const sessionSchema = v.object({
+  user: v.object({ email: v.string() }),
+  session: v.object({ expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+});
+
+/** Of several questions under way only the last one's answer counts, and none asked before a sign-in or sign-out. */
+let lastQuestion = 0;
+
+function isOver({ status }: SessionState): Partial<SessionState> {
+  if (status === 'ended') return {};
+  if (status === 'signedIn') return { status: 'ended', expiresAt: null, failure: null };
+  return { status: 'signedOut', email: '', expiresAt: null };
+}
 
 /** Takes over what the service says; without an answer the session stays as it was known. */
 export async function refreshSession(): Promise<void> {
-  const { status } = sessionStore.getState();
-  const answer = await request('/api/auth/get-session', {
-    retryFor: status === 'unknown' ? RETRY_FOR.waiting : 0,
-  });
-  const signedIn = answer.ok ? v.safeParse(signedInSchema, answer.body) : null;
-  if (signedIn?.success) sessionStore.setState({ status: 'signedIn', email: signedIn.output.user.email });
-  else if (answer.ok || status === 'unknown') sessionStore.setState({ status: 'signedOut', email: '' });
+  lastQuestion += 1;
+  const question = lastQuestion;
+  const wasUnknown = sessionStore.getState().status === 'unknown';
+  const answer = await request('/api/auth/get-session', { retryFor: wasUnknown ? RETRY_FOR.waiting : 0 });
+  if (question !== lastQuestion) return;
+  const session = answer.ok ? v.safeParse(sessionSchema, answer.body) : null;
+  if (session?.success) {
+    const { user, session: lasting } = session.output;
+    sessionStore.setState({
+      status: 'signedIn',
+      email: user.email,
+      expiresAt: Date.parse(lasting.expiresAt),
+    });
+  } else if (answer.ok || answer.status === 401 || wasUnknown) sessionStore.setState(isOver);
+}
+
+/** For clients that were refused for want of a session: whether it has ended is the service's word. */
+export function sessionEnded(): void {
+  if (sessionStore.getState().status === 'signedIn') void refreshSession();
+}
+
+const CHANNEL = 'lumitor-session';
+
+/** Tells every tab that follows the session, this one too, that it is another one now. */
+export function announceSession(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Hears of it, by whichever tab; returns what ends that. */
+export function onSessionAnnounced(hear: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', hear);
+  return () => channel.close();
 }
 
 function failureOf(status: number): SignInFailure {
@@ -40,23 +87,20 @@ function failureOf(status: number): SignInFailure {
 export async function signIn(email: string, password: string): Promise<boolean> {
   sessionStore.setState({ failure: null });
   const answer = await request('/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
-  if (answer.ok) sessionStore.setState({ status: 'signedIn', email });
-  else sessionStore.setState({ failure: failureOf(answer.status) });
+  if (answer.ok) {
+    lastQuestion += 1;
+    sessionStore.setState({ status: 'signedIn', email });
+    announceSession();
+  } else sessionStore.setState({ failure: failureOf(answer.status) });
   return answer.ok;
 }
 
 export async function signOut(): Promise<boolean> {
   const { ok } = await request('/api/auth/sign-out', { method: 'POST', json: {} });
-  if (ok) sessionStore.setState({ status: 'signedOut', email: '' });
+  if (ok) {
+    lastQuestion += 1;
+    sessionStore.setState({ status: 'signedOut', email: '', expiresAt: null });
+    announceSession();
+  }
   return ok;
-}
-
-/** Follows the session: it may end, or begin, in another tab. */
-export function followSession(page: Document = document): () => void {
-  const refresh = () => {
-    if (page.visibilityState === 'visible') void refreshSession();
-  };
-  refresh();
-  page.addEventListener('visibilitychange', refresh);
-  return () => page.removeEventListener('visibilitychange', refresh);
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore, loadLine } from './catalogue.ts';
 import { followChanges } from './events.ts';
 import { continueWithoutReflink, openReflink, reflinkStore } from './reflink.ts';
-import { sessionStore, signIn, signOut } from './session.ts';
 import { sharedStore } from './shared.ts';
 import { loadTexts, showTexts, textsStore } from './texts.ts';
 
@@ -39,7 +38,6 @@ beforeEach(() => {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
   sharedStore.setState(sharedStore.getInitialState(), true);
   textsStore.setState(textsStore.getInitialState(), true);
-  sessionStore.setState(sessionStore.getInitialState(), true);
   reflinkStore.setState(reflinkStore.getInitialState(), true);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -167,34 +165,5 @@ describe('a partner’s link', () => {
     vi.stubGlobal('sessionStorage', undefined);
     await openReflink('p1');
     expect(reflinkStore.getState().status).toBe('valid');
-  });
-});
-
-describe('the session', () => {
-  it('begins with a sign-in and ends with a sign-out', async () => {
-    service['/api/auth/sign-in/email'] = { user: {} };
-    service['/api/auth/sign-out'] = { success: true };
-    expect(await signIn('anna@example.com', 'secret')).toBe(true);
-    expect(sessionStore.getState()).toMatchObject({ status: 'signedIn', email: 'anna@example.com' });
-    expect(await signOut()).toBe(true);
-    expect(sessionStore.getState()).toMatchObject({ status: 'signedOut', email: '' });
-  });
-
-  it.each([
-    [401, 'credentials'],
-    [429, 'tooMany'],
-    [500, 'unreachable'],
-  ])('sets its flag after status %i: %s', async (status, failure) => {
-    vi.stubGlobal('fetch', async () => Response.json({}, { status }));
-    expect(await signIn('anna@example.com', 'wrong')).toBe(false);
-    expect(sessionStore.getState().failure).toBe(failure);
-  });
-
-  it('clears its flag at the next attempt', async () => {
-    await signIn('anna@example.com', 'wrong');
-    service['/api/auth/sign-in/email'] = { user: {} };
-    const running = signIn('anna@example.com', 'secret');
-    expect(sessionStore.getState().failure).toBeNull();
-    await running;
   });
 });

@@ -3,7 +3,8 @@ import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { PATHS } from '../app/paths.ts';
-import { refreshSession, sessionStore, signIn } from '../data/session.ts';
+import { followSession } from '../data/followSession.ts';
+import { sessionStore, signIn } from '../data/session.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './LoginPage.module.css';
 
-/** Where the visitor was sent here from, if that was for administrators. */
+/** Where the visitor was sent here from, with its query, if that was for administrators. */
 function pathToReturnTo(state: unknown): string {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
   return typeof back === 'string' && back.startsWith(`${PATHS.admin}/`) ? back : PATHS.admin;
@@ -27,9 +28,7 @@ export default function LoginPage() {
   const [isIncomplete, setIncomplete] = useState(false);
   const back = pathToReturnTo(useHistoryState());
 
-  useEffect(() => {
-    void refreshSession();
-  }, []);
+  useEffect(() => followSession(), []);
   if (status === 'signedIn') return <Redirect to={back} replace />;
 
   const submit = async (event: FormEvent) => {

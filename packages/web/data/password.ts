@@ -1,0 +1,38 @@
+import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import { type Answer, request } from './request.ts';
+import { announceSession, sessionEnded } from './session.ts';
+
+/** Why the password was not changed. */
+export type PasswordFailure =
+  | 'wrongCurrent'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooMany'
+  | 'sessionEnded'
+  | 'unreachable';
+
+function failureOf({ status, refusal }: Answer & { ok: false }, next: string): PasswordFailure {
+  if (status === 401) return 'sessionEnded';
+  if (status === 429) return 'tooMany';
+  if (refusal?.code === 'INVALID_PASSWORD') return 'wrongCurrent';
+  if (refusal?.code === 'PASSWORD_TOO_SHORT') return 'tooShort';
+  // The service says this of either: a current password cannot be as long.
+  if (refusal?.code === 'PASSWORD_TOO_LONG')
+    return next.length > PASSWORD_LENGTH.most ? 'tooLong' : 'wrongCurrent';
+  return 'unreachable';
+}
+
+/** Changes the own password, and ends the own sessions on other devices; null where that is done. */
+export async function changePassword(current: string, next: string): Promise<PasswordFailure | null> {
+  const answer = await request('/api/auth/change-password', {
+    method: 'POST',
+    json: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+  });
+  if (answer.ok) {
+    announceSession();
+    return null;
+  }
+  const failure = failureOf(answer, next);
+  if (failure === 'sessionEnded') sessionEnded();
+  return failure;
+}

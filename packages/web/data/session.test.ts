@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { followSession } from './followSession.ts';
+import { changePassword } from './password.ts';
+import { announceSession, refreshSession, sessionEnded, sessionStore, signIn, signOut } from './session.ts';
+
+const HOUR = 60 * 60_000;
+const ANNA = 'anna@example.com';
+
+const sessionOf = (email: string, lasts = HOUR) => ({
+  user: { email },
+  session: { expiresAt: new Date(Date.now() + lasts).toISOString() },
+});
+
+/** What the service answers, by path; anything else is not there. */
+let service: Record<string, () => Response | Promise<Response>>;
+const asked: { path: string; body: unknown }[] = [];
+
+const answers = (path: string, body: unknown, status = 200) => {
+  service[path] = () => Response.json(body, { status });
+};
+const hasSession = (session: object | null) => answers('/api/auth/get-session', session);
+const state = () => sessionStore.getState();
+
+beforeEach(() => {
+  service = {};
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push({ path, body: init.body && JSON.parse(String(init.body)) });
+    return service[path]?.() ?? Response.json({ code: 'not-found', message: 'x' }, { status: 404 });
+  });
+  sessionStore.setState(sessionStore.getInitialState(), true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page that is seen, and follows the session until the test ends. */
+async function followedPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  onTestFinished(followSession(page as unknown as Document));
+  await vi.waitFor(() => expect(state().status).not.toBe('unknown'));
+  return page;
+}
+
+describe('signing in and out', () => {
+  it('begins and ends the session', async () => {
+    answers('/api/auth/sign-in/email', { user: {} });
+    answers('/api/auth/sign-out', { success: true });
+    expect(await signIn(ANNA, 'secret')).toBe(true);
+    expect(state()).toMatchObject({ status: 'signedIn', email: ANNA });
+    expect(await signOut()).toBe(true);
+    expect(state()).toMatchObject({ status: 'signedOut', email: '' });
+  });
+
+  it.each([
+    [401, 'credentials'],
+    [429, 'tooMany'],
+    [500, 'unreachable'],
+  ])('sets the flag after status %i: %s', async (status, failure) => {
+    answers('/api/auth/sign-in/email', {}, status);
+    expect(await signIn(ANNA, 'wrong')).toBe(false);
+    expect(state().failure).toBe(failure);
+  });
+
+  it('clears the flag at the next attempt', async () => {
+    await signIn(ANNA, 'wrong');
+    answers('/api/auth/sign-in/email', { user: {} });
+    const running = signIn(ANNA, 'secret');
+    expect(state().failure).toBeNull();
+    await running;
+  });
+
+  it('is not undone by what the service had said before', async () => {
+    let say: (response: Response) => void = () => {};
+    service['/api/auth/get-session'] = () => new Promise<Response>((resolve) => (say = resolve));
+    answers('/api/auth/sign-in/email', { user: {} });
+    const before = refreshSession();
+    await signIn(ANNA, 'secret');
+    say(Response.json(null));
+    await before;
+    expect(state().status).toBe('signedIn');
+  });
+});
+
+describe('the session', () => {
+  it('is as the service says, and signed out where it was never there', async () => {
+    hasSession(null);
+    await refreshSession();
+    expect(state().status).toBe('signedOut');
+    hasSession(sessionOf(ANNA));
+    await refreshSession();
+    expect(state()).toMatchObject({ status: 'signedIn', email: ANNA });
+  });
+
+  it('that was there has ended, and it is known whose it was', async () => {
+    hasSession(sessionOf(ANNA));
+    await refreshSession();
+    hasSession(null);
+    await refreshSession();
+    await refreshSession();
+    expect(state()).toMatchObject({ status: 'ended', email: ANNA, expiresAt: null });
+  });
+
+  it('stays as it was known while the service does not answer', async () => {
+    hasSession(sessionOf(ANNA));
+    await refreshSession();
+    answers('/api/auth/get-session', {}, 503);
+    await refreshSession();
+    expect(state().status).toBe('signedIn');
+  });
+
+  it('is asked for once a client was refused, and has ended if the service says so', async () => {
+    hasSession(sessionOf(ANNA));
+    await refreshSession();
+    sessionEnded();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(state().status).toBe('signedIn');
+    hasSession(null);
+    sessionEnded();
+    await vi.waitFor(() => expect(state().status).toBe('ended'));
+    sessionEnded();
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('a page', () => {
+  it('follows a sign-out and a sign-in in another tab', async () => {
+    hasSession(sessionOf(ANNA));
+    await followedPage();
+    hasSession(null);
+    announceSession();
+    await vi.waitFor(() => expect(state().status).toBe('ended'));
+    hasSession(sessionOf('eva@example.com'));
+    announceSession();
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'signedIn', email: 'eva@example.com' }));
+  });
+
+  it('tells the other tabs of its own sign-in, sign-out and new password', async () => {
+    for (const path of ['sign-in/email', 'sign-out', 'change-password']) answers(`/api/auth/${path}`, {});
+    const other = new BroadcastChannel('lumitor-session');
+    onTestFinished(() => other.close());
+    let heard = 0;
+    other.addEventListener('message', () => (heard += 1));
+    await signIn(ANNA, 'secret');
+    await vi.waitFor(() => expect(heard).toBe(1));
+    await changePassword('secret', 'secret too');
+    await vi.waitFor(() => expect(heard).toBe(2));
+    await signOut();
+    await vi.waitFor(() => expect(heard).toBe(3));
+  });
+
+  it('looks again when it is seen again', async () => {
+    hasSession(sessionOf(ANNA));
+    const page = await followedPage();
+    hasSession(null);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(1);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(state().status).toBe('ended'));
+  });
+
+  it('follows the expiry at its time', async () => {
+    vi.useFakeTimers();
+    hasSession(sessionOf(ANNA));
+    await followedPage();
+    hasSession(null);
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    expect(state().status).toBe('signedIn');
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(state().status).toBe('ended');
+  });
+
+  it('follows a session that was prolonged meanwhile to its later end', async () => {
+    vi.useFakeTimers();
+    hasSession(sessionOf(ANNA));
+    await followedPage();
+    hasSession(sessionOf(ANNA, 2 * HOUR));
+    await vi.advanceTimersByTimeAsync(HOUR + 1_000);
+    expect(asked).toHaveLength(2);
+    hasSession(null);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(state().status).toBe('ended');
+  });
+
+  it('does not flood the service where its own clock is ahead', async () => {
+    vi.useFakeTimers();
+    hasSession(sessionOf(ANNA, -HOUR));
+    await followedPage();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(7);
+    expect(state().status).toBe('signedIn');
+  });
+
+  it('stops following', async () => {
+    vi.useFakeTimers();
+    hasSession(sessionOf(ANNA));
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const stop = followSession(page as unknown as Document);
+    await vi.waitFor(() => expect(state().status).toBe('signedIn'));
+    stop();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a new password', () => {
+  const CHANGE = '/api/auth/change-password';
+
+  it('is sent with the current one, and ends the sessions elsewhere', async () => {
+    answers(CHANGE, { token: 't' });
+    expect(await changePassword('secret', 'secret too')).toBeNull();
+    expect(asked[0]).toEqual({
+      path: CHANGE,
+      body: { currentPassword: 'secret', newPassword: 'secret too', revokeOtherSessions: true },
+    });
+  });
+
+  it.each([
+    [400, 'INVALID_PASSWORD', 'wrongCurrent'],
+    [400, 'PASSWORD_TOO_SHORT', 'tooShort'],
+    [400, 'PASSWORD_TOO_LONG', 'wrongCurrent'],
+    [429, 'too-many', 'tooMany'],
+    [500, 'internal', 'unreachable'],
+  ])('is refused with %i %s: %s', async (status, code, failure) => {
+    answers(CHANGE, { code, message: 'No.' }, status);
+    expect(await changePassword('secret', 'secret too')).toBe(failure);
+  });
+
+  it('that is too long is told from a current one that is', async () => {
+    answers(CHANGE, { code: 'PASSWORD_TOO_LONG', message: 'No.' }, 400);
+    expect(await changePassword('secret', 'x'.repeat(129))).toBe('tooLong');
+  });
+
+  it('is not taken after the session, which is then known to have ended', async () => {
+    hasSession(sessionOf(ANNA));
+    await refreshSession();
+    hasSession(null);
+    answers(CHANGE, { code: 'UNAUTHORIZED', message: 'No.' }, 401);
+    expect(await changePassword('secret', 'secret too')).toBe('sessionEnded');
+    await vi.waitFor(() => expect(state().status).toBe('ended'));
+  });
+});
