@@ -1,7 +1,7 @@
 export type TextValues = Readonly<Record<string, string | number>>;
 
-const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{[^{}]*\}\s*)+))?\}/g;
-const FORM = /(\w+) \{([^{}]*)\}/g;
+export const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{[^{}]*\}\s*)+))?\}/g;
+export const FORM = /(\w+) \{([^{}]*)\}/g;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { textFaults } from './placeholders.ts';
+
+const COUNTED = '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {metres} m';
+
+describe('a text that follows the Polish one', () => {
+  it.each([
+    ['{count, plural, one {# step} other {# steps}}, {metres} m', COUNTED, 'EN'],
+    ['{metres} m, {count} Schritte', COUNTED, 'DE'],
+    ['{count, plural, one {# pc} other {# pcs}}', '{count} szt.', 'EN'],
+    ['Title', 'Tytuł', 'EN'],
+  ])('takes the same values: %s', (text, polish, language) => {
+    expect(textFaults(text, polish, language)).toEqual([]);
+  });
+
+  it('lacks a value', () => {
+    expect(textFaults('Steps', COUNTED, 'EN')).toEqual([{ kind: 'lacking', names: ['count', 'metres'] }]);
+  });
+
+  it('asks for a value that nobody gives', () => {
+    expect(textFaults('{metres} m, {cuont} Schritte', COUNTED, 'DE')).toEqual([
+      { kind: 'lacking', names: ['count'] },
+      { kind: 'unknown', names: ['cuont'] },
+    ]);
+  });
+
+  it('leaves plural forms of its language out', () => {
+    const text = '{count, plural, one {# krok} other {# kroku}}, {metres}';
+    expect(textFaults(text, COUNTED, 'PL')).toEqual([
+      { kind: 'forms', names: ['few', 'many'], value: 'count' },
+    ]);
+    expect(textFaults('{n, plural, one {# step}}', '{n}', 'EN')).toEqual([
+      { kind: 'forms', names: ['other'], value: 'n' },
+    ]);
+  });
+
+  it.each(['{metres', 'metres}', '{count, plural, one # other #}', '{}'])(
+    'has braces that make no value: %s',
+    (text) => {
+      expect(textFaults(text, undefined, 'EN')).toEqual([{ kind: 'braces' }]);
+    },
+  );
+});
+
+it('a text that follows none is held against itself', () => {
+  expect(textFaults('{name}', undefined, 'EN')).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../data/changes.ts';
+import { saveTextEdits } from './saveTextEdits.ts';
+import { serviceOf, textDocument } from './testing/sampleTexts.ts';
+import type { TextEdit } from './textEdits.ts';
+
+const seen = [textDocument('a', { start: { title_PL: 'Tytuł', hint_PL: 'Wskazówka' } })];
+const edit = (text: string): TextEdit => ({
+  kind: 'set',
+  section: 'start',
+  key: 'title',
+  language: 'PL',
+  text,
+  was: 'Tytuł',
+});
+
+/** Somebody else writes a text before the edit arrives. */
+const servedAfter = (translations: Record<string, string>) =>
+  serviceOf([{ ...textDocument('a', { start: translations }), version: 2 }]);
+
+describe('an edit', () => {
+  it('is saved, and gives the documents as they are now', async () => {
+    const service = serviceOf(seen);
+    const saved = await saveTextEdits([edit('Nowy')], seen, service);
+    expect(saved).toMatchObject({ kind: 'saved', batch: 'batch' });
+    expect(saved.documents).toEqual(await service.load());
+  });
+
+  it('is made again on texts that changed elsewhere, keeping both', async () => {
+    const service = servedAfter({ title_PL: 'Tytuł', hint_PL: 'Nowa wskazówka' });
+    const saved = await saveTextEdits([edit('Nowy')], seen, service);
+    expect(saved.kind).toBe('saved');
+    expect(saved.documents).toEqual([
+      { id: 'a', version: 3, translations: { start: { title_PL: 'Nowy', hint_PL: 'Nowa wskazówka' } } },
+    ]);
+    expect(await service.load()).toEqual(saved.documents);
+  });
+
+  it('of a text that somebody else changed meanwhile is not made, and theirs is told', async () => {
+    const service = servedAfter({ title_PL: 'Czyjś tytuł' });
+    expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({
+      kind: 'blocked',
+      obstacles: [{ kind: 'changed', text: 'Czyjś tytuł' }],
+    });
+    expect(await service.load()).toMatchObject([{ version: 2 }]);
+  });
+
+  it('that says the same as somebody else’s meanwhile is none', async () => {
+    const service = servedAfter({ title_PL: 'Nowy' });
+    expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({ kind: 'saved', batch: null });
+  });
+
+  it('is made where the document is gone too', async () => {
+    const service = serviceOf([]);
+    const unseen = { ...edit('Nowy'), was: '' } as TextEdit;
+    const saved = await saveTextEdits([unseen], [textDocument('gone', { start: { hint_PL: 'x' } })], service);
+    expect(saved.kind).toBe('saved');
+    expect(await service.load()).toMatchObject([{ translations: { start: { title_PL: 'Nowy' } } }]);
+  });
+
+  it('is tried twice, not for ever', async () => {
+    let attempts = 0;
+    const apply = async (_: readonly Operation[]) => {
+      attempts += 1;
+      throw Object.assign(new Error('stale'), { status: 409 });
+    };
+    await expect(saveTextEdits([edit('Nowy')], seen, { load: async () => seen, apply })).rejects.toThrow();
+    expect(attempts).toBe(2);
+  });
+
+  it('that the service refuses for another reason is thrown at once', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return seen;
+    };
+    const apply = async () => {
+      throw Object.assign(new Error('no session'), { status: 401 });
+    };
+    await expect(saveTextEdits([edit('Nowy')], seen, { load, apply })).rejects.toThrow('no session');
+    expect(loads).toBe(0);
+  });
+});
+
+describe('a name', () => {
+  it('that another key or section has is refused', async () => {
+    const service = serviceOf(seen);
+    const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'title', to: 'hint' };
+    expect(await saveTextEdits([rename], seen, service)).toMatchObject({
+      kind: 'blocked',
+      obstacles: [{ kind: 'taken', name: 'hint' }],
+    });
+    const add: TextEdit = { kind: 'addSection', section: 'start' };
+    expect(await saveTextEdits([add], seen, service)).toMatchObject({ obstacles: [{ kind: 'taken' }] });
+  });
+
+  it('that is no longer there is not renamed', async () => {
+    const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'gone', to: 'fresh' };
+    expect(await saveTextEdits([rename], seen, serviceOf(seen))).toMatchObject({
+      obstacles: [{ kind: 'gone', name: 'gone' }],
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Applied, Operation } from '../../data/changes.ts';
+import { storedKey, type TextDocument } from '../textTable.ts';
+
+export const SECTIONS = ['header', 'start', 'bill'] as const;
+export const KEYS = ['title', 'hint', 'end_left'] as const;
+export const LANGUAGES = ['PL', 'EN', 'DE'] as const;
+
+export const section = fc.constantFrom(...SECTIONS);
+export const key = fc.constantFrom(...KEYS);
+export const language = fc.constantFrom(...LANGUAGES);
+
+const texts = fc.dictionary(
+  fc.tuple(key, language).map(([name, code]) => storedKey(name, code)),
+  fc.string({ maxLength: 8 }),
+  { maxKeys: 6 },
+);
+
+/** Several documents that hold parts of the same sections, and some of the same keys. */
+export const documents: fc.Arbitrary<TextDocument[]> = fc
+  .array(fc.dictionary(section, texts, { maxKeys: 3 }), { maxLength: 5 })
+  .map((parts) =>
+    parts.map((translations, index) => ({ id: `t${index}`, version: index + 1, translations })),
+  );
+
+export const textDocument = (id: string, translations: TextDocument['translations']): TextDocument => ({
+  id,
+  version: 1,
+  translations,
+});
+
+/** Does with documents what the data service does with the operations on them. */
+export function serviceOf(stored: readonly TextDocument[]) {
+  let documents = [...stored];
+  let count = 0;
+  const refuse = (status: number) => Object.assign(new Error('refused'), { status });
+  const make = (operation: Operation): Applied['results'][number] => {
+    if (operation.kind === 'add') {
+      count += 1;
+      const id = `new${count}`;
+      documents.push({ id, version: 1, translations: operation.fields.translations as never });
+      return { collection: 'translations', id, version: 1 };
+    }
+    const { id } = operation;
+    const before = documents.find((document) => document.id === id);
+    if (!before) throw refuse(404);
+    if (operation.version !== before.version) throw refuse(409);
+    const version = before.version + 1;
+    const after = (document: TextDocument): TextDocument[] => {
+      if (document.id !== id) return [document];
+      if (operation.kind === 'remove') return [];
+      return [{ id, version, translations: operation.fields.translations as never }];
+    };
+    documents = documents.flatMap(after);
+    return { collection: 'translations', id, version };
+  };
+  return {
+    load: async () => documents,
+    apply: async (operations: readonly Operation[]): Promise<Applied> => ({
+      batch: 'batch',
+      results: operations.map(make),
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Translations } from '@lumitor/domain/catalogue/text';
+import type { Operation } from '../data/changes.ts';
+import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
+
+/** What a person does to the texts, whichever documents hold them. */
+export type TextEdit =
+  /** `was`: what the person saw there; another text by now is a conflict. */
+  | { kind: 'set'; section: string; key: string; language: string; text: string; was: string }
+  | { kind: 'renameKey'; section: string; key: string; to: string }
+  | { kind: 'removeKey'; section: string; key: string }
+  | { kind: 'addSection'; section: string }
+  | { kind: 'renameSection'; section: string; to: string }
+  | { kind: 'removeSection'; section: string };
+
+/** A document as the edits leave it; `document` null: one that they add. */
+export interface TextDraft {
+  document: TextDocument | null;
+  translations: Translations;
+}
+
+type Texts = Record<string, string>;
+
+/** The same order, other names. */
+const renamed = <Value>(record: Record<string, Value>, nameOf: (name: string) => string) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [nameOf(name), value]));
+
+const without = <Value>(record: Record<string, Value>, isGone: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !isGone(name)));
+
+const isOfKey = (key: string) => (stored: string) => splitStoredKey(stored).key === key;
+
+/** Where a text is to be written so that it is the one shown, next to what it belongs to. */
+function placeOf(
+  drafts: readonly TextDraft[],
+  { section, key, language }: { section: string; key: string; language: string },
+): TextDraft | undefined {
+  const having = (holds: (texts: Texts) => boolean) =>
+    drafts.findLast(({ translations }) => {
+      const texts = translations[section];
+      return texts !== undefined && holds(texts);
+    });
+  return (
+    having((texts) => Object.hasOwn(texts, storedKey(key, language))) ??
+    having((texts) => Object.keys(texts).some(isOfKey(key))) ??
+    having(() => true)
+  );
+}
+
+const inSection = (draft: TextDraft, section: string, change: (texts: Texts) => Texts): TextDraft => {
+  const texts = draft.translations[section];
+  return texts ? { ...draft, translations: { ...draft.translations, [section]: change(texts) } } : draft;
+};
+
+const added = (section: string, texts: Texts): TextDraft => ({
+  document: null,
+  translations: { [section]: texts },
+});
+
+function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraft[] {
+  const { section } = edit;
+  switch (edit.kind) {
+    case 'set': {
+      const name = storedKey(edit.key, edit.language);
+      const place = placeOf(drafts, edit);
+      if (!place) return [...drafts, added(section, { [name]: edit.text })];
+      const written = inSection(place, section, (texts) => ({ ...texts, [name]: edit.text }));
+      return drafts.map((draft) => (draft === place ? written : draft));
+    }
+    case 'renameKey':
+      return drafts.map((draft) =>
+        inSection(draft, section, (texts) =>
+          renamed(texts, (name) => {
+            const { key, language } = splitStoredKey(name);
+            return key === edit.key ? storedKey(edit.to, language) : name;
+          }),
+        ),
+      );
+    case 'removeKey':
+      return drafts.map((draft) => inSection(draft, section, (texts) => without(texts, isOfKey(edit.key))));
+    case 'addSection':
+      return [...drafts, added(section, {})];
+    case 'renameSection':
+      return drafts.map((draft) => ({
+        ...draft,
+        translations: renamed(draft.translations, (name) => (name === section ? edit.to : name)),
+      }));
+    case 'removeSection':
+      return drafts.map((draft) => ({
+        ...draft,
+        translations: without(draft.translations, (name) => name === section),
+      }));
+  }
+}
+
+/** The documents as the edits, one after another, leave them, in the same order. */
+export function draftTexts(documents: readonly TextDocument[], edits: readonly TextEdit[]): TextDraft[] {
+  const drafts = documents.map((document) => ({ document, translations: document.translations }));
+  return [...edits.reduce<readonly TextDraft[]>(edited, drafts)];
+}
+
+const isEmpty = ({ translations }: TextDraft) => Object.keys(translations).length === 0;
+
+/** JSON keeps the order of names: what is the same in another order reads the same to a person. */
+const isChanged = ({ document, translations }: TextDraft) =>
+  document === null || JSON.stringify(document.translations) !== JSON.stringify(translations);
+
+/** What is left to keep, and what has to be asked of the data service to get there. */
+export function operationsOf(drafts: readonly TextDraft[]): Operation[] {
+  return drafts.filter(isChanged).flatMap((draft): Operation[] => {
+    const { document, translations } = draft;
+    const collection = 'translations';
+    if (!document) return isEmpty(draft) ? [] : [{ kind: 'add', collection, fields: { translations } }];
+    const { id, version } = document;
+    if (isEmpty(draft)) return [{ kind: 'remove', collection, id, version }];
+    return [{ kind: 'update', collection, id, version, fields: { translations } }];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Translations } from '@lumitor/domain/catalogue/text';
+import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+
+/** A stored part of the texts; of two that hold the same key the later wins (D33). */
+export interface TextDocument {
+  id: string;
+  version: number;
+  translations: Translations;
+}
+
+/** Texts by language code in capitals. */
+export type TextsByLanguage = Readonly<Record<string, string>>;
+
+/** What the code asks for, as shipped: by section, then by key. */
+export type ShippedTexts = Readonly<Record<string, Readonly<Record<string, TextsByLanguage>>>>;
+
+export interface TextRow {
+  section: string;
+  key: string;
+  texts: TextsByLanguage;
+  /** The texts it was shipped with; null where the code does not ask for it. */
+  shipped: TextsByLanguage | null;
+}
+
+export interface TextSection {
+  name: string;
+  rows: readonly TextRow[];
+}
+
+/** `title_PL` as `title` and `PL`. */
+export function splitStoredKey(stored: string): { key: string; language: string } {
+  const underscore = stored.lastIndexOf('_');
+  return { key: stored.slice(0, underscore), language: stored.slice(underscore + 1) };
+}
+
+export const storedKey = (key: string, language: string): string => `${key}_${language}`;
+
+/** A text of blanks shows nothing, as if there were none. */
+export const isMissing = (text: string | undefined): boolean => !text?.trim();
+
+export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+function rowsOf(section: string, stored: Record<string, string>, shipped: ShippedTexts[string]): TextRow[] {
+  const texts = new Map<string, Record<string, string>>(Object.keys(shipped).map((key) => [key, {}]));
+  for (const [name, text] of Object.entries(stored)) {
+    const { key, language } = splitStoredKey(name);
+    texts.set(key, { ...texts.get(key), [language]: text });
+  }
+  return [...texts]
+    .map(([key, byLanguage]) => ({ section, key, texts: byLanguage, shipped: shipped[key] ?? null }))
+    .sort((a, b) => byName(a.key, b.key));
+}
+
+/** Every key that is stored or that the code asks for, by section, with its texts as they are shown. */
+export function textTable(documents: readonly TextDocument[], shipped: ShippedTexts): TextSection[] {
+  const merged = mergeTranslations(documents);
+  const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(byName);
+  return names.map((name) => ({ name, rows: rowsOf(name, merged[name] ?? {}, shipped[name] ?? {}) }));
+}
