@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './columns.ts';
+import { cellsOf } from './documentCells.ts';
+import { article } from './testing/articles.ts';
+
+const namesOf = (...given: Parameters<typeof columnsOf>) => columnsOf(...given).map(({ name }) => name);
+
+describe('the columns of a collection', () => {
+  it('are its stored names, one for each language and control protocol', () => {
+    expect(namesOf('bindings', ['PL', 'EN', 'de'])).toEqual([
+      'id',
+      'title',
+      'titleEn',
+      'translation.DE',
+      'active',
+      'type',
+      'price',
+      'price.onOff',
+      'price.dali',
+      'price.zigbee',
+      'priceEuro.onOff',
+      'priceEuro.dali',
+      'priceEuro.zigbee',
+      'power',
+      'img',
+      'description',
+      'quantity',
+      'isBlack',
+      'isWhite',
+    ]);
+  });
+
+  it('leave out what the data service makes', () => {
+    expect(namesOf('connections', [])).not.toContain('base64');
+    expect(namesOf('connections', [])).not.toContain('version');
+  });
+});
+
+describe('an article as a row', () => {
+  const columns = columnsOf('bindings', []).filter(({ stored }) => stored === 'price');
+  it('has one price or one for each protocol', () => {
+    expect(cellsOf(article('bindings', { price: 99 }), columns)).toEqual([99, null, null, null]);
+    const price = { onOff: 0, dali: 120, zigbee: 130 };
+    expect(cellsOf(article('bindings', { price }), columns)).toEqual([null, 0, 120, 130]);
+  });
+
+  it('has the systems of a gateway in one cell', () => {
+    const [column] = columnsOf('gateways', []).filter(({ kind }) => kind === 'systemTypes');
+    const gateway = { title: 'Bramka', type: undefined, systemTypes: ['dali', 'zigbee'] };
+    expect(column && cellsOf(gateway, [column])).toEqual(['dali, zigbee']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+
+/** How a column's cells are read and written. */
+export type ColumnKind = 'id' | 'text' | 'systemType' | 'systemTypes' | 'number' | 'amount' | 'flag';
+
+/** One column of a collection's spreadsheet. */
+export interface Column {
+  /** The stored name, with the part of it after a dot: the same in every language of the interface. */
+  name: string;
+  stored: string;
+  /** The part of the stored field, such as a language or a control protocol; null: the field itself. */
+  part: string | null;
+  kind: ColumnKind;
+  isLong: boolean;
+}
+
+/** In the order in which a catalogue names them. */
+export const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
+
+/** Polish and English have stored fields of their own (D33). */
+const hasOwnField = (language: string) => language === 'PL' || language === 'EN';
+
+const column = (
+  stored: string,
+  kind: ColumnKind,
+  { part = null, isLong = false }: Partial<Column> = {},
+): Column => ({
+  name: part === null ? stored : `${stored}.${part}`,
+  stored,
+  part,
+  kind,
+  isLong,
+});
+
+function columnsOfField(field: CatalogueField, languages: readonly string[]): Column[] {
+  const isLong = 'isLong' in field && field.isLong === true;
+  switch (field.kind) {
+    case 'texts': {
+      const { pl, en, others } = field.stored;
+      const translated = languages.map((part) => column(others, 'text', { part, isLong }));
+      return [column(pl, 'text', { isLong }), column(en, 'text', { isLong }), ...translated];
+    }
+    case 'price': {
+      const parts = PROTOCOLS.map((part) => column(field.name, 'amount', { part }));
+      const whole = column(field.name, 'amount');
+      return { never: [whole], either: [whole, ...parts], always: parts }[field.byProtocol];
+    }
+    case 'colour':
+      return field.stored.map((stored) => column(stored, 'flag'));
+    case 'text':
+    case 'type':
+      return [column(field.name, 'text', { isLong })];
+    case 'picture':
+      return [column('img', 'text')];
+    case 'watts':
+    case 'pieces':
+      return [column(field.name, 'number')];
+    default:
+      return [column(field.name, field.kind)];
+  }
+}
+
+/**
+ * A collection's columns: the id, then every stored field that a person writes. `base64`, which the
+ * data service makes, has none.
+ * @param languages codes of all languages that the shop has
+ */
+export function columnsOf(collection: CatalogueCollection, languages: readonly string[]): Column[] {
+  const others = [...new Set(languages.map((code) => code.toUpperCase()))].filter(
+    (code) => !hasOwnField(code),
+  );
+  const fields = FIELDS[collection].flatMap((field) => columnsOfField(field, others));
+  return [column('id', 'id'), ...fields];
+}

@@ -1,0 +1,52 @@
+import type { Fields } from '../../data/changes.ts';
+import type { Column } from '../columns.ts';
+import type { Cell } from '../sheet/cell.ts';
+import type { Problem } from './problem.ts';
+
+interface PlannedRow {
+  /** As the spreadsheet counts it. */
+  row: number;
+  /** By which a person knows the article. */
+  title: string;
+}
+
+export interface Addition extends PlannedRow {
+  fields: Fields;
+}
+
+export interface FieldChange {
+  column: Column;
+  before: Cell;
+  after: Cell;
+}
+
+export interface Change extends PlannedRow {
+  id: string;
+  version: number;
+  changes: readonly FieldChange[];
+  /** The stored fields that change, whole. */
+  fields: Fields;
+}
+
+export interface Rejection extends PlannedRow {
+  problems: readonly Problem[];
+  /** As the file has them, under its own header. */
+  cells: readonly Cell[];
+}
+
+export type PlannedOutcome =
+  | ({ kind: 'addition' } & Addition)
+  | ({ kind: 'change' } & Change)
+  | ({ kind: 'rejection' } & Rejection)
+  | { kind: 'unchanged' };
+
+/** What an import would do, before anything is done. */
+export interface ImportPlan {
+  additions: readonly Addition[];
+  changes: readonly Change[];
+  rejections: readonly Rejection[];
+  /** How many rows are of articles that already are as the file has them. */
+  unchanged: number;
+  /** Columns of the file that are passed over. */
+  unknownColumns: readonly string[];
+}

@@ -1,0 +1,84 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
+import type { Fields } from '../../data/changes.ts';
+import type { Column } from '../columns.ts';
+import type { Value } from './parseCell.ts';
+import { laidByProtocol, laidEither, type PriceCells } from './price.ts';
+import type { Problem } from './problem.ts';
+
+/** What a row says, by column; columns that the file lacks, or could not be read, are not in it. */
+export type RowValues = ReadonlyMap<Column, Value>;
+/** Those of one stored field. */
+type FieldValues = readonly (readonly [Column, Value])[];
+
+/** Line ends and space around a text are lost on the way through a spreadsheet, and mean nothing. */
+const bare = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+const keptText = (before: unknown, after: string) =>
+  typeof before === 'string' && bare(before) === after ? before : after;
+
+function laidTranslations(before: unknown, values: FieldValues): Fields {
+  const translations = { ...(before as Fields | undefined) };
+  for (const [{ part }, value] of values) {
+    const language = part as string;
+    const text = keptText(translations[language], value === null ? '' : String(value));
+    if (text) translations[language] = text;
+    else delete translations[language];
+  }
+  return translations;
+}
+
+function laidPrice(before: unknown, values: FieldValues, hasWhole: boolean): unknown {
+  const cells: PriceCells = { parts: {} };
+  for (const [{ part }, value] of values) {
+    if (part === null) cells.whole = value as number | null;
+    else cells.parts[part as SystemType] = value as number | null;
+  }
+  return hasWhole ? laidEither(before, cells) : laidByProtocol(before, cells);
+}
+
+function laidField(before: unknown, values: FieldValues, ofField: readonly Column[]): unknown {
+  const [column, value] = values[0] as [Column, Value];
+  if (column.kind === 'amount' && ofField.length > 1)
+    return laidPrice(
+      before,
+      values,
+      ofField.some(({ part }) => part === null),
+    );
+  if (column.part !== null) return laidTranslations(before, values);
+  if (column.kind === 'text') return keptText(before, value === null ? '' : String(value));
+  return value ?? undefined;
+}
+
+function groupedBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/**
+ * An article's fields after a row is laid over them. An empty cell takes its field away, so that the
+ * schema gives it its default; of a text it makes an empty one.
+ * @param columns all of the collection's, also those that the file lacks
+ */
+export function layRow(
+  before: Fields,
+  row: RowValues,
+  columns: readonly Column[],
+): { fields: Fields; problems: Problem[] } {
+  const fields: Fields = { ...before };
+  const problems: Problem[] = [];
+  const written = [...row].filter(([{ kind }]) => kind !== 'id');
+  for (const [stored, values] of groupedBy(written, ([column]) => column.stored)) {
+    const ofField = columns.filter((column) => column.stored === stored);
+    const laid = laidField(before[stored], values, ofField);
+    if (laid === 'both' && ofField[0]?.kind === 'amount')
+      problems.push({ column: stored, key: 'priceTwice' });
+    else if (laid === undefined) delete fields[stored];
+    else fields[stored] = laid;
+  }
+  return { fields, problems };
+}

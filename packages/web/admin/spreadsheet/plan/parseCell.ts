@@ -1,0 +1,59 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import type { Column } from '../columns.ts';
+import type { Cell, DecimalSign, Fault } from '../sheet/cell.ts';
+import { isEmpty } from '../sheet/cell.ts';
+import { parseFlag } from '../sheet/flag.ts';
+import { parseNumber } from '../sheet/number.ts';
+
+/** What a cell says of a field; null: nothing, the field's default. */
+export type Value = string | number | boolean | SystemType[] | null;
+export type ParsedCell = { value: Value } | { fault: Fault };
+
+const fault = (key: string, values: Fault['values'] = {}): ParsedCell => ({ fault: { key, values } });
+
+const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
+const systemTypeOf = (word: string): SystemType | undefined =>
+  SYSTEM_TYPES.find((type) => plain(type) === plain(word));
+
+function parseSystemTypes(text: string): ParsedCell {
+  const words = text.split(/[,;|]/).filter((word) => word.trim());
+  const types = words.map(systemTypeOf);
+  const at = types.indexOf(undefined);
+  if (at < 0) return { value: types as SystemType[] };
+  return fault('notASystem', { value: (words[at] as string).trim(), choices: SYSTEM_TYPES.join(', ') });
+}
+
+function parseNumberCell(cell: string | number | boolean, decimal: DecimalSign | null): ParsedCell {
+  const number = typeof cell === 'number' ? cell : parseNumber(String(cell), decimal);
+  if (number === null) return fault('notANumber', { value: String(cell) });
+  return number === 'ambiguous' ? fault('ambiguousNumber', { value: String(cell) }) : { value: number };
+}
+
+function parseFlagCell(cell: string | number | boolean): ParsedCell {
+  const isSet = typeof cell === 'boolean' ? cell : parseFlag(String(cell));
+  return isSet === null ? fault('notAFlag', { value: String(cell) }) : { value: isSet };
+}
+
+/** @param decimal how the file writes numbers as text */
+export function parseCell(cell: Cell, { kind }: Column, decimal: DecimalSign | null): ParsedCell {
+  if (cell === null || isEmpty(cell)) return { value: null };
+  // Excel makes dates of what looks like one; what stood there can't be known.
+  if (cell instanceof Date) return fault('date');
+  switch (kind) {
+    case 'number':
+    case 'amount':
+      return parseNumberCell(cell, decimal);
+    case 'flag':
+      return parseFlagCell(cell);
+    case 'systemTypes':
+      return parseSystemTypes(String(cell));
+    case 'systemType': {
+      const type = systemTypeOf(String(cell));
+      return type
+        ? { value: type }
+        : fault('notASystem', { value: String(cell), choices: SYSTEM_TYPES.join(', ') });
+    }
+    default:
+      return { value: String(cell).trim().replace(/\r\n?/g, '\n') };
+  }
+}

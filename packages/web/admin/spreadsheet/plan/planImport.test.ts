@@ -1,0 +1,272 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Document } from '../../data/allDocuments.ts';
+import type { Cell, DecimalSign, Sheet } from '../sheet/cell.ts';
+import { anyText, article } from '../testing/articles.ts';
+import type { ImportPlan } from './importPlan.ts';
+import { operationsOf } from './operations.ts';
+import { planImport } from './planImport.ts';
+
+const LANGUAGES = ['PL', 'EN', 'DE'];
+
+const sheet = (header: string[], rows: Cell[][], decimal: DecimalSign | null = ','): Sheet => ({
+  header,
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+  decimal,
+});
+
+function planOf(collection: CatalogueCollection, table: Sheet, articles: Document[] = []): ImportPlan {
+  const planned = planImport(collection, LANGUAGES, table, articles);
+  if (!planned.ok) throw new Error(planned.fault.key);
+  return planned.plan;
+}
+
+/** Row, column and reason of each problem. */
+const problemsIn = ({ rejections }: ImportPlan) =>
+  rejections.flatMap(({ row, problems }) => problems.map(({ column, key }) => [row, column, key]));
+
+const changesIn = ({ changes }: ImportPlan) =>
+  changes.flatMap((change) =>
+    change.changes.map(({ column, before, after }) => [change.id, column.name, before, after]),
+  );
+
+describe('the article of a row', () => {
+  const articles = [
+    article('accessories', { id: 'a1', description: 'MA0101', price: 10 }),
+    article('accessories', { id: 'a2', description: 'MA0102', price: 20 }),
+    article('accessories', { id: 'a3', description: 'MA0102', price: 30 }),
+  ];
+
+  it('is the one with its id', () => {
+    const plan = planOf('accessories', sheet(['id', 'price'], [['a2', '25']]), articles);
+    expect(changesIn(plan)).toEqual([['a2', 'price', 20, 25]]);
+  });
+
+  it('is else the one with its product code', () => {
+    const table = sheet(['id', 'description', 'price'], [['', ' MA0101 ', '12,50']]);
+    expect(changesIn(planOf('accessories', table, articles))).toEqual([['a1', 'price', 10, 12.5]]);
+  });
+
+  it('is a new one where neither is known', () => {
+    const table = sheet(['description', 'title', 'type'], [['MA0999', 'Nowa', 'zaślepka']]);
+    const { additions } = planOf('accessories', table, articles);
+    expect(additions).toMatchObject([{ row: 2, title: 'Nowa', fields: { description: 'MA0999', price: 0 } }]);
+  });
+
+  it('is not guessed where several have the code', () => {
+    const table = sheet(['description', 'price'], [['MA0102', '1']]);
+    expect(problemsIn(planOf('accessories', table, articles))).toEqual([[2, 'description', 'codeShared']]);
+  });
+
+  it('is not guessed where the file names a code or an id twice', () => {
+    const twice = sheet(['id', 'description'], [['', 'MA0101'], ['', 'MA0101'], ['a2'], ['a2']]);
+    expect(problemsIn(planOf('accessories', twice, articles))).toEqual([
+      [2, 'description', 'codeTwice'],
+      [3, 'description', 'codeTwice'],
+      [4, 'id', 'idTwice'],
+      [5, 'id', 'idTwice'],
+    ]);
+  });
+
+  it('with an id may share its code with another that has one', () => {
+    const table = sheet(
+      ['id', 'description', 'price'],
+      [
+        ['a2', 'MA0102', '20'],
+        ['a3', 'MA0102', '31'],
+      ],
+    );
+    const plan = planOf('accessories', table, articles);
+    expect(changesIn(plan)).toEqual([['a3', 'price', 30, 31]]);
+    expect(plan.unchanged).toBe(1);
+  });
+
+  it('that does not exist is told, and nothing else of its row', () => {
+    const table = sheet(['id', 'price'], [['gone', '-1']]);
+    expect(problemsIn(planOf('accessories', table, articles))).toEqual([[2, 'id', 'idUnknown']]);
+  });
+});
+
+describe('a cell', () => {
+  const stored = article('gateways', {
+    id: 'g',
+    titleEn: 'Gateway',
+    translation: { DE: 'Gateway', FR: 'Passerelle' },
+    price: 10,
+    systemTypes: ['dali'],
+    showInSummary: false,
+  });
+
+  it('that is empty empties a text and gives another field its default', () => {
+    const header = ['id', 'titleEn', 'translation.DE', 'price', 'systemTypes', 'showInSummary'];
+    const plan = planOf('gateways', sheet(header, [['g', null, ' ', '', null, null]]), [stored]);
+    expect(changesIn(plan)).toEqual([
+      ['g', 'titleEn', 'Gateway', null],
+      ['g', 'translation.DE', 'Gateway', null],
+      ['g', 'price', 10, 0],
+      ['g', 'showInSummary', false, true],
+      ['g', 'systemTypes', 'dali', null],
+    ]);
+    expect(plan.changes[0]?.fields).toEqual({
+      titleEn: '',
+      translation: { FR: 'Passerelle' },
+      price: 0,
+      showInSummary: true,
+      systemTypes: [],
+    });
+  });
+
+  it('of a column that the file lacks is left alone', () => {
+    const plan = planOf('gateways', sheet(['id', 'title'], [['g', 'Brama']]), [stored]);
+    expect(changesIn(plan)).toEqual([['g', 'title', 'Bramka', 'Brama']]);
+    expect(plan.changes[0]?.fields).toEqual({ title: 'Brama' });
+  });
+
+  it.each([
+    ['tak', true],
+    ['NIE', false],
+    ['yes', true],
+    ['no', false],
+    ['PRAWDA', true],
+    ['fałsz', false],
+    ['1', true],
+    [0, false],
+    [true, true],
+  ])('%j is a flag', (cell, expected) => {
+    const table = sheet(['title', 'active'], [['Nowa', cell]]);
+    expect(planOf('gateways', table).additions[0]?.fields.active).toBe(expected);
+  });
+
+  it('names systems as the trade writes them', () => {
+    const table = sheet(['title', 'systemTypes'], [['Nowa', 'DALI; on/off']]);
+    expect(planOf('gateways', table).additions[0]?.fields.systemTypes).toEqual(['dali', 'onOff']);
+  });
+});
+
+describe('a row is rejected, with its column and the reason,', () => {
+  const longTitle = 'x'.repeat(201);
+  it.each([
+    ['title', '', 'required'],
+    ['title', longTitle, 'tooLong'],
+    ['price', 'dużo', 'notANumber'],
+    ['price', '1.234', 'ambiguousNumber'],
+    ['price', '-1', 'tooLow'],
+    ['priceEuro.dali', '10000001', 'tooHigh'],
+    ['price.dali', '-1', 'tooLow'],
+    ['priceEuro.zigbee', 'x', 'notANumber'],
+    ['quantity', '1,5', 'notWhole'],
+    ['active', 'może', 'notAFlag'],
+    ['description', new Date(0), 'date'],
+  ])('%s %j: %s', (column, cell, key) => {
+    const header = ['type', ...(column === 'title' ? [] : ['title']), column];
+    const cells: Cell[] = ['spot', ...(column === 'title' ? [] : ['Reflektor']), cell];
+    expect(problemsIn(planOf('bindings', sheet(header, [cells])))).toEqual([[2, column, key]]);
+  });
+
+  it('for what a new article needs and the file lacks', () => {
+    expect(problemsIn(planOf('systems', sheet(['price'], [['5']])))).toEqual([
+      [2, 'title', 'required'],
+      [2, 'type', 'required'],
+    ]);
+  });
+
+  it('for a system that there is not', () => {
+    const table = sheet(['title', 'type'], [['System', 'knx']]);
+    expect(problemsIn(planOf('systems', table))).toEqual([[2, 'type', 'notASystem']]);
+  });
+
+  it('for two kinds of price', () => {
+    const table = sheet(['title', 'type', 'price', 'price.dali'], [['Nowa', 'spot', '5', '6']]);
+    expect(problemsIn(planOf('bindings', table))).toEqual([[2, 'price', 'priceTwice']]);
+  });
+
+  it('for cells beyond the named columns', () => {
+    const table = sheet(['title', 'type'], [['Nowa', 'dali', '5']]);
+    expect(problemsIn(planOf('systems', table))).toEqual([[2, '', 'tooManyCells']]);
+  });
+});
+
+describe('the first row', () => {
+  it('names columns in any case; those that are not known are told', () => {
+    const table = sheet(
+      ['ID', 'TITLE', 'type', 'uwagi', '', 'translation.CS', '#powód', ''],
+      [['', 'Nowy', 'dali', 'x', 'y', 'Nový', 'z', null]],
+    );
+    const plan = planOf('systems', table);
+    expect(plan.unknownColumns).toEqual(['uwagi', 'E', 'translation.CS']);
+    expect(plan.additions).toHaveLength(1);
+  });
+
+  it('must name a column, and none twice', () => {
+    const faultOf = (header: string[]) => planImport('systems', LANGUAGES, sheet(header, []), []);
+    expect(faultOf(['Nazwa', 'Cena'])).toEqual({ ok: false, fault: { key: 'noColumns' } });
+    expect(faultOf(['title', 'title'])).toMatchObject({ ok: false, fault: { key: 'columnTwice' } });
+  });
+});
+
+test('what is imported once changes nothing when it is imported again', () => {
+  const anyRow = fc.record({ title: anyText, titleEn: anyText, de: anyText, price: fc.nat(1000) });
+  fc.assert(
+    fc.property(anyRow, ({ title, titleEn, de, price }) => {
+      const before = article('connections', { id: 'c' });
+      const header = ['id', 'title', 'titleEn', 'translation.DE', 'price'];
+      const table = sheet(header, [['c', title, titleEn, de, price]]);
+      const [change] = planOf('connections', table, [before]).changes;
+      fc.pre(change !== undefined);
+      const after = { ...before, ...change?.fields };
+      expect(planOf('connections', table, [after])).toMatchObject({ changes: [], unchanged: 1 });
+    }),
+  );
+});
+
+test('the operations add and update, each update upon the version that was read', () => {
+  const table = sheet(
+    ['id', 'title', 'type', 'price'],
+    [
+      ['a1', 'System', 'dali', '5'],
+      ['', 'Nowy', 'onOff', ''],
+    ],
+  );
+  const plan = planOf('systems', table, [article('systems', { id: 'a1', version: 7 })]);
+  expect(operationsOf(plan, 'microSystems')).toEqual([
+    {
+      kind: 'add',
+      collection: 'microSystems',
+      fields: expect.objectContaining({ title: 'Nowy', type: 'onOff', price: 0, active: false }),
+    },
+    { kind: 'update', collection: 'microSystems', id: 'a1', version: 7, fields: { price: 5 } },
+  ]);
+});
+
+test('2,000 rows are planned in a moment', () => {
+  const header = [
+    'id',
+    'title',
+    'titleEn',
+    'translation.DE',
+    'type',
+    'price',
+    'power',
+    'isBlack',
+    'description',
+  ];
+  const articles = Array.from({ length: 2000 }, (_, index) =>
+    article('bindings', { id: `b${index}`, type: 'spot', description: `ON${index}` }),
+  );
+  const rows = articles.map(({ id }, index) => [
+    index % 2 ? id : '',
+    `Reflektor ${index}`,
+    'Spot',
+    'Strahler',
+    'spot',
+    '129,90',
+    '8',
+    'tak',
+    `ON${index}`,
+  ]);
+  const from = performance.now();
+  const plan = planOf('bindings', sheet(header, rows), articles);
+  expect(performance.now() - from).toBeLessThan(1000);
+  expect(plan.changes).toHaveLength(2000);
+});

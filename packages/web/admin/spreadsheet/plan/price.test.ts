@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { laidByProtocol, laidEither } from './price.ts';
+
+const three = { onOff: 10, dali: 20, zigbee: 30 };
+const noParts = { onOff: null, dali: null, zigbee: null };
+
+describe('a price that is one amount or by protocol', () => {
+  it.each([
+    ['stays one amount beside empty protocols', 99, { whole: 99, parts: noParts }, 99],
+    ['stays by protocol beside an empty amount', three, { whole: null, parts: three }, three],
+    ['becomes one amount', three, { whole: 50, parts: noParts }, 50],
+    [
+      'becomes by protocol',
+      99,
+      { whole: null, parts: { ...noParts, dali: 5 } },
+      { onOff: 0, dali: 5, zigbee: 0 },
+    ],
+    ['keeps the protocols that the file lacks', three, { parts: { dali: 5 } }, { ...three, dali: 5 }],
+    [
+      'counts for the protocols that the file lacks',
+      99,
+      { parts: { dali: 5 } },
+      { onOff: 99, dali: 5, zigbee: 99 },
+    ],
+    [
+      'stays by protocol where the file has the one amount only, and empty',
+      three,
+      { whole: null, parts: {} },
+      three,
+    ],
+    ['stays one amount where the file has protocols only, and empty', 99, { parts: noParts }, 99],
+    ['is taken away by an empty cell', 99, { whole: null, parts: noParts }, 0],
+    ['is taken away by empty cells', three, { whole: null, parts: noParts }, 0],
+    ['can’t be both', 99, { whole: 99, parts: { ...noParts, dali: 5 } }, 'both'],
+  ])('%s', (_, before, cells, after) => {
+    expect(laidEither(before, cells)).toEqual(after);
+  });
+});
+
+describe('a price by protocol', () => {
+  it('takes what the row gives, 0 for an empty cell, and keeps the rest', () => {
+    expect(laidByProtocol(three, { parts: { onOff: 1, dali: null } })).toEqual({
+      onOff: 1,
+      dali: 0,
+      zigbee: 30,
+    });
+    expect(laidByProtocol(undefined, { parts: { dali: 2 } })).toEqual({ onOff: 0, dali: 2, zigbee: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns.ts';
+import type { Sheet } from '../sheet/cell.ts';
+import { planImport } from './planImport.ts';
+import { rejectedGrid } from './rejectedGrid.ts';
+
+test('rejected rows are written with their numbers and reasons, in a form that imports again', () => {
+  const sheet: Sheet = {
+    header: ['title', 'type', 'price', 'active', '#powód'],
+    rows: [
+      { number: 2, cells: ['Dobry', 'dali', '1', 'yes', null] },
+      { number: 3, cells: ['Zły', 'knx', '1.234', 'yes', 'z poprzedniej próby'] },
+    ],
+    decimal: '.',
+  };
+  const planned = planImport('systems', [], sheet, []);
+  if (!planned.ok) throw new Error(planned.fault.key);
+  const words = {
+    row: 'wiersz',
+    reason: 'powód',
+    reasonOf: ({ problems }: { problems: readonly { key: string }[] }) =>
+      problems.map(({ key }) => key).join(),
+  };
+  expect(rejectedGrid(sheet, columnsOf('systems', []), planned.plan.rejections, words)).toEqual([
+    ['title', 'type', 'price', 'active', '#wiersz', '#powód'],
+    ['Zły', 'knx', 1.234, true, 3, 'notASystem'],
+  ]);
+});

@@ -1,0 +1,42 @@
+/** What one cell holds; null: nothing. */
+export type Cell = string | number | boolean | Date | null;
+
+/** The sign before the decimals of a number. */
+export type DecimalSign = ',' | '.';
+
+export interface SheetRow {
+  /** As the spreadsheet counts it, from 1. */
+  number: number;
+  cells: readonly Cell[];
+}
+
+/** A table as it stands in a file: one row of names, then the rows. */
+export interface Sheet {
+  header: readonly string[];
+  rows: readonly SheetRow[];
+  /** How the file writes numbers as text; null: nothing tells. */
+  decimal: DecimalSign | null;
+}
+
+/** Words of the interface for something that is wrong: their key and the values in them. */
+export interface Fault {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; fault: Fault };
+
+export const isEmpty = (cell: Cell | undefined): boolean =>
+  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+const headerText = (cell: Cell): string => (cell === null ? '' : String(cell).trim());
+
+/** The table in a grid of cells: its first row that is not empty names the columns; other empty ones are passed over. */
+export function sheetOf(grid: readonly (readonly Cell[])[], decimal: DecimalSign | null): ReadSheet {
+  const rows = grid
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => !cells.every(isEmpty));
+  const [head, ...body] = rows;
+  if (!head) return { ok: false, fault: { key: 'empty' } };
+  return { ok: true, sheet: { header: head.cells.map(headerText), rows: body, decimal } };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Cell, Sheet } from './cell.ts';
+import { readCsv } from './readCsv.ts';
+import { csvOf } from './writeCsv.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function read(file: string | Uint8Array): Promise<Sheet> {
+  const answer = await readCsv(typeof file === 'string' ? bytesOf(file) : file);
+  if (!answer.ok) throw new Error(answer.fault.key);
+  return answer.sheet;
+}
+const rowsOf = ({ rows }: Sheet) => rows.map(({ cells }) => cells);
+
+describe('a written CSV file', () => {
+  it('begins with a byte order mark, splits at semicolons and has decimal commas', () => {
+    const grid: Cell[][] = [
+      ['title', 'price'],
+      ['Żarówka', 129.9],
+    ];
+    expect(csvOf(grid, 'pl')).toBe('\ufefftitle;price\r\nŻarówka;129,9\r\n');
+  });
+
+  it('says yes and no in words that no spreadsheet changes', () => {
+    expect(csvOf([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
+    expect(csvOf([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');
+  });
+
+  it('quotes separators, quotation marks, line ends and space at an end', () => {
+    expect(csvOf([['a;b', 'a"b', 'a\nb', ' a']], 'pl')).toBe('\ufeff"a;b";"a""b";"a\nb";" a"\r\n');
+  });
+});
+
+describe('the separator', () => {
+  it.each([
+    ['id;title;price\na;Tuba;1,5', ','],
+    ['id,title,price\na,Tuba,"1,5"', '.'],
+    ['id\ttitle\tprice\na\tTuba\t1,5', null],
+  ] as const)('is found in %j', async (file, decimal) => {
+    const sheet = await read(file);
+    expect(sheet.header).toEqual(['id', 'title', 'price']);
+    expect(rowsOf(sheet)).toEqual([['a', 'Tuba', '1,5']]);
+    expect(sheet.decimal).toBe(decimal);
+  });
+
+  it("may be named by Excel's own line", async () => {
+    expect((await read('sep=;\r\nid;title\r\na;Tuba')).header).toEqual(['id', 'title']);
+  });
+});
+
+describe('the code page', () => {
+  const expected = [['Zażółć gęślą jaźń']];
+  it('is UTF-8, with or without its mark', async () => {
+    expect(rowsOf(await read('\ufefftitle\nZażółć gęślą jaźń'))).toEqual(expected);
+    expect(rowsOf(await read('title\nZażółć gęślą jaźń'))).toEqual(expected);
+  });
+  it('is else that of Windows in Polish', async () => {
+    const windows = [0xbf, 0xf3, 0xb3, 0xe6]; // żółć
+    const file = Uint8Array.from([...bytesOf('title\nZa'), ...windows]);
+    expect(rowsOf(await read(file))).toEqual([['Zażółć']]);
+  });
+  it('may be UTF-16, as Excel calls Unicode text', async () => {
+    const text = '\ufefftitle\tprice\nŁuk\t1';
+    const file = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
+    expect(rowsOf(await read(file))).toEqual([['Łuk', '1']]);
+  });
+});
+
+test('rows keep the numbers that the spreadsheet shows, empty ones and line ends in cells counted in', async () => {
+  const { rows } = await read('title;type\n"two\nlines";a\n;\n\nb;c\n');
+  expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
+    [2, 'two\nlines', 'a'],
+    [5, 'b', 'c'],
+  ]);
+});
+
+describe('what is no table', () => {
+  it.each([
+    ['', 'empty'],
+    ['\n;;\n', 'empty'],
+    ['%PDF-1.7\n\0\0', 'notASheet'],
+    ['title;type\n"Tuba;a\nb;c', 'quotes'],
+  ])('%j is said to be so', async (file, key) => {
+    expect(await readCsv(bytesOf(file))).toMatchObject({ ok: false, fault: { key } });
+  });
+});

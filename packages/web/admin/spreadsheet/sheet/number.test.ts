@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatNumber, parseNumber } from './number.ts';
+
+test('any amount is read again as it was', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (amount) => {
+      expect(parseNumber(formatNumber(amount), ',')).toBe(amount);
+    }),
+  );
+});
+
+describe('a number is read', () => {
+  it.each([
+    ['1234.5', 1234.5],
+    ['1 234,50', 1234.5],
+    ['1\u00a0234,50', 1234.5],
+    ['1\u202f234\u202f567,5', 1234567.5],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1.234.567', 1234567],
+    ["1'234.50", 1234.5],
+    ['129,90 zł', 129.9],
+    ['€ 129.90', 129.9],
+    ['PLN 1 299', 1299],
+    [' 12 ', 12],
+    [',5', 0.5],
+    ['0,125', 0.125],
+    ['1234,567', 1234.567],
+    ['-5', -5],
+    ['−5', -5],
+    ['1,5E+3', 1500],
+  ])('from %j', (text, expected) => {
+    expect(parseNumber(text, null)).toBe(expected);
+  });
+});
+
+describe('what may be a thousand or a fraction', () => {
+  it('is read as the file writes its decimals', () => {
+    expect(parseNumber('1,234', ',')).toBe(1.234);
+    expect(parseNumber('1.234', '.')).toBe(1.234);
+  });
+  it('is not guessed where the file does not tell', () => {
+    expect([parseNumber('1,234', null), parseNumber('1.234', ','), parseNumber('1,234', '.')]).toEqual(
+      Array(3).fill('ambiguous'),
+    );
+  });
+});
+
+it.each(['', 'zł', 'gratis', '12 5', '1,2,3', '1.23.456', '12%', '1-2', 'Infinity', '0x10', '12 V', '.'])(
+  '%j is not a number',
+  (text) => {
+    expect(parseNumber(text, ',')).toBeNull();
+  },
+);

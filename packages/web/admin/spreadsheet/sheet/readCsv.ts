@@ -1,0 +1,47 @@
+import { type Cell, type DecimalSign, type ReadSheet, sheetOf } from './cell.ts';
+import { unguarded } from './text.ts';
+
+const SEPARATORS = [';', '\t', ','] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** A decimal comma needs another separator; a tab goes with either sign. */
+const DECIMALS: Record<Separator, DecimalSign | null> = { ';': ',', '\t': null, ',': '.' };
+
+/** Excel's own line that names the separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/** UTF-8 or UTF-16 as they say of themselves; else what Windows writes in Polish. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}
+
+/** What splits the names of the columns, which have none of these signs in them. */
+function separatorIn(text: string): Separator {
+  const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const countOf = (separator: Separator) => line.split(separator).length;
+  return SEPARATORS.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+}
+
+const cellOf = (text: string): Cell => (text === '' ? null : unguarded(text));
+
+/** The table in a CSV file, whatever separator and code page it has. */
+export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
+  const whole = decoded(bytes);
+  if (whole.includes('\0')) return { ok: false, fault: { key: 'notASheet' } };
+  const text = whole.replace(SEPARATOR_LINE, '');
+  const delimiter = separatorIn(text);
+  const { default: Papa } = await import('papaparse');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  if (unclosed) return { ok: false, fault: { key: 'quotes', values: { row: (unclosed.row ?? 0) + 1 } } };
+  return sheetOf(
+    data.map((cells) => cells.map(cellOf)),
+    DECIMALS[delimiter],
+  );
+}

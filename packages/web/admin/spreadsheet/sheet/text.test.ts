@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { anyText } from '../testing/articles.ts';
+import { guarded, unguarded } from './text.ts';
+
+test('any text is read again as it was, from a typed cell and from one that is not', () => {
+  fc.assert(
+    fc.property(anyText, fc.boolean(), (text, isTyped) => {
+      expect(unguarded(guarded(text, isTyped))).toBe(text);
+    }),
+  );
+});
+
+test('no text is written so that a spreadsheet runs it', () => {
+  fc.assert(
+    fc.property(anyText, fc.boolean(), (text, isTyped) => {
+      expect(guarded(text, isTyped)).not.toMatch(/^[=+\-@\t\r\n]/);
+    }),
+  );
+});
+
+describe('a text that a spreadsheet would take for a number or a date', () => {
+  it.each(['0012', '5901234567890', '12-11', '1.5', '1E5', '12:30'])(
+    '%s has an apostrophe in CSV',
+    (text) => {
+      expect(guarded(text, false)).toBe(`'${text}`);
+    },
+  );
+  it('has none where the cell is typed', () => {
+    expect(guarded('0012', true)).toBe('0012');
+  });
+});
+
+it.each(['Tuba', 'MA0101', '12 V supply', "'quoted'", "rock 'n' roll"])('%s stays as it is', (text) => {
+  expect(guarded(text, false)).toBe(text);
+  expect(unguarded(text)).toBe(text);
+});

@@ -1,0 +1,19 @@
+/** A spreadsheet runs a text that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+/** Read from CSV, a spreadsheet takes such a text for a number or a date, and loses zeros and digits of it. */
+const NUMBER_OR_DATE = /^\d[\d\s.,:/%-]*(e\d+)?$/i;
+const GUARDED = /^'+(?:[=+\-@\t\r\n]|\d[\d\s.,:/%-]*(?:e\d+)?$)/i;
+
+/**
+ * A text as it is written into a cell: with an apostrophe before it where a spreadsheet would otherwise
+ * run it or take it for something else. Texts that begin with apostrophes of their own get one more, so
+ * that each is read again as it was.
+ * @param isTyped whether the file says of a cell that it is text, as XLSX does and CSV can't
+ */
+export function guarded(text: string, isTyped: boolean): string {
+  const isMistaken = FORMULA.test(text) || (!isTyped && NUMBER_OR_DATE.test(text));
+  return isMistaken || GUARDED.test(text) ? `'${text}` : text;
+}
+
+/** The text behind a cell's. */
+export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,52 @@
+import type { SheetData } from 'write-excel-file/universal';
+import type { Column } from '../columns.ts';
+import type { Cell } from './cell.ts';
+import { guarded } from './text.ts';
+
+type XlsxCell = SheetData[number][number];
+
+/** Signs that XML can't hold or would change, and what looks like their notation. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be written otherwise
+const ESCAPED = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/gi;
+const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+/** A text in the notation of XLSX. The library keeps texts by name in an object, where its own names would be found. */
+function xlsxText(text: string): string {
+  const escaped = text.replace(ESCAPED, escapeOf);
+  return escaped in Object.prototype ? escaped.replace(/^./, escapeOf) : escaped;
+}
+
+/** Says of a cell that it is text: whoever edits it does not make a number or a formula of it. */
+const TEXT = '@';
+
+function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
+  if (typeof cell === 'string') return { value: xlsxText(guarded(cell, true)), type: String, format: TEXT };
+  if (typeof cell === 'number') return kind === 'amount' ? { value: cell, format: '#,##0.00' } : cell;
+  if (typeof cell === 'boolean') return cell;
+  return kind === 'text' ? { type: String, format: TEXT } : null;
+}
+
+/** In characters. */
+function widthOf({ kind, stored, isLong }: Column): number {
+  if (kind === 'id') return 24;
+  if (kind !== 'text') return 14;
+  if (isLong) return 48;
+  return stored === 'type' || stored === 'description' ? 16 : 36;
+}
+
+/** A workbook of one sheet: typed cells, the row of names in view when the others are scrolled. */
+export async function xlsxOf(
+  grid: readonly (readonly Cell[])[],
+  columns: readonly Column[],
+  sheet: string,
+): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal');
+  const [names = [], ...rows] = grid;
+  const head: XlsxCell[] = names.map((name) => ({ value: String(name), type: String, fontWeight: 'bold' }));
+  const body = rows.map((cells) => cells.map((cell, index) => xlsxCell(cell, columns[index] as Column)));
+  return writeExcelFile([head, ...body], {
+    sheet,
+    columns: columns.map((column) => ({ width: widthOf(column) })),
+    stickyRowsCount: 1,
+  }).toBlob();
+}

@@ -1,0 +1,150 @@
+import { type CatalogueCollection, COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import type { Document } from '../../data/allDocuments.ts';
+
+/** Texts that spreadsheets run, take for numbers or dates, or split. */
+const NASTY = [
+  '=1+1',
+  '+48 22 100',
+  '-5',
+  '@SUM(A1)',
+  '\t=1',
+  "'=1+1",
+  "''-2",
+  "'0012",
+  "'quoted'",
+  '0012',
+  '5901234567890',
+  '12-11',
+  '1E5',
+  '1,5',
+  '"; "',
+  'a;b,c\td',
+  'two\nlines',
+  'two\r\nlines',
+  '_x0041_',
+  'constructor',
+  '__proto__',
+  'tak',
+  'TRUE',
+  'żółć',
+  '<b>&amp;</b>',
+];
+
+export const anyText = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.tuple(fc.constantFrom(...NASTY), fc.string({ unit: 'grapheme' })).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+const anyTitle = anyText.filter((text) => text.trim() !== '');
+const anyAmount = fc.oneof(
+  fc.constantFrom(0, 1.234, 129.9, 1234.5, 1e-7),
+  fc.double({ min: 0, max: 10_000_000, noNaN: true }),
+);
+const anyByProtocol = fc.record({ onOff: anyAmount, dali: anyAmount, zigbee: anyAmount });
+const anyTranslation = fc.dictionary(fc.constantFrom('DE', 'FR'), anyText);
+const anySystemType = fc.constantFrom('onOff', 'dali', 'zigbee');
+
+const price = { price: anyAmount, priceEuro: anyAmount };
+const titles = { title: anyTitle, titleEn: anyText, translation: anyTranslation, active: fc.boolean() };
+const picture = { img: anyText };
+const colours = { isBlack: fc.boolean(), isWhite: fc.boolean() };
+const described = { description: anyText };
+
+const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
+  systems: fc.record({
+    ...price,
+    title: anyTitle,
+    active: fc.boolean(),
+    type: anySystemType,
+    descriptionPL: anyText,
+    descriptionEN: anyText,
+    translationDescription: anyTranslation,
+  }),
+  gateways: fc.record({
+    ...titles,
+    ...picture,
+    ...price,
+    ...described,
+    showInSummary: fc.boolean(),
+    systemTypes: fc.uniqueArray(anySystemType),
+  }),
+  powers: fc.record({
+    ...titles,
+    ...picture,
+    ...colours,
+    ...price,
+    ...described,
+    type: anyTitle,
+    power: fc.nat(100_000),
+    isDali: fc.boolean(),
+  }),
+  bindings: fc.record({
+    ...titles,
+    ...picture,
+    ...colours,
+    ...described,
+    type: anyTitle,
+    price: fc.oneof(anyAmount, anyByProtocol),
+    priceEuro: anyByProtocol,
+    power: fc.double({ min: 0, max: 100_000, noNaN: true }),
+    quantity: fc.nat(100_000),
+  }),
+  accessories: fc.record({
+    ...titles,
+    ...picture,
+    ...colours,
+    ...price,
+    ...described,
+    type: anyTitle,
+    quantity: fc.nat(100),
+  }),
+  connections: fc.record({
+    ...titles,
+    ...picture,
+    ...colours,
+    ...price,
+    ...described,
+    type: anyTitle,
+    tooltip: anyText,
+    tooltipEn: anyText,
+    translationTooltip: anyTranslation,
+  }),
+};
+
+const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
+
+/** Documents as the data service answers with them: of a collection, each with its own id. */
+export const anyArticles = (collection: CatalogueCollection): fc.Arbitrary<Document[]> =>
+  fc
+    .uniqueArray(fc.tuple(anyId, fc.nat(50), FIELDS[collection]), { selector: ([id]) => id, maxLength: 6 })
+    .map((drawn) =>
+      drawn.map(([id, version, fields]) => ({
+        ...v.parse(COLLECTIONS[collection].schema, fields),
+        id,
+        version,
+        createdAt: '2026-11-21T08:00:00.000Z',
+      })),
+    );
+
+/** What every new article of a collection must have. */
+const NEEDED: Record<CatalogueCollection, object> = {
+  systems: { title: 'System', type: 'dali' },
+  gateways: { title: 'Bramka' },
+  powers: { title: 'Zasilacz', type: 'MA0001' },
+  bindings: { title: 'Reflektor', type: 'spot' },
+  accessories: { title: 'Zaślepka', type: 'endCap' },
+  connections: { title: 'Szyna', type: 'MT0001' },
+};
+
+/** One article, with the fields that matter to a test. */
+export const article = (
+  collection: CatalogueCollection,
+  { id = 'a1', version = 3, ...fields }: Record<string, unknown> & { id?: string; version?: number },
+): Document => ({
+  ...v.parse(COLLECTIONS[collection].schema, { ...NEEDED[collection], ...fields }),
+  id,
+  version,
+  createdAt: '2026-11-21T08:00:00.000Z',
+});
