@@ -1,26 +1,33 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
 import { eventRoutes } from './events/routes.ts';
 import { PATH as EXCHANGE_RATE_PATH, type ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { exchangeRateRoutes } from './exchange-rate/routes.ts';
+import type { FileBin } from './files/fileBin.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import { rateLimit } from './http/rateLimit.ts';
 import { notFound, Refused, refusalResponse } from './http/refused.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { personRoutes } from './persons/routes.ts';
+import { countOpenings } from './reflinks/openings.ts';
+import { reflinkRoutes } from './reflinks/routes.ts';
 import type { Auth } from './sign-in/auth.ts';
-import { administratorCheck, signInRoutes } from './sign-in/routes.ts';
+import { administratorFinder, signInRoutes } from './sign-in/routes.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import type { Snapshots } from './snapshots/snapshots.ts';
+import { textRoutes } from './texts/routes.ts';
 import type { Assets } from './web-app/assets.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
 export interface Parts {
   store: DocumentStore;
   files: FileStore;
+  bin: FileBin;
   auth: Auth;
   snapshots: Snapshots;
   broadcast: Broadcast;
@@ -45,9 +52,12 @@ const uncached: MiddlewareHandler = async (c, next) => {
 /** The whole service as one function from request to answer. */
 export function createApp(parts: Parts): Hono {
   const { publicUrl, clientIpHeader } = parts;
-  const isAdministrator = administratorCheck(parts.auth);
+  const administratorOf = administratorFinder(parts.auth);
+  const { store, files } = parts;
+  const pictures = { files, bin: parts.bin };
   const countAdding = rateLimit({ points: 20, duration: HOUR });
   const countSaving = rateLimit({ points: 300, duration: HOUR });
+  const countOpening = rateLimit({ points: 300, duration: HOUR });
 
   return (
     new Hono()
@@ -55,28 +65,38 @@ export function createApp(parts: Parts): Hono {
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached)
       .get('/api/health', (c) => c.json({ isReady: true }))
-      .route('/api/events', eventRoutes(parts.snapshots, parts.broadcast))
+      .route('/api/events', eventRoutes({ ...parts, administratorOf }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
       .route('/api/auth', signInRoutes({ auth: parts.auth, clientIpHeader }))
       .route(
         '/api/documents',
         documentRoutes({
-          store: parts.store,
-          isAdministrator,
+          store,
+          pictures,
+          administratorOf,
           limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
+          onVisitorRead: countOpenings({
+            db: store.db,
+            limitOpening: (c) => countOpening(clientAddress(c, clientIpHeader)),
+          }),
         }),
       )
+      .route('/api/changes', changeRoutes({ store, pictures, administratorOf }))
+      .route('/api/batches', batchRoutes({ store, pictures, administratorOf }))
+      .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
+      .route('/api/persons', personRoutes({ store, administratorOf }))
+      .route('/api/texts', textRoutes({ administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({
-          store: parts.store,
+          store,
           exchangeRate: parts.exchangeRate,
           secret: parts.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
         }),
       )
-      .route('/api/files', fileRoutes({ files: parts.files, isAdministrator }))
-      .route('/files', servedFiles(parts.files))
+      .route('/api/files', fileRoutes({ files, administratorOf }))
+      .route('/files', servedFiles(files))
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);
       })

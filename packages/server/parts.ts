@@ -5,8 +5,10 @@ import type { Schema } from './database/schema.ts';
 import { DocumentStore } from './documents/documentStore.ts';
 import { renewIndex } from './documents/fieldIndex.ts';
 import { Broadcast } from './events/broadcast.ts';
+import { announceDocuments } from './events/documentEvents.ts';
 import { announceSnapshots } from './events/snapshotEvents.ts';
 import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
+import { FileBin } from './files/fileBin.ts';
 import { folderStore } from './files/folderStore.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
@@ -33,9 +35,13 @@ export async function openParts(options: Options): Promise<Parts> {
   const snapshots = new Snapshots(store, logError);
   const broadcast = new Broadcast();
   announceSnapshots(snapshots, broadcast);
+  announceDocuments(store, broadcast);
+  const files = folderStore(join(dataDir, 'files'));
+  const bin = new FileBin({ db, files, bin: folderStore(join(dataDir, 'bin')) });
   return {
     store,
-    files: folderStore(join(dataDir, 'files')),
+    files,
+    bin,
     auth: createAuth({ db, secret, address }),
     snapshots,
     broadcast,

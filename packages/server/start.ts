@@ -55,7 +55,9 @@ export async function start(config: Config, webRoot: string, print: Print): Prom
   let listening: Listening | undefined;
   let db: Kysely<Schema> | undefined;
   let parts: Parts | undefined;
+  let endSweeping = () => {};
   const stop = async (timeout: number) => {
+    endSweeping();
     parts?.broadcast.close();
     await listening?.stop(timeout);
     await db?.destroy();
@@ -68,6 +70,7 @@ export async function start(config: Config, webRoot: string, print: Print): Prom
     parts = await openParts({ ...config, db, address, webRoot, logError });
     await firstStart(parts, config, print);
     listening.serve(createApp(parts));
+    endSweeping = parts.bin.sweepDaily(logError);
     for (const name of SNAPSHOT_NAMES) parts.snapshots.get(name).catch(logError);
     return { address, stop: () => stop(STOP_TIMEOUT) };
   } catch (error) {

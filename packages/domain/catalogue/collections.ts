@@ -23,12 +23,16 @@ export interface Collection {
   visitor: { get?: true; list?: true; add?: true };
   /** Fields of `data` and the like that only administrators read, as dotted paths. */
   hidden?: readonly string[];
-  /** Fields by which a list may be ordered or searched by prefix, beside `createdAt`. */
+  /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
+  /** Where it names stored pictures, as dotted paths; through lists they lead to each entry's. */
+  pictures?: readonly string[];
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
   /** Written by the product alone: an administrator reads and deletes. */
   isReadOnly?: true;
+  /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
+  isPersonal?: true;
 }
 
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
@@ -38,6 +42,7 @@ const article = (schema: Collection['schema'], line: Line): Collection => ({
   schema,
   visitor: { get: true, list: true },
   indexed: ['type', 'title'],
+  pictures: ['img'],
   snapshots: [line],
 });
 
@@ -75,13 +80,29 @@ export const COLLECTIONS = {
   },
   translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
   languages: { schema: languageSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
-  emails: { schema: emailSchema, visitor: { add: true }, indexed: ['email'] },
+  emails: {
+    schema: emailSchema,
+    visitor: { add: true },
+    indexed: ['email', 'refData.reflinkId'],
+    isPersonal: true,
+  },
   reflinks: { schema: reflinkSchema, visitor: { get: true }, indexed: ['name', 'email'] },
   reflinksdownload: {
     schema: recordSchema,
     visitor: { get: true },
     hidden: ['parent', 'data.email', 'data.idempotencyKey', 'data.requestHash'],
+    indexed: [
+      'parent',
+      'data.email',
+      'data.name',
+      'data.powerExceeded',
+      'data.currency',
+      'data.totals.net',
+      'order.isMicro',
+    ],
+    pictures: ['data.lines.img'],
     isReadOnly: true,
+    isPersonal: true,
   },
 } as const satisfies Record<string, Collection>;
 

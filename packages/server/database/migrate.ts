@@ -2,10 +2,15 @@ import { type Kysely, Migrator } from 'kysely';
 import { StartFault } from '../startFault.ts';
 import { documents } from './migrations/001-documents.ts';
 import { signIn } from './migrations/002-sign-in.ts';
+import { administration } from './migrations/003-administration.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
-const MIGRATIONS = { '001-documents': documents, '002-sign-in': signIn };
+const MIGRATIONS = {
+  '001-documents': documents,
+  '002-sign-in': signIn,
+  '003-administration': administration,
+};
 
 /** Brings the database to this version's schema; one migration fails or holds as a whole. */
 export async function migrate(db: Kysely<Schema>, path: string): Promise<void> {

@@ -65,6 +65,8 @@ export interface ChangeRow {
   kind: 'add' | 'update' | 'remove';
   /** Of the document after the change; of a removed one its last. */
   version: number;
+  /** Of the document. */
+  createdAt: string;
   before: string | null;
   after: string | null;
 }

@@ -1,6 +1,6 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
 import { notFound, Refused } from '../http/refused.ts';
-import { type Document, declarationOf, hasActive } from './document.ts';
+import { type Document, declarationOf, hasActive, without } from './document.ts';
 
 export type Operation = 'get' | 'list' | 'add' | 'update' | 'remove';
 
@@ -36,14 +36,5 @@ export const isPublic = (collection: CollectionName, document: Document): boolea
   !hasActive(declarationOf(collection)) || document.active === true;
 
 /** The document without the fields that only administrators read. */
-export function withoutHidden(collection: CollectionName, document: Document): Document {
-  const copy = structuredClone(document);
-  for (const path of declarationOf(collection).hidden ?? []) {
-    const names = path.split('.');
-    const last = names.pop() as string;
-    let holder: unknown = copy;
-    for (const name of names) holder = (holder as Record<string, unknown> | undefined)?.[name];
-    if (holder && typeof holder === 'object') delete (holder as Record<string, unknown>)[last];
-  }
-  return copy;
-}
+export const withoutHidden = (collection: CollectionName, document: Document): Document =>
+  without(document, declarationOf(collection).hidden ?? []);

@@ -10,6 +10,26 @@ export const declarationOf = (collection: CollectionName): Collection => COLLECT
 export const hasActive = ({ schema }: Collection): boolean =>
   'entries' in schema && Object.hasOwn(schema.entries as object, 'active');
 
-/** A field as it is ordered and searched: without regard to case; empty where it is no text. */
-export const indexValue = (value: unknown): string =>
-  typeof value === 'string' ? value.normalize('NFC').toLowerCase() : '';
+/** Every value at a dotted path; a list on the way leads to each of its entries. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  let found: unknown[] = [value];
+  for (const name of path.split('.'))
+    found = found.flat().flatMap((each) => (each as Fields | null | undefined)?.[name] ?? []);
+  return found;
+}
+
+/** A field as it is ordered and searched: texts without regard to case; empty where it is neither text, number nor flag. */
+export function indexValue(value: unknown): string {
+  if (typeof value === 'string') return value.normalize('NFC').toLowerCase();
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function withoutPath(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const { [name]: inner, ...others } = value as Fields;
+  return rest.length === 0 ? others : { ...others, [name]: withoutPath(inner, rest) };
+}
+
+/** A copy without what is at the dotted paths. */
+export const without = <Whole extends object>(whole: Whole, paths: readonly string[]): Whole =>
+  paths.reduce<unknown>((left, path) => withoutPath(left, path.split('.')), whole) as Whole;

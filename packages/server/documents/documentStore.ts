@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { type Authorship, Journal } from '../changes/journal.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { parse } from '../http/parse.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Document, declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
+import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
 
 /** 120 random bits: never guessed, never met twice. */
@@ -21,6 +23,13 @@ function toDocument({ collection, id, version, createdAt, body }: DocumentRow): 
 
 type Listener = (collections: ReadonlySet<CollectionName>) => void;
 
+/** What one transaction has done so far. */
+interface Doing {
+  touched: Set<CollectionName>;
+  /** Null where the service writes by itself, or for a visitor. */
+  journal: Journal | null;
+}
+
 /**
  * The documents of every declared collection. Whatever is written has passed its collection's
  * schema, and is on the disk when the promise resolves.
@@ -28,11 +37,16 @@ type Listener = (collections: ReadonlySet<CollectionName>) => void;
 export class DocumentStore {
   readonly db: Kysely<Schema>;
   readonly #listeners: Listener[] = [];
-  readonly #touched: Set<CollectionName> | null;
+  readonly #doing: Doing | null;
 
-  constructor(db: Kysely<Schema>, touched: Set<CollectionName> | null = null) {
+  constructor(db: Kysely<Schema>, doing: Doing | null = null) {
     this.db = db;
-    this.#touched = touched;
+    this.#doing = doing;
+  }
+
+  /** The batch under which the transaction's changes are kept; null outside one, and where none are. */
+  get batch(): string | null {
+    return this.#doing?.journal?.batch ?? null;
   }
 
   /** Hears, after each commit, which collections it wrote to. */
@@ -40,19 +54,37 @@ export class DocumentStore {
     this.#listeners.push(listener);
   }
 
-  /** All or nothing: what `work` writes through the store it is given becomes visible as one. */
-  async transaction<Result>(work: (store: DocumentStore) => Promise<Result>): Promise<Result> {
-    if (this.#touched) return work(this);
+  /**
+   * All or nothing: what `work` writes through the store it is given becomes visible as one. With an
+   * authorship it is kept in the history as one batch.
+   */
+  async transaction<Result>(
+    work: (store: DocumentStore) => Promise<Result>,
+    authorship?: Authorship,
+  ): Promise<Result> {
+    if (this.#doing) return work(this);
     const touched = new Set<CollectionName>();
-    const result = await this.db
-      .transaction()
-      .execute((transaction) => work(new DocumentStore(transaction, touched)));
+    const journal = authorship ? new Journal(authorship) : null;
+    const result = await this.db.transaction().execute(async (transaction) => {
+      const done = await work(new DocumentStore(transaction, { touched, journal }));
+      await journal?.write(transaction);
+      return done;
+    });
     if (touched.size > 0) for (const listener of this.#listeners) listener(touched);
     return result;
   }
 
   async list(collection: CollectionName, query: ListQuery = {}): Promise<Document[]> {
-    return (await listRows(this.db, collection, query)).map(toDocument);
+    return (await this.page(collection, query)).documents;
+  }
+
+  /** A part of a list, and where the next one begins. */
+  async page(
+    collection: CollectionName,
+    query: ListQuery,
+  ): Promise<{ documents: Document[]; next: string | null }> {
+    const { rows, next } = await listRows(this.db, collection, query);
+    return { documents: rows.map(toDocument), next };
   }
 
   async find(collection: CollectionName, id: string): Promise<Document | null> {
@@ -75,13 +107,17 @@ export class DocumentStore {
   async add(
     collection: CollectionName,
     fields: unknown,
-    { id = newId(), createdAt = new Date() }: { id?: string; createdAt?: Date } = {},
+    {
+      id = newId(),
+      version = 1,
+      createdAt = new Date(),
+    }: { id?: string; version?: number; createdAt?: Date } = {},
   ): Promise<Document | null> {
     const parsed = parse(declarationOf(collection).schema, fields);
     const row: DocumentRow = {
       collection,
       id,
-      version: 1,
+      version,
       createdAt: createdAt.toISOString(),
       isActive: parsed.active === false ? 0 : 1,
       body: JSON.stringify(parsed),
@@ -94,17 +130,20 @@ export class DocumentStore {
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return null;
       await indexDocument(store.db, collection, id, parsed);
-      store.#touched?.add(collection);
-      return toDocument(row);
+      const document = toDocument(row);
+      store.#note(collection, null, document);
+      return document;
     });
   }
 
   /** Lays `change` over the stored fields. With `version`, refuses where the document has moved on. */
   async update(collection: CollectionName, id: string, change: Fields, version?: number): Promise<Document> {
     return this.transaction(async (store) => {
-      const { id: _, version: before, createdAt, ...fields } = await store.get(collection, id);
+      const stored = await store.get(collection, id);
+      const { id: _, version: before, createdAt, ...fields } = stored;
       if (version !== undefined && version !== before) throw stale(collection, id, before);
       const parsed = parse(declarationOf(collection).schema, { ...fields, ...change });
+      refuseBrokenShop(collection, fields, parsed);
       const { numUpdatedRows } = await store.db
         .updateTable('documents')
         .set({
@@ -118,21 +157,32 @@ export class DocumentStore {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw stale(collection, id, before);
       await indexDocument(store.db, collection, id, parsed);
-      store.#touched?.add(collection);
-      return { ...parsed, id, version: before + 1, createdAt };
+      const document = { ...parsed, id, version: before + 1, createdAt };
+      store.#note(collection, stored, document);
+      return document;
     });
   }
 
-  async remove(collection: CollectionName, id: string): Promise<void> {
+  /** @returns the document as it was. With `version`, refuses where it has moved on. */
+  async remove(collection: CollectionName, id: string, version?: number): Promise<Document> {
     return this.transaction(async (store) => {
-      const { numDeletedRows } = await store.db
+      const document = await store.get(collection, id);
+      if (version !== undefined && version !== document.version)
+        throw stale(collection, id, document.version);
+      refuseBrokenShop(collection, document, null);
+      await store.db
         .deleteFrom('documents')
         .where('collection', '=', collection)
         .where('id', '=', id)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw notFound(`There is no ${collection}/${id}.`);
-      store.#touched?.add(collection);
+        .execute();
+      store.#note(collection, document, null);
+      return document;
     });
+  }
+
+  #note(collection: CollectionName, before: Document | null, after: Document | null): void {
+    this.#doing?.touched.add(collection);
+    this.#doing?.journal?.note(collection, before, after);
   }
 }
 

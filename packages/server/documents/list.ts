@@ -1,6 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { DocumentRow, Schema } from '../database/schema.ts';
+import { invalid } from '../http/refused.ts';
 import { indexValue } from './document.ts';
 
 export interface ListQuery {
@@ -9,46 +11,117 @@ export interface ListQuery {
   /** Newest first unless said otherwise. */
   direction?: 'asc' | 'desc';
   limit?: number;
+  /** Of an indexed field, or of `id`. */
   prefix?: { field: string; value: string };
+  /** Indexed fields with exactly these values. */
+  where?: readonly { field: string; value: string }[];
   isActive?: boolean;
+  /** ISO times of creation: from, inclusive, to, exclusive. */
+  from?: string;
+  to?: string;
+  /** Where the page before ended. */
+  after?: string;
 }
 
 /** Sorts after every text that begins with what stands before it. */
 const LAST = '\u{10FFFF}';
 
-/** The rows a query asks for; equals follow by creation, the same way. */
+const cursorSchema = v.tuple([v.string(), v.string(), v.string()]);
+
+/** The place of a row in its list: the ordering field's value, its creation, its id. */
+const cursorOf = (value: string, { createdAt, id }: DocumentRow): string =>
+  Buffer.from(JSON.stringify([value, createdAt, id])).toString('base64url');
+
+function parseCursor(cursor: string): [string, string, string] {
+  try {
+    return v.parse(cursorSchema, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw invalid('after must be the next that a list gave.', 'after');
+  }
+}
+
+type Row = DocumentRow & { value: string };
+
+/**
+ * The rows a query asks for; equals follow by creation, the same way. With a limit, `next` says
+ * where the following page begins, whatever is removed or added meanwhile.
+ */
 export async function listRows(
   db: Kysely<Schema>,
   collection: CollectionName,
-  { orderBy = 'createdAt', direction, limit, prefix, isActive }: ListQuery,
-): Promise<DocumentRow[]> {
-  const way = direction ?? (orderBy === 'createdAt' ? 'desc' : 'asc');
-  let query = db
+  query: ListQuery,
+): Promise<{ rows: DocumentRow[]; next: string | null }> {
+  const { orderBy = 'createdAt', limit, prefix, where = [], isActive, from, to, after } = query;
+  const way = query.direction ?? (orderBy === 'createdAt' ? 'desc' : 'asc');
+  let asked = db
     .selectFrom('documents')
     .selectAll('documents')
     .where('documents.collection', '=', collection)
     .$if(isActive !== undefined, (rows) => rows.where('documents.isActive', '=', isActive ? 1 : 0))
-    .$if(limit !== undefined, (rows) => rows.limit(limit as number));
-  if (prefix) {
-    const start = indexValue(prefix.value);
-    query = query.where('documents.id', 'in', ({ selectFrom }) =>
-      selectFrom('documentFields')
+    .$if(from !== undefined, (rows) => rows.where('documents.createdAt', '>=', from as string))
+    .$if(to !== undefined, (rows) => rows.where('documents.createdAt', '<', to as string))
+    .$if(limit !== undefined, (rows) => rows.limit((limit as number) + 1));
+
+  const having = (field: string, low: string, high: string | null) => {
+    asked = asked.where('documents.id', 'in', ({ selectFrom }) => {
+      const found = selectFrom('documentFields')
         .select('documentFields.id')
         .where('documentFields.collection', '=', collection)
-        .where('documentFields.field', '=', prefix.field)
-        .where('documentFields.value', '>=', start)
-        .where('documentFields.value', '<', start + LAST),
-    );
+        .where('documentFields.field', '=', field);
+      return high === null
+        ? found.where('documentFields.value', '=', low)
+        : found.where('documentFields.value', '>=', low).where('documentFields.value', '<', high);
+    });
+  };
+  if (prefix?.field === 'id')
+    asked = asked.where('documents.id', '>=', prefix.value).where('documents.id', '<', prefix.value + LAST);
+  else if (prefix) {
+    const start = indexValue(prefix.value);
+    having(prefix.field, start, start + LAST);
   }
-  if (orderBy !== 'createdAt')
-    query = query.orderBy(
-      ({ selectFrom }) =>
-        selectFrom('documentFields')
-          .select('documentFields.value')
-          .whereRef('documentFields.id', '=', 'documents.id')
-          .where('documentFields.collection', '=', collection)
-          .where('documentFields.field', '=', orderBy),
-      way,
-    );
-  return query.orderBy('documents.createdAt', way).orderBy('documents.id', way).execute();
+  for (const { field, value } of where) having(field, indexValue(value), null);
+
+  const place = after === undefined ? null : parseCursor(after);
+  const beyond = way === 'asc' ? '>' : '<';
+  let rows: Row[];
+  if (orderBy === 'createdAt') {
+    const [, createdAt = '', id = ''] = place ?? [];
+    const found = await asked
+      .$if(place !== null, (each) =>
+        each.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('documents.createdAt', 'documents.id'), beyond, tuple(createdAt, id)),
+        ),
+      )
+      .orderBy('documents.createdAt', way)
+      .orderBy('documents.id', way)
+      .execute();
+    rows = found.map((row) => ({ ...row, value: '' }));
+  } else {
+    const [value = '', createdAt = '', id = ''] = place ?? [];
+    rows = await asked
+      .innerJoin('documentFields as ordered', (join) =>
+        join
+          .onRef('ordered.collection', '=', 'documents.collection')
+          .onRef('ordered.id', '=', 'documents.id')
+          .on('ordered.field', '=', orderBy),
+      )
+      .select('ordered.value')
+      .$if(place !== null, (each) =>
+        each.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('ordered.value', 'documents.createdAt', 'documents.id'),
+            beyond,
+            tuple(value, createdAt, id),
+          ),
+        ),
+      )
+      .orderBy('ordered.value', way)
+      .orderBy('documents.createdAt', way)
+      .orderBy('documents.id', way)
+      .execute();
+  }
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next = last && rows.length > page.length ? cursorOf(last.value, last) : null;
+  return { rows: page.map(({ value: _, ...row }) => row), next };
 }

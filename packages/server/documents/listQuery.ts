@@ -5,39 +5,67 @@ import { invalid } from '../http/refused.ts';
 import { declarationOf, hasActive } from './document.ts';
 import type { ListQuery } from './list.ts';
 
-/** A list never holds more, asked for or not. */
+/** A list never holds more, asked for or not; `next` leads to the rest. */
 const MAX_LIMIT = 1000;
+
+/** The field `limit` of any query. */
+export const limitSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,4}$/, `Must be a whole number from 1 to ${MAX_LIMIT}`),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(MAX_LIMIT),
+  ),
+  String(MAX_LIMIT),
+);
+
+const fieldAndValue = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.regex(/^[\w.]+:/, `Must be a field and a value, such as ${example}`),
+    v.transform((text) => {
+      const colon = text.indexOf(':');
+      return { field: text.slice(0, colon), value: text.slice(colon + 1) };
+    }),
+  );
+const time = v.optional(
+  v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-21T00:00:00.000Z')),
+);
 
 const querySchema = v.strictObject({
   orderBy: v.optional(v.string()),
   direction: v.optional(v.picklist(['asc', 'desc'])),
-  limit: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, `Must be a whole number from 1 to ${MAX_LIMIT}`),
-      v.transform(Number),
-      v.minValue(1),
-      v.maxValue(MAX_LIMIT),
-    ),
-    String(MAX_LIMIT),
-  ),
-  prefix: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(300),
-      v.regex(/^\w+:/, 'Must be a field and the start of its value, such as email:anna'),
-    ),
-  ),
+  limit: limitSchema,
+  prefix: v.optional(fieldAndValue('email:anna')),
+  where: v.optional(v.array(fieldAndValue('parent:k3Jd'))),
   active: v.optional(v.picklist(['true', 'false'])),
+  from: time,
+  to: time,
+  after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  omit: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(500),
+      v.transform((text) => text.split(',')),
+    ),
+  ),
 });
 
-/** What the query string of a list asks for, or a refusal of what the collection does not offer. */
+/**
+ * What the query string of a list asks for, or a refusal of what the collection does not offer.
+ * @param search each name with all its values
+ */
 export function parseListQuery(
   collection: CollectionName,
-  search: Record<string, string>,
-): ListQuery & { limit: number } {
+  search: Record<string, string[]>,
+): ListQuery & { limit: number; omit: string[] } {
   const declaration = declarationOf(collection);
-  const { orderBy, direction, limit, prefix, active } = parse(querySchema, search);
+  const { where: wheres, ...singles } = search;
+  const first = Object.entries(singles).map(([name, [value]]) => [name, value] as const);
+  const query = parse(querySchema, { ...Object.fromEntries(first), ...(wheres ? { where: wheres } : {}) });
+  const { active, omit = [], orderBy, prefix, where } = query;
   const indexed = declaration.indexed ?? [];
   const offered = (names: readonly string[]) => (names.length > 0 ? `Use ${names.join(' or ')}.` : '');
   if (orderBy && orderBy !== 'createdAt' && !indexed.includes(orderBy))
@@ -45,15 +73,16 @@ export function parseListQuery(
       `${collection} cannot be ordered by ${orderBy}. ${offered(['createdAt', ...indexed])}`,
       'orderBy',
     );
-  const [field = '', ...value] = prefix?.split(':') ?? [];
-  if (prefix && !indexed.includes(field))
-    throw invalid(`${collection} cannot be searched by ${field}. ${offered(indexed)}`.trim(), 'prefix');
+  if (prefix && prefix.field !== 'id' && !indexed.includes(prefix.field))
+    throw invalid(
+      `${collection} cannot be searched by ${prefix.field}. ${offered(['id', ...indexed])}`.trim(),
+      'prefix',
+    );
+  for (const { field } of where ?? [])
+    if (!indexed.includes(field))
+      throw invalid(`${collection} cannot be filtered by ${field}. ${offered(indexed)}`.trim(), 'where');
   if (active && !hasActive(declaration)) throw invalid(`${collection} have no active field.`, 'active');
-  return {
-    limit,
-    ...(orderBy ? { orderBy } : {}),
-    ...(direction ? { direction } : {}),
-    ...(prefix ? { prefix: { field, value: value.join(':') } } : {}),
-    ...(active ? { isActive: active === 'true' } : {}),
-  };
+  const { active: _, omit: __, ...asked } = query;
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return { limit: query.limit, omit, ...given, ...(active ? { isActive: active === 'true' } : {}) };
 }

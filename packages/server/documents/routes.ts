@@ -2,18 +2,24 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { applyOperations, type OwnOperation } from '../changes/applyOperations.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
 import { invalid, notFound, Refused } from '../http/refused.ts';
 import { authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
-import type { Document } from './document.ts';
+import { type Document, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
+import type { PictureKeeping } from './pictures.ts';
 
 interface Parts {
   store: DocumentStore;
-  isAdministrator(c: Context): Promise<boolean>;
+  pictures: PictureKeeping;
+  /** The administrator's e-mail; null for anybody else. */
+  administratorOf(c: Context): Promise<string | null>;
+  /** Hears of a document that a visitor reads by its id. */
+  onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
   /** Counts what a visitor adds; throws when it is too much. */
   limitAdding(c: Context): Promise<void>;
 }
@@ -28,7 +34,7 @@ function expectedVersion(c: Context): number | undefined {
   return Number(given);
 }
 
-const answer = (document: Document, status = 200) =>
+const answer = (document: Document, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
 async function addAsVisitor(store: DocumentStore, collection: CollectionName, input: unknown) {
@@ -38,53 +44,74 @@ async function addAsVisitor(store: DocumentStore, collection: CollectionName, in
 }
 
 /** The document store over HTTP; who may do what is the declaration's word. */
-export function documentRoutes({ store, isAdministrator, limitAdding }: Parts): Hono {
+export function documentRoutes({
+  store,
+  pictures,
+  administratorOf,
+  limitAdding,
+  onVisitorRead,
+}: Parts): Hono {
+  /** One change by an administrator, kept as any other in the history. */
+  const change = async (by: string, kind: 'add' | 'edit' | 'remove', operation: OwnOperation) => {
+    const reason = { kind, name: '' };
+    const { results } = await applyOperations(store, pictures, [operation], { by, reason });
+    return results[0]?.id ?? '';
+  };
+
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = await isAdministrator(c);
+      const isAdmin = (await administratorOf(c)) !== null;
       authorise(collection, 'list', isAdmin);
-      const query = parseListQuery(collection, c.req.query());
-      if (isAdmin) return c.json({ documents: await store.list(collection, query) });
-      if (query.isActive === false)
+      const { omit, ...query } = parseListQuery(collection, c.req.queries());
+      if (!isAdmin && query.isActive === false)
         throw new Refused(403, {
           code: 'forbidden',
           message: `Inactive ${collection} are for administrators. Sign in.`,
           field: 'active',
         });
-      const documents = await store.list(collection, { ...query, isActive: true });
-      return c.json({ documents: documents.map((document) => withoutHidden(collection, document)) });
+      const { documents, next } = await store.page(
+        collection,
+        isAdmin ? query : { ...query, isActive: true },
+      );
+      const shown = (document: Document) => (isAdmin ? document : withoutHidden(collection, document));
+      return c.json({ documents: documents.map((document) => without(shown(document), omit)), next });
     })
     .get('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = await isAdministrator(c);
+      const isAdmin = (await administratorOf(c)) !== null;
       authorise(collection, 'get', isAdmin);
       const document = await store.get(collection, c.req.param('id'));
       if (isAdmin) return answer(document);
       if (!isPublic(collection, document)) throw notFound(`There is no ${collection}/${document.id}.`);
-      return answer(withoutHidden(collection, document));
+      await onVisitorRead(c, collection, document.id);
+      return c.json(withoutHidden(collection, document), 200, { etag: `"${document.version}"` });
     })
     .post('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = await isAdministrator(c);
-      authorise(collection, 'add', isAdmin);
-      if (!isAdmin) await limitAdding(c);
+      const by = await administratorOf(c);
+      authorise(collection, 'add', by !== null);
+      if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
-      const document = isAdmin
-        ? await store.add(collection, input)
-        : await addAsVisitor(store, collection, input);
-      return answer(document as Document, 201);
+      if (by === null) return answer((await addAsVisitor(store, collection, input)) as Document, 201);
+      const id = await change(by, 'add', { kind: 'add', collection, fields: parse(fieldsSchema, input) });
+      return answer(await store.get(collection, id), 201);
     })
     .patch('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      authorise(collection, 'update', await isAdministrator(c));
-      const change = parse(fieldsSchema, await readJson(c.req.raw));
-      return answer(await store.update(collection, c.req.param('id'), change, expectedVersion(c)));
+      const id = c.req.param('id');
+      const by = await administratorOf(c);
+      authorise(collection, 'update', by !== null);
+      const fields = parse(fieldsSchema, await readJson(c.req.raw));
+      const version = expectedVersion(c);
+      await change(by ?? '', 'edit', { kind: 'update', collection, id, fields, version });
+      return answer(await store.get(collection, id));
     })
     .delete('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      authorise(collection, 'remove', await isAdministrator(c));
-      await store.remove(collection, c.req.param('id'));
+      const by = await administratorOf(c);
+      authorise(collection, 'remove', by !== null);
+      await change(by ?? '', 'remove', { kind: 'remove', collection, id: c.req.param('id') });
       return c.body(null, 204);
     });
 }

@@ -5,9 +5,12 @@ const MAX_WAITING = 100;
 type Connection = ReadableStreamDefaultController<Uint8Array>;
 const encoder = new TextEncoder();
 
-/** Sends server-sent events to every open browser, and remembers none that has gone. */
+export type Audience = 'everyone' | 'administrators';
+
+/** Sends server-sent events to open browsers, and remembers none that has gone. */
 export class Broadcast {
-  readonly #open = new Set<Connection>();
+  /** Each with whether an administrator has opened it. */
+  readonly #open = new Map<Connection, boolean>();
   #heartbeat: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -16,7 +19,7 @@ export class Broadcast {
   }
 
   /** A stream that begins with `greeting` and then carries what is sent to all. */
-  connect(greeting: string): ReadableStream<Uint8Array> {
+  connect(greeting: string, isAdministrator = false): ReadableStream<Uint8Array> {
     let connection: Connection;
     return new ReadableStream<Uint8Array>(
       {
@@ -24,7 +27,7 @@ export class Broadcast {
           connection = controller;
           if (this.#isClosed) return controller.close();
           controller.enqueue(encoder.encode(greeting));
-          this.#open.add(controller);
+          this.#open.set(controller, isAdministrator);
           this.#heartbeat ??= setInterval(() => this.send(':\n\n'), HEARTBEAT).unref();
         },
         cancel: () => this.#forget(connection),
@@ -33,9 +36,10 @@ export class Broadcast {
     );
   }
 
-  send(message: string): void {
+  send(message: string, to: Audience = 'everyone'): void {
     const bytes = encoder.encode(message);
-    for (const connection of this.#open) {
+    for (const [connection, isAdministrator] of this.#open) {
+      if (to === 'administrators' && !isAdministrator) continue;
       if ((connection.desiredSize ?? -MAX_WAITING) <= -MAX_WAITING) {
         this.#forget(connection);
         connection.error(new Error('The browser does not read.'));
@@ -45,7 +49,7 @@ export class Broadcast {
 
   close(): void {
     this.#isClosed = true;
-    for (const connection of [...this.#open]) {
+    for (const connection of [...this.#open.keys()]) {
       this.#forget(connection);
       connection.close();
     }

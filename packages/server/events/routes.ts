@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
+import { documentsEvent } from './documentEvents.ts';
 import { greeting } from './snapshotEvents.ts';
 
 const HEADERS = {
@@ -11,10 +12,19 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-export const eventRoutes = (snapshots: Snapshots, broadcast: Broadcast): Hono =>
+interface Parts {
+  snapshots: Snapshots;
+  broadcast: Broadcast;
+  administratorOf(c: Context): Promise<string | null>;
+}
+
+export const eventRoutes = ({ snapshots, broadcast, administratorOf }: Parts): Hono =>
   new Hono().get('/', async (c) => {
+    const isAdministrator = (await administratorOf(c)) !== null;
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
+    const lastEventId = c.req.header('last-event-id');
     // From here to the connection there is no wait, so that no event falls between the two.
-    const first = greeting(snapshots, c.req.header('last-event-id'));
-    return new Response(broadcast.connect(first), { headers: HEADERS });
+    const first = greeting(snapshots, lastEventId);
+    const lists = isAdministrator && lastEventId ? documentsEvent() : '';
+    return new Response(broadcast.connect(first + lists, isAdministrator), { headers: HEADERS });
   });

@@ -15,7 +15,7 @@ const MAX_JSON_MEGABYTES = 14;
 
 interface Parts {
   files: FileStore;
-  isAdministrator(c: Context): Promise<boolean>;
+  administratorOf(c: Context): Promise<string | null>;
 }
 
 const pathAfter = (c: Context, start: string) => c.req.path.slice(start.length);
@@ -29,10 +29,10 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
 }
 
 /** Uploads and removals, for administrators. */
-export function fileRoutes({ files, isAdministrator }: Parts): Hono {
+export function fileRoutes({ files, administratorOf }: Parts): Hono {
   return new Hono()
     .post('/*', async (c) => {
-      if (!(await isAdministrator(c))) throw signInNeeded();
+      if (!(await administratorOf(c))) throw signInNeeded();
       const folder = pathAfter(c, '/api/files/');
       if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
@@ -40,7 +40,7 @@ export function fileRoutes({ files, isAdministrator }: Parts): Hono {
       return c.json(await storeFile(files, folder, newId(), bytes, mediaType), 201);
     })
     .delete('/*', async (c) => {
-      if (!(await isAdministrator(c))) throw signInNeeded();
+      if (!(await administratorOf(c))) throw signInNeeded();
       const path = pathAfter(c, '/api/files/');
       if (!isStoredPath(path) || !(await removeFile(files, path)))
         throw notFound(`There is no file ${path}.`);

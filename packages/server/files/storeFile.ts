@@ -10,7 +10,8 @@ export interface StoredFile {
 }
 
 const URL_START = '/files/';
-const pathOf = (url: string) => url.slice(URL_START.length);
+/** Where the file behind an address of the file store is kept. */
+export const pathOfUrl = (url: string) => url.slice(URL_START.length);
 
 /** Stores bytes under `folder/id`: a picture in its widths, anything else as it is. */
 export async function storeFile(
@@ -28,7 +29,7 @@ export async function storeFile(
   if (!pictures) await files.write(path, bytes);
   else
     await Promise.all(
-      [...pictures].map(([width, picture]) => files.write(pathOf(imageAt(url, width)), picture)),
+      [...pictures].map(([width, picture]) => files.write(pathOfUrl(imageAt(url, width)), picture)),
     );
   return { url, path };
 }
@@ -36,7 +37,7 @@ export async function storeFile(
 /** Removes a file, a picture in all its widths. @returns whether there was one */
 export async function removeFile(files: FileStore, path: string): Promise<boolean> {
   const url = `${URL_START}${path}`;
-  const paths = new Set(IMAGE_WIDTHS.map((width) => pathOf(imageAt(url, width))));
+  const paths = new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))));
   const removed = await Promise.all([...paths].map((each) => files.remove(each)));
   return removed.some(Boolean);
 }

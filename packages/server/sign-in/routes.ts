@@ -25,9 +25,16 @@ export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
 }
 
 /**
- * Whether the request carries an administrator's session; without a cookie nothing is looked up. Only better-auth's
- * own route prolongs a session, for it prolongs the browser's cookie too.
+ * The e-mail of the administrator whose session the request carries, else null; without a cookie nothing is looked
+ * up. Only better-auth's own route prolongs a session, for it prolongs the browser's cookie too.
  */
-export const administratorCheck = (auth: Auth) => async (c: Context) =>
-  c.req.header('cookie') !== undefined &&
-  (await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } })) !== null;
+export const administratorFinder =
+  (auth: Auth) =>
+  async (c: Context): Promise<string | null> => {
+    if (c.req.header('cookie') === undefined) return null;
+    const session = await auth.api.getSession({
+      headers: c.req.raw.headers,
+      query: { disableRefresh: true },
+    });
+    return session?.user.email ?? null;
+  };

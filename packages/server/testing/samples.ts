@@ -22,7 +22,7 @@ export const SAMPLES: Record<CollectionName, Fields> = {
   microAccessories: article,
   partTables: { ...DEFAULT_PART_TABLES.micro },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
-  languages: { lang: 'PL', active: true },
+  languages: { lang: 'EN', active: true },
   emails: { email: 'jan@example.com' },
   reflinks: { active: true, name: 'Studio Światło', email: 'studio@example.com' },
   reflinksdownload: {

@@ -37,12 +37,15 @@ function useLanguageOfAddress() {
 function useShopData() {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
+  const isAdmin = path.startsWith(PATHS.admin);
   useEffect(() => {
     if (!isNeeded) return;
     void loadTexts();
+    // The administration follows changes by itself, more of them.
+    if (isAdmin) return;
     void openReflink(new URLSearchParams(location.search).get('ref'));
     return followChanges();
-  }, [isNeeded]);
+  }, [isNeeded, isAdmin]);
 }
 
 function Screens() {

@@ -1,5 +1,4 @@
 import { accessories } from './accessories.ts';
-import { admin } from './admin.ts';
 import { bill } from './bill.ts';
 import { bindings } from './bindings.ts';
 import { canvas } from './canvas.ts';
@@ -28,7 +27,6 @@ export const demoTexts: Record<string, Texts> = {
   noAccess,
   privacy,
   login,
-  admin,
   error,
   canvas,
   problem,

@@ -93,8 +93,11 @@ function privacySections(): string[] {
   );
 }
 
+/** All but the administration, which brings its own words. */
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^[^.].*\.tsx?$/.test(path) && !/(node_modules|dist|build)\/|\.test\.tsx?$/.test(path))
+  .filter(
+    (path) => /^[^.].*\.tsx?$/.test(path) && !/(node_modules|dist|build)\/|^admin\/|\.test\.tsx?$/.test(path),
+  )
   .map((path) => readFileSync(join(WEB, path), 'utf8'));
 
 const section = `(?:${Object.keys(demoTexts).join('|')})`;

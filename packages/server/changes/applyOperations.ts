@@ -1,0 +1,81 @@
+import type { Applied, Operation } from '@lumitor/domain/catalogue/change';
+import { authorise, collectionNamed } from '../documents/access.ts';
+import type { Document, Fields } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { type PictureKeeping, picturesOf, withBase64 } from '../documents/pictures.ts';
+import { Refused } from '../http/refused.ts';
+import type { Authorship } from './journal.ts';
+
+/** An operation as the service itself may make it: an addition may be a return. */
+export type OwnOperation =
+  | Exclude<Operation, { kind: 'add' }>
+  | (Extract<Operation, { kind: 'add' }> & { id?: string; version?: number; createdAt?: Date });
+
+/** The same refusal, with the place of the operation that was refused where it is one of several. */
+function at(operation: number, of: number, error: unknown): unknown {
+  if (!(error instanceof Refused) || of === 1) return error;
+  return new Refused(error.status, error.refusal, { ...error.details, operation });
+}
+
+async function applyOne(
+  store: DocumentStore,
+  operation: OwnOperation,
+): Promise<{ document: Document; before: Fields }> {
+  const collection = collectionNamed(operation.collection);
+  if (operation.kind === 'add') {
+    const { fields, id, version, createdAt } = operation;
+    const returning = { ...(id && { id }), ...(version && { version }), ...(createdAt && { createdAt }) };
+    const document = await store.add(collection, fields, returning);
+    if (!document)
+      throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
+    return { document, before: {} };
+  }
+  if (operation.kind === 'remove') {
+    const document = await store.remove(collection, operation.id, operation.version);
+    return { document, before: document };
+  }
+  const before = await store.get(collection, operation.id);
+  const document = await store.update(collection, operation.id, operation.fields, operation.version);
+  return { document, before };
+}
+
+/**
+ * Makes all the changes in one transaction, or none; they are kept in the history as one batch.
+ * Pictures that are shown no more go into the bin afterwards.
+ */
+export async function applyOperations(
+  store: DocumentStore,
+  pictures: PictureKeeping,
+  operations: readonly OwnOperation[],
+  authorship: Authorship,
+): Promise<Applied> {
+  const prepared: OwnOperation[] = [];
+  for (const [index, operation] of operations.entries())
+    try {
+      const collection = collectionNamed(operation.collection);
+      authorise(collection, operation.kind, true);
+      prepared.push(
+        operation.kind === 'remove'
+          ? operation
+          : { ...operation, fields: await withBase64(pictures, collection, operation.fields) },
+      );
+    } catch (error) {
+      throw at(index, operations.length, error);
+    }
+  const dropped: string[] = [];
+  const applied = await store.transaction(async (within) => {
+    const results: Applied['results'] = [];
+    for (const [index, operation] of prepared.entries())
+      try {
+        const { document, before } = await applyOne(within, operation);
+        const { id, version } = document;
+        results.push({ collection: operation.collection, id, version });
+        dropped.push(...picturesOf(collectionNamed(operation.collection), before));
+      } catch (error) {
+        throw at(index, operations.length, error);
+      }
+    return { batch: within.batch ?? '', results };
+  }, authorship);
+  await pictures.bin.discardUnused(dropped);
+  return applied;
+}

@@ -1,0 +1,108 @@
+import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { Kysely, Selectable } from 'kysely';
+import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
+
+/** A part of the history, newest first; `next` is where the following part begins. */
+interface Part {
+  limit: number;
+  after?: string | undefined;
+}
+
+const reasonOf = ({ kind, name }: Pick<BatchRow, 'kind' | 'name'>) => ({
+  kind: kind as Change['reason']['kind'],
+  name,
+});
+
+type JoinedRow = Selectable<ChangeRow> & { at: string; by: string; reasonKind: string; name: string };
+
+const toChange = (row: JoinedRow): Change => ({
+  batch: row.batch,
+  at: row.at,
+  by: row.by,
+  reason: reasonOf({ kind: row.reasonKind, name: row.name }),
+  collection: row.collection,
+  documentId: row.documentId,
+  kind: row.kind,
+  version: row.version,
+  before: row.before === null ? null : JSON.parse(row.before),
+  after: row.after === null ? null : JSON.parse(row.after),
+});
+
+export interface ChangesQuery extends Part {
+  collection?: string | undefined;
+  id?: string | undefined;
+  batch?: string | undefined;
+}
+
+const cursorOf = ({ batch, position }: { batch: string; position: number }) => `${batch}.${position}`;
+
+/** What became of documents, newest first; within a batch in the order it was done in. */
+export async function listChanges(
+  db: Kysely<Schema>,
+  { collection, id, batch, limit, after }: ChangesQuery,
+): Promise<{ changes: Change[]; next: string | null }> {
+  const dot = after?.lastIndexOf('.') ?? -1;
+  const place =
+    after && dot > 0 ? { batch: after.slice(0, dot), position: Number(after.slice(dot + 1)) } : null;
+  const rows = await db
+    .selectFrom('changes')
+    .innerJoin('batches', 'batches.id', 'changes.batch')
+    .selectAll('changes')
+    .select(['batches.at', 'batches.by', 'batches.kind as reasonKind', 'batches.name'])
+    .$if(collection !== undefined, (each) => each.where('changes.collection', '=', collection as string))
+    .$if(id !== undefined, (each) => each.where('changes.documentId', '=', id as string))
+    .$if(batch !== undefined, (each) => each.where('changes.batch', '=', batch as string))
+    .$if(place !== null, (each) =>
+      each.where(({ eb, or, and }) =>
+        or([
+          eb('changes.batch', '<', place?.batch ?? ''),
+          and([
+            eb('changes.batch', '=', place?.batch ?? ''),
+            eb('changes.position', '>', place?.position ?? 0),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('changes.batch', 'desc')
+    .orderBy('changes.position', 'asc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { changes: page.map(toChange), next: last && rows.length > limit ? cursorOf(last) : null };
+}
+
+export interface BatchesQuery extends Part {
+  kind?: string | undefined;
+  by?: string | undefined;
+}
+
+/** What was done in one act each, newest first. */
+export async function listBatches(
+  db: Kysely<Schema>,
+  { kind, by, limit, after }: BatchesQuery,
+): Promise<{ batches: Batch[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('batches')
+    .leftJoin('batches as undoing', 'undoing.undoes', 'batches.id')
+    .selectAll('batches')
+    .select('undoing.id as undoneBy')
+    .$if(kind !== undefined, (each) => each.where('batches.kind', '=', kind as string))
+    .$if(by !== undefined, (each) => each.where('batches.by', '=', by as string))
+    .$if(after !== undefined, (each) => each.where('batches.id', '<', after as string))
+    .orderBy('batches.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const batches = page.map(({ id, at, by: author, added, updated, removed, undoneBy, ...row }) => ({
+    batch: id,
+    at,
+    by: author,
+    reason: reasonOf(row),
+    added,
+    updated,
+    removed,
+    undoneBy,
+  }));
+  return { batches, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Reason } from '@lumitor/domain/catalogue/change';
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Kysely } from 'kysely';
+import type { ChangeRow, Schema } from '../database/schema.ts';
+import { type Document, declarationOf, without } from '../documents/document.ts';
+
+/** Who makes changes, and why. */
+export interface Authorship {
+  /** E-mail of the administrator. */
+  by: string;
+  reason: Reason;
+  /** The batch that is taken back. */
+  undoes?: string;
+}
+
+/** Rows in one statement: databases limit its values. */
+const ROWS_AT_ONCE = 500;
+/** Made by the service from the picture, and large. */
+const DERIVED = ['base64'];
+
+let lastTime = 0;
+
+/** A name that sorts by time, also where two are made in one millisecond. */
+function newBatch(): { id: string; at: string } {
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  const at = new Date(lastTime).toISOString();
+  return { id: `${lastTime.toString(36).padStart(9, '0')}-${randomBytes(6).toString('base64url')}`, at };
+}
+
+function asText(document: Document | null): string | null {
+  if (!document) return null;
+  const { id: _, version: __, createdAt: ___, ...fields } = document;
+  return JSON.stringify(without(fields, DERIVED));
+}
+
+/** Collects what becomes of documents in one transaction, and writes it as one batch into the history. */
+export class Journal {
+  readonly #authorship: Authorship;
+  readonly #rows: Omit<ChangeRow, 'batch'>[] = [];
+  readonly #batch = newBatch();
+
+  constructor(authorship: Authorship) {
+    this.#authorship = authorship;
+  }
+
+  get batch(): string {
+    return this.#batch.id;
+  }
+
+  /** @param before null where there was none, `after` where there is none any more */
+  note(collection: CollectionName, before: Document | null, after: Document | null): void {
+    const document = after ?? before;
+    if (!document || declarationOf(collection).isPersonal) return;
+    this.#rows.push({
+      position: this.#rows.length,
+      collection,
+      documentId: document.id,
+      kind: !before ? 'add' : after ? 'update' : 'remove',
+      version: document.version,
+      createdAt: document.createdAt,
+      before: asText(before),
+      after: asText(after),
+    });
+  }
+
+  async write(db: Kysely<Schema>): Promise<void> {
+    if (this.#rows.length === 0) return;
+    const { by, reason, undoes = '' } = this.#authorship;
+    const count = (kind: ChangeRow['kind']) => this.#rows.filter((row) => row.kind === kind).length;
+    await db
+      .insertInto('batches')
+      .values({
+        ...this.#batch,
+        by,
+        kind: reason.kind,
+        name: reason.name,
+        undoes,
+        added: count('add'),
+        updated: count('update'),
+        removed: count('remove'),
+      })
+      .execute();
+    const rows = this.#rows.map((row) => ({ batch: this.batch, ...row }));
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+      await db
+        .insertInto('changes')
+        .values(rows.slice(start, start + ROWS_AT_ONCE))
+        .execute();
+  }
+}

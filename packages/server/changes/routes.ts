@@ -1,0 +1,63 @@
+import { changesSchema } from '@lumitor/domain/catalogue/change';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { signInNeeded } from '../documents/access.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { limitSchema } from '../documents/listQuery.ts';
+import type { PictureKeeping } from '../documents/pictures.ts';
+import { readJson } from '../http/body.ts';
+import { parse } from '../http/parse.ts';
+import { applyOperations } from './applyOperations.ts';
+import { listBatches, listChanges } from './history.ts';
+import { undoBatch } from './undo.ts';
+
+/** An import of some thousand articles comes as one. */
+const MAX_MEGABYTES = 20;
+
+interface Parts {
+  store: DocumentStore;
+  pictures: PictureKeeping;
+  /** The administrator's e-mail; null for anybody else. */
+  administratorOf(c: Context): Promise<string | null>;
+}
+
+const part = { limit: limitSchema, after: v.optional(v.string()) };
+const changesQuery = v.strictObject({
+  ...part,
+  collection: v.optional(v.string()),
+  id: v.optional(v.string()),
+  batch: v.optional(v.string()),
+});
+const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
+
+async function needAdministrator({ administratorOf }: Parts, c: Context): Promise<string> {
+  const email = await administratorOf(c);
+  if (!email) throw signInNeeded();
+  return email;
+}
+
+/** Changes that are made together, and the history of all that administrators changed. */
+export function changeRoutes(parts: Parts): Hono {
+  return new Hono()
+    .post('/', async (c) => {
+      const by = await needAdministrator(parts, c);
+      const { reason, operations } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
+      return c.json(await applyOperations(parts.store, parts.pictures, operations, { by, reason }), 201);
+    })
+    .get('/', async (c) => {
+      await needAdministrator(parts, c);
+      return c.json(await listChanges(parts.store.db, parse(changesQuery, c.req.query())));
+    });
+}
+
+export function batchRoutes(parts: Parts): Hono {
+  return new Hono()
+    .get('/', async (c) => {
+      await needAdministrator(parts, c);
+      return c.json(await listBatches(parts.store.db, parse(batchesQuery, c.req.query())));
+    })
+    .post('/:batch/undo', async (c) => {
+      const by = await needAdministrator(parts, c);
+      return c.json(await undoBatch(parts.store, parts.pictures, c.req.param('batch'), by), 201);
+    });
+}

@@ -1,0 +1,12 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Broadcast } from './broadcast.ts';
+
+/** @param collections those that changed; none named: any may have */
+export const documentsEvent = (collections?: readonly CollectionName[]): string =>
+  `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
+
+/** Tells administrators' open lists of every change. */
+export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
+  store.onChange((changed) => broadcast.send(documentsEvent([...changed]), 'administrators'));
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+const COOKIE = 'lumitor.visit';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `2026-11-21`, in UTC. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The browser's name for today, which says nothing of it and ends with the day. */
+function browserToday(c: Context, now: number): string {
+  const known = getCookie(c, COOKIE);
+  if (known && /^[\w-]{16}$/.test(known)) return known;
+  const browser = randomBytes(12).toString('base64url');
+  setCookie(c, COOKIE, browser, {
+    path: '/api/documents/reflinks',
+    httpOnly: true,
+    sameSite: 'Lax',
+    expires: new Date(Math.ceil((now + 1) / DAY) * DAY),
+  });
+  return browser;
+}
+
+interface Options {
+  db: Kysely<Schema>;
+  /** Throws when one client has opened links too often: those are not counted. */
+  limitOpening(c: Context): Promise<void>;
+  now?: () => number;
+}
+
+/** Counts a visitor's read of a partner's link, once a browser and day. */
+export function countOpenings({ db, limitOpening, now = Date.now }: Options) {
+  return async (c: Context, collection: CollectionName, id: string): Promise<void> => {
+    if (collection !== 'reflinks') return;
+    try {
+      await limitOpening(c);
+    } catch {
+      return;
+    }
+    const time = now();
+    await db
+      .insertInto('reflinkOpenings')
+      .values({ reflinkId: id, day: dayOf(time), browser: browserToday(c, time) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+}

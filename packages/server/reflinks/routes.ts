@@ -1,0 +1,23 @@
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import { signInNeeded } from '../documents/access.ts';
+import { parse } from '../http/parse.ts';
+import { reflinkStatistics } from './statistics.ts';
+
+interface Parts {
+  db: Kysely<Schema>;
+  administratorOf(c: Context): Promise<string | null>;
+}
+
+const querySchema = v.strictObject({
+  from: v.optional(v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-21')), '2000-01-01'),
+});
+
+export const reflinkRoutes = ({ db, administratorOf }: Parts): Hono =>
+  new Hono().get('/statistics', async (c) => {
+    if (!(await administratorOf(c))) throw signInNeeded();
+    const { from } = parse(querySchema, c.req.query());
+    return c.json({ statistics: await reflinkStatistics(db, from) });
+  });

@@ -1,0 +1,101 @@
+import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import { cents } from '@lumitor/domain/units';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+
+interface Openings {
+  reflinkId: string;
+  day: string;
+  count: number;
+}
+interface Orders extends Openings {
+  currency: string;
+  net: number;
+}
+
+const openingsByDay = (db: Kysely<Schema>, from: string): Promise<Openings[]> =>
+  db
+    .selectFrom('reflinkOpenings')
+    .select(['reflinkId', 'day', sql<number>`count(*)`.as('count')])
+    .where('day', '>=', from)
+    .groupBy(['reflinkId', 'day'])
+    .execute();
+
+/** The indexed fields of orders say enough: no order is read as a whole. */
+const ordersByDay = (db: Kysely<Schema>, from: string): Promise<Orders[]> =>
+  db
+    .selectFrom('documentFields as parent')
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.collection', '=', 'parent.collection').onRef('documents.id', '=', 'parent.id'),
+    )
+    .innerJoin('documentFields as net', (join) =>
+      join
+        .onRef('net.collection', '=', 'parent.collection')
+        .onRef('net.id', '=', 'parent.id')
+        .on('net.field', '=', 'data.totals.net'),
+    )
+    .innerJoin('documentFields as currency', (join) =>
+      join
+        .onRef('currency.collection', '=', 'parent.collection')
+        .onRef('currency.id', '=', 'parent.id')
+        .on('currency.field', '=', 'data.currency'),
+    )
+    .select([
+      'parent.value as reflinkId',
+      sql<string>`substr(${sql.ref('documents.createdAt')}, 1, 10)`.as('day'),
+      'currency.value as currency',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(cast(${sql.ref('net.value')} as integer))`.as('net'),
+    ])
+    .where('parent.collection', '=', 'reflinksdownload')
+    .where('parent.field', '=', 'parent')
+    .where('parent.value', '!=', '')
+    .where('documents.createdAt', '>=', from)
+    .groupBy(['parent.value', sql`substr(${sql.ref('documents.createdAt')}, 1, 10)`, 'currency.value'])
+    .execute();
+
+/**
+ * Openings and orders of every partner's link since a day.
+ * @param from `2026-11-21`, in UTC
+ */
+export async function reflinkStatistics(db: Kysely<Schema>, from: string): Promise<ReflinkStatistics[]> {
+  const links = await db.selectFrom('documents').select('id').where('collection', '=', 'reflinks').execute();
+  // The index holds values in lower case; ids are told apart by case only in theory.
+  const statistics = new Map(
+    links.map(({ id }) => [
+      indexValue(id),
+      {
+        reflinkId: id,
+        openings: 0,
+        orders: 0,
+        value: { PLN: cents(0), EUR: cents(0) },
+        days: [],
+      } as ReflinkStatistics,
+    ]),
+  );
+  const dayIn = ({ days }: ReflinkStatistics, day: string) => {
+    let found = days.find((each) => each.day === day);
+    if (!found) {
+      found = { day, openings: 0, orders: 0 };
+      days.push(found);
+    }
+    return found;
+  };
+  for (const { reflinkId, day, count } of await openingsByDay(db, from)) {
+    const link = statistics.get(indexValue(reflinkId));
+    if (!link) continue;
+    link.openings += Number(count);
+    dayIn(link, day).openings += Number(count);
+  }
+  for (const { reflinkId, day, currency, count, net } of await ordersByDay(db, from)) {
+    const link = statistics.get(reflinkId);
+    if (!link) continue;
+    link.orders += Number(count);
+    const code = currency === 'pln' ? 'PLN' : 'EUR';
+    link.value[code] = cents(link.value[code] + Number(net));
+    dayIn(link, day).orders += Number(count);
+  }
+  for (const { days } of statistics.values()) days.sort((a, b) => a.day.localeCompare(b.day));
+  return [...statistics.values()];
+}
