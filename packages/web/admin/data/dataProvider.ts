@@ -1,9 +1,10 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filterArticles } from '../catalogue/filter.ts';
+import { listReflinks } from '../reflinks/listReflinks.ts';
 import { allDocuments, type Document, forgetDocuments } from './allDocuments.ts';
 import { applyChanges, ask, type Operation, type Reason } from './changes.ts';
 import { listPage } from './listPage.ts';
-import { catalogueResource, collectionOfResource } from './resources.ts';
+import { collectionOfResource } from './resources.ts';
 import { sortDocuments } from './sort.ts';
 
 const documentPath = (resource: string, id: string) =>
@@ -19,6 +20,13 @@ async function listCatalogue(resource: string, params: GetListParams): Promise<G
   const sorted = sortDocuments(found, params.sort);
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
 }
+
+/** Those that are not held and listed as the catalogue is. */
+const OTHER_LISTS: Record<string, (params: GetListParams) => Promise<GetListResult>> = {
+  emaile: (params) => listPage('emails', params),
+  zamowienia: (params) => listPage('reflinksdownload', params),
+  reflinks: listReflinks,
+};
 
 /** What a mutation says of itself in `meta`: why it is made. */
 const reasonOf = (meta: { reason?: Reason } | undefined, kind: Reason['kind']): Reason =>
@@ -38,10 +46,7 @@ const getOne = async (resource: string, id: string) => (await ask(documentPath(r
  * Every write is a batch of changes, which the history keeps and which can be taken back.
  */
 export const dataProvider = {
-  getList: async (resource, params) =>
-    catalogueResource(resource) || resource === 'reflinks' || resource === 'jezyki'
-      ? listCatalogue(resource, params)
-      : listPage(collectionOfResource(resource), params),
+  getList: async (resource, params) => OTHER_LISTS[resource]?.(params) ?? listCatalogue(resource, params),
   getOne: async (resource, { id }) => ({ data: await getOne(resource, String(id)) }),
   getMany: async (resource, { ids }) => ({
     data: await Promise.all(ids.map((id) => getOne(resource, String(id)))),

@@ -1,49 +1,61 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { GetListParams, GetListResult } from 'react-admin';
+import { type SalesCollection, type SalesFilter, salesQueries } from '../sales/salesFilter.ts';
 import type { Document } from './allDocuments.ts';
-import { ask } from './changes.ts';
+import { type DocumentPage, readAllPages, readPage } from './readPages.ts';
 
-/** What a page of e-mails or orders may be asked by. */
-export interface PageFilter {
-  /** The start of a field's value, such as `email`. */
-  prefix?: { field: string; value: string };
-  /** Fields with exactly these values. */
-  where?: Record<string, string>;
-  /** ISO times of creation: from, inclusive, to, exclusive. */
-  from?: string;
-  to?: string;
-}
+/** What an order holds beside what a list shows of it: the drawing alone is longer than all the rest. */
+const DRAWN = 'data.preview,data.steps';
+/** Pages of orders with their lines are shorter: the answer stays under some megabytes. */
+const PAGE_WITH_LINES = 200;
 
-/** Where each list goes on, by what was asked and the page: the service knows no page numbers. */
+/** Where each list goes on, by what was asked and the page: the data service knows no page numbers. */
 const cursors = new Map<string, string>();
 
-export function listQuery({ prefix, where = {}, from, to }: PageFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (prefix?.value) {
-    query.set('prefix', `${prefix.field}:${prefix.value}`);
-    if (prefix.field !== 'id') query.set('orderBy', prefix.field);
-  }
-  for (const [field, value] of Object.entries(where)) query.append('where', `${field}:${value}`);
-  if (from) query.set('from', from);
-  if (to) query.set('to', to);
-  return query;
+const NOTHING: DocumentPage = { documents: [], next: null };
+
+async function readNumberedPage(collection: SalesCollection, query: URLSearchParams, page: number) {
+  const key = (of: number) => `${collection}?${query}#${of}`;
+  const after = cursors.get(key(page));
+  if (page > 1 && !after) return NOTHING;
+  const asked = new URLSearchParams(query);
+  if (after) asked.set('after', after);
+  const found = await readPage(collection, asked);
+  if (found.next) cursors.set(key(page + 1), found.next);
+  else cursors.delete(key(page + 1));
+  return found;
 }
 
-/** A page of a list that the service orders and cuts: newest first, or by the field that is searched. */
-export async function listPage(collection: CollectionName, params: GetListParams): Promise<GetListResult> {
+/** What several queries found as one, each document once; where they are several, newest first. */
+function merged([first = [], ...others]: Document[][]): Document[] {
+  if (others.length === 0) return first;
+  const byId = new Map([first, ...others].flat().map((document) => [document.id, document]));
+  return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/** A page of e-mails or orders, ordered and cut by the data service: newest first, or by the e-mail searched for. */
+export async function listPage(collection: SalesCollection, params: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 100 } = params.pagination ?? {};
-  const query = listQuery((params.filter ?? {}) as PageFilter);
-  query.set('limit', String(perPage));
-  if (collection === 'reflinksdownload') query.set('omit', 'data.preview,data.steps,data.lines');
-  const key = (of: number) => `${collection}?${query}#${of}`;
-  const asked = key(page + 1);
-  const after = page > 1 ? cursors.get(key(page)) : undefined;
-  if (page > 1 && !after) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
-  if (after) query.set('after', after);
-  const { documents, next } = (await ask(`/api/documents/${collection}?${query}`)) as {
-    documents: Document[];
-    next: string | null;
+  const queries = salesQueries(collection, params.filter ?? {});
+  for (const query of queries) {
+    query.set('limit', String(perPage));
+    if (collection === 'reflinksdownload') query.set('omit', `${DRAWN},data.lines`);
+  }
+  const pages = await Promise.all(queries.map((query) => readNumberedPage(collection, query, page)));
+  return {
+    data: merged(pages.map(({ documents }) => documents)),
+    pageInfo: { hasNextPage: pages.some(({ next }) => next !== null), hasPreviousPage: page > 1 },
   };
-  if (next) cursors.set(asked, next);
-  return { data: documents, pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 } };
+}
+
+/** All e-mails or orders that a filter lets through, not only those that are listed so far. */
+export async function listAll(
+  collection: SalesCollection,
+  filter: SalesFilter,
+  { withLines = false } = {},
+): Promise<Document[]> {
+  const queries = salesQueries(collection, filter);
+  if (collection === 'reflinksdownload')
+    for (const query of queries) query.set('omit', withLines ? DRAWN : `${DRAWN},data.lines`);
+  const limit = withLines ? PAGE_WITH_LINES : undefined;
+  return merged(await Promise.all(queries.map((query) => readAllPages(collection, query, limit))));
 }
