@@ -104,3 +104,8 @@ export async function signOut(): Promise<boolean> {
   }
   return ok;
 }
+
+/** Gives up what was begun in a session that has ended, instead of signing in again. */
+export function leaveSession(): void {
+  sessionStore.setState({ status: 'signedOut', email: '', failure: null });
+}

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { HttpError } from 'react-admin';
 import { type Answer, type RequestOptions, request } from '../../data/request.ts';
+import { sessionEnded } from '../../data/session.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -39,6 +40,7 @@ export interface Applied {
 /** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */
 function bodyOf(answer: Answer): unknown {
   if (answer.ok) return answer.body;
+  if (answer.status === 401 || answer.status === 403) sessionEnded();
   throw new HttpError(answer.refusal?.message ?? '', answer.status, answer.refusal);
 }
 

@@ -15,6 +15,7 @@ import { GapsPage } from '../gaps/GapsPage.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
+import { PasswordPage } from '../password/PasswordPage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
@@ -63,6 +64,7 @@ export function AdminApp() {
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
+        <Route path="/haslo" element={<PasswordPage />} />
       </CustomRoutes>
     </Admin>
   );

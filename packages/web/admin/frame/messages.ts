@@ -1,5 +1,7 @@
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { passwordWords } from '../password/words.ts';
 import { resourceWords } from './resourceWords.ts';
+import { signInAgainWords } from './signInAgainWords.ts';
 import { frameWords, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
@@ -7,6 +9,8 @@ export type AdminLanguage = 'pl' | 'en';
 /** Every folder's words, under the name by which its components ask for them. */
 const WORDS: Record<string, Words> = {
   frame: frameWords,
+  signInAgain: signInAgainWords,
+  password: passwordWords,
 };
 
 type Messages = { [key: string]: string | Messages };

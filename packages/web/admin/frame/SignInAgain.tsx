@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useStore } from 'zustand/react';
+import { leaveSession, sessionStore, signIn } from '../../data/session.ts';
+import { forgetDocuments } from '../data/allDocuments.ts';
+
+function SignInForm() {
+  const translate = useTranslate();
+  const { failure, email: lastEmail } = useStore(sessionStore);
+  const [email, setEmail] = useState(lastEmail);
+  const [password, setPassword] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => passwordField.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The page beneath is, to React, around this form.
+    event.stopPropagation();
+    setIncomplete(!email || !password);
+    if (!email || !password || isWaiting) return;
+    setWaiting(true);
+    await signIn(email.trim(), password);
+    setWaiting(false);
+  };
+
+  const emailIsMissing = isIncomplete && !email;
+  const passwordIsMissing = isIncomplete && !password;
+  return (
+    <form onSubmit={submit} noValidate>
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText id="sign-in-again-about" sx={{ mb: 2 }}>
+          {translate('signInAgain.about')}
+        </DialogContentText>
+        <TextField
+          label={translate('signInAgain.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={emailIsMissing}
+          helperText={emailIsMissing && translate('signInAgain.emailMissing')}
+        />
+        <TextField
+          label={translate('signInAgain.password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          inputRef={passwordField}
+          error={passwordIsMissing}
+          helperText={passwordIsMissing && translate('signInAgain.passwordMissing')}
+        />
+        {failure && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {translate(`signInAgain.${failure}`)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={leaveSession}>
+          {translate('signInAgain.leave')}
+        </Button>
+        <Button type="submit" variant="contained" aria-disabled={isWaiting}>
+          {translate(isWaiting ? 'signInAgain.checking' : 'signInAgain.signIn')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** What was asked for without a session came as a visitor's answer, or not at all. */
+function useRenewal() {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ status }, before) => {
+        if (before.status !== 'ended' || status !== 'signedIn') return;
+        forgetDocuments();
+        void queries.invalidateQueries({
+          // What is open for editing stays as it is.
+          predicate: ({ queryKey, state }) => queryKey[1] !== 'getOne' || state.status === 'error',
+        });
+      }),
+    [queries],
+  );
+}
+
+/** Over the administration once the session has ended: the page beneath keeps what is not saved yet. */
+export function SignInAgain() {
+  const translate = useTranslate();
+  useRenewal();
+  const hasEnded = useStore(sessionStore, ({ status }) => status === 'ended');
+  return (
+    <Dialog
+      open={hasEnded}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="sign-in-again-title"
+      aria-describedby="sign-in-again-about"
+      // Whoever passes by must not read on.
+      slotProps={{ backdrop: { sx: { backdropFilter: 'blur(12px)' } } }}
+    >
+      <DialogTitle id="sign-in-again-title">{translate('signInAgain.title')}</DialogTitle>
+      <SignInForm />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PasswordInput, Title, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useStore } from 'zustand/react';
+import { changePassword, type PasswordFailure } from '../../data/password.ts';
+import { sessionStore } from '../../data/session.ts';
+
+const EMPTY = { current: '', next: '', repeat: '' };
+
+/** The fields at which a refusal shows; others show over the form, and an ended session over the page. */
+const FIELD_AT_FAULT: Partial<Record<PasswordFailure, keyof typeof EMPTY>> = {
+  wrongCurrent: 'current',
+  tooShort: 'next',
+  tooLong: 'next',
+};
+
+type Outcome = 'changed' | 'tooMany' | 'unreachable';
+
+/** Change of the own password. */
+export function PasswordPage() {
+  const translate = useTranslate();
+  const email = useStore(sessionStore, (state) => state.email);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm({ defaultValues: EMPTY });
+  const say = (key: string) => translate(`password.${key}`, { ...PASSWORD_LENGTH });
+
+  const submit = async ({ current, next }: typeof EMPTY) => {
+    setOutcome(null);
+    const failure = await changePassword(current, next);
+    const field = failure && FIELD_AT_FAULT[failure];
+    if (field) form.setError(field, { message: say(failure) }, { shouldFocus: true });
+    else if (failure === 'tooMany' || failure === 'unreachable') setOutcome(failure);
+    if (failure) return;
+    form.reset(EMPTY);
+    setOutcome('changed');
+  };
+
+  const checkNext = (value: string = '') => {
+    if (value.length < PASSWORD_LENGTH.least) return say('tooShort');
+    return value.length > PASSWORD_LENGTH.most ? say('tooLong') : undefined;
+  };
+  return (
+    <Card sx={{ maxWidth: 480, mt: 2 }}>
+      <Title title={translate('resources.haslo.name')} />
+      <CardContent>
+        <FormProvider {...form}>
+          <form onSubmit={form.handleSubmit(submit)} noValidate>
+            <Typography>{translate('password.account', { email })}</Typography>
+            <Typography color="textSecondary" sx={{ mb: 1 }}>
+              {say('about')}
+            </Typography>
+            {/* So that a password manager knows whose password it is. */}
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordInput
+              source="current"
+              label={say('current')}
+              autoComplete="current-password"
+              validate={(value?: string) => (value ? undefined : say('currentMissing'))}
+              isRequired
+              helperText={false}
+            />
+            <PasswordInput
+              source="next"
+              label={say('next')}
+              autoComplete="new-password"
+              validate={checkNext}
+              isRequired
+              helperText={say('rule')}
+            />
+            <PasswordInput
+              source="repeat"
+              label={say('repeat')}
+              autoComplete="new-password"
+              validate={(value, { next }) => (value === next ? undefined : say('different'))}
+              isRequired
+              helperText={false}
+            />
+            {outcome && (
+              <Alert severity={outcome === 'changed' ? 'success' : 'error'} sx={{ mt: 1 }}>
+                {say(outcome)}
+              </Alert>
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              sx={{ mt: 2 }}
+              aria-disabled={form.formState.isSubmitting}
+            >
+              {say('change')}
+            </Button>
+          </form>
+        </FormProvider>
+      </CardContent>
+    </Card>
+  );
+}
