@@ -41,7 +41,8 @@ export const changesSchema = v.strictObject({
   operations: v.pipe(v.array(operationSchema), v.minLength(1), v.maxLength(20_000)),
 });
 
-export type Reason = v.InferOutput<typeof reasonSchema>;
+/** Without a name where it needs none. */
+export type Reason = v.InferInput<typeof reasonSchema>;
 export type Operation = v.InferOutput<typeof operationSchema>;
 
 type Fields = Record<string, unknown>;

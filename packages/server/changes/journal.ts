@@ -74,7 +74,7 @@ export class Journal {
         ...this.#batch,
         by,
         kind: reason.kind,
-        name: reason.name,
+        name: reason.name ?? '',
         undoes,
         added: count('add'),
         updated: count('update'),

@@ -53,8 +53,7 @@ export function documentRoutes({
 }: Parts): Hono {
   /** One change by an administrator, kept as any other in the history. */
   const change = async (by: string, kind: 'add' | 'edit' | 'remove', operation: OwnOperation) => {
-    const reason = { kind, name: '' };
-    const { results } = await applyOperations(store, pictures, [operation], { by, reason });
+    const { results } = await applyOperations(store, pictures, [operation], { by, reason: { kind } });
     return results[0]?.id ?? '';
   };
 

@@ -1,41 +1,10 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Applied, Operation, Reason, ReasonKind } from '@lumitor/domain/catalogue/change';
 import { HttpError } from 'react-admin';
 import { type Answer, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
+export type { Applied, Operation, Reason, ReasonKind };
 export type Fields = Record<string, unknown>;
-
-export type Operation =
-  | { kind: 'add'; collection: CollectionName; fields: Fields }
-  | { kind: 'update'; collection: CollectionName; id: string; fields: Fields; version?: number }
-  | { kind: 'remove'; collection: CollectionName; id: string; version?: number };
-
-export type ReasonKind =
-  | 'add'
-  | 'edit'
-  | 'remove'
-  | 'duplicate'
-  | 'copy'
-  | 'activate'
-  | 'deactivate'
-  | 'prices'
-  | 'import'
-  | 'restore'
-  | 'undo'
-  | 'texts';
-
-/** Why a batch of changes was made; the history shows it. */
-export interface Reason {
-  kind: ReasonKind;
-  /** Such as the name of an imported file. */
-  name?: string;
-}
-
-export interface Applied {
-  /** Names the changes as one, to be taken back. */
-  batch: string;
-  results: { collection: CollectionName; id: string; version: number }[];
-}
 
 /** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */
 function bodyOf(answer: Answer): unknown {
