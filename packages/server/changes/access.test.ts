@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+
+const CHANGE = {
+  reason: { kind: 'add' },
+  operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
+};
+
+/** Everything the service does for administrators alone, beside documents, and what it answers them. */
+const OPERATIONS: readonly (readonly [string, string, object | undefined, number])[] = [
+  ['POST', '/api/changes', CHANGE, 201],
+  ['GET', '/api/changes', undefined, 200],
+  ['GET', '/api/batches', undefined, 200],
+  ['POST', '/api/batches/none/undo', {}, 404],
+  ['GET', '/api/reflinks/statistics', undefined, 200],
+  ['POST', '/api/persons/erase', { email: 'jan@example.com' }, 200],
+  ['GET', '/api/texts/shipped', undefined, 200],
+  ['POST', '/api/files/images/bindings', { data: 'tekst' }, 201],
+  ['DELETE', '/api/files/images/bindings/none.webp', undefined, 404],
+];
+
+test.each(OPERATIONS)('%s %s is for administrators alone', async (method, path, body, status) => {
+  const { asVisitor, asAdministrator, parts } = await freshService();
+  expect((await asVisitor(method, path, body)).status).toBe(401);
+  const forged = { cookie: 'lumitor.session_token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.AAAA' };
+  expect((await asVisitor(method, path, body, forged)).status).toBe(401);
+  expect(await parts.store.list('bindings')).toEqual([]);
+
+  expect((await asAdministrator(method, path, body)).status).toBe(status);
+  const before = await parts.store.list('bindings');
+
+  await sql`update session set "expiresAt" = '2020-01-01T00:00:00.000Z'`.execute(parts.store.db);
+  expect((await asAdministrator(method, path, body)).status).toBe(401);
+  expect(await parts.store.list('bindings')).toEqual(before);
+});
+
+test.each(OPERATIONS.filter(([method]) => method !== 'GET'))(
+  '%s %s is refused to another site’s page, even within a session',
+  async (method, path, body) => {
+    const { asAdministrator } = await freshService();
+    const response = await asAdministrator(method, path, body, { origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(403);
+  },
+);

@@ -1,0 +1,125 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
+import { describe, expect, it } from 'vitest';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import type { Document } from './document.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
+const MONTH = 31 * 24 * 60 * 60 * 1000;
+
+async function upload({ asAdministrator }: Service): Promise<string> {
+  const response = await asAdministrator('POST', '/api/files/images/bindings', SVG, {
+    'content-type': 'image/svg+xml',
+  });
+  return (await response.json()).url;
+}
+
+const statusesOf = ({ asVisitor }: Service, url: string): Promise<number[]> =>
+  Promise.all(
+    ([96, 320, 960] as const).map(async (width) => (await asVisitor('GET', imageAt(url, width))).status),
+  );
+
+const THERE = [200, 200, 200];
+const GONE = [404, 404, 404];
+
+async function addWith({ asAdministrator }: Service, img: string): Promise<Document> {
+  return (await asAdministrator('POST', '/api/documents/bindings', { ...SAMPLES.bindings, img })).json();
+}
+
+describe('the base64 of an article', () => {
+  it('is made by the service of the picture, and goes with it', async () => {
+    const service = await freshService();
+    const url = await upload(service);
+    const added = await addWith(service, url);
+    const small = Buffer.from(await (await service.asVisitor('GET', imageAt(url, 96))).arrayBuffer());
+    expect(added.base64).toBe(`data:image/webp;base64,${small.toString('base64')}`);
+    const path = `/api/documents/bindings/${added.id}`;
+    const renamed = await (await service.asAdministrator('PATCH', path, { title: 'Inna' })).json();
+    expect(renamed.base64).toBe(added.base64);
+    const bare = await (await service.asAdministrator('PATCH', path, { img: '' })).json();
+    expect(bare.base64).toBe('');
+  });
+
+  it('is kept as given where the article has no picture of the file store', async () => {
+    const { asAdministrator } = await freshService();
+    const fields = { ...SAMPLES.bindings, base64: 'AAAA' };
+    expect(await (await asAdministrator('POST', '/api/documents/bindings', fields)).json()).toMatchObject({
+      base64: 'AAAA',
+    });
+  });
+});
+
+describe('a picture that is replaced', () => {
+  it('is deleted in every width when nothing else shows it', async () => {
+    const service = await freshService();
+    const [first, second] = [await upload(service), await upload(service)];
+    const { id } = await addWith(service, first);
+    await service.asAdministrator('PATCH', `/api/documents/bindings/${id}`, { img: second });
+    expect(await statusesOf(service, first)).toEqual(GONE);
+    expect(await statusesOf(service, second)).toEqual(THERE);
+  });
+
+  it('stays while another article shows it', async () => {
+    const service = await freshService();
+    const url = await upload(service);
+    const [one, other] = [await addWith(service, url), await addWith(service, url)];
+    await service.asAdministrator('DELETE', `/api/documents/bindings/${one.id}`);
+    expect(await statusesOf(service, url)).toEqual(THERE);
+    await service.asAdministrator('DELETE', `/api/documents/bindings/${other.id}`);
+    expect(await statusesOf(service, url)).toEqual(GONE);
+  });
+
+  it('stays while a stored order shows it', async () => {
+    const service = await freshService();
+    const url = await upload(service);
+    const order = structuredClone(SAMPLES.reflinksdownload) as { data: { lines: object[] } };
+    order.data.lines = [
+      {
+        kind: 'binding',
+        articleId: 'a',
+        collection: 'bindings',
+        code: 'ON0001',
+        role: null,
+        titles: { PL: 'Tuba' },
+        img: url,
+        unitPrice: 1,
+        quantity: 1,
+        total: 1,
+        watts: 1,
+        missing: false,
+      },
+    ];
+    await service.parts.store.add('reflinksdownload', order);
+    const { id } = await addWith(service, url);
+    await service.asAdministrator('DELETE', `/api/documents/bindings/${id}`);
+    expect(await statusesOf(service, url)).toEqual(THERE);
+  });
+
+  it('comes back with the change that is taken back, until a month has passed', async () => {
+    const service = await freshService();
+    const { bin } = service.parts;
+    const url = await upload(service);
+    const { id } = await addWith(service, url);
+    const remove = async () => {
+      const operations = [{ kind: 'remove', collection: 'bindings', id }];
+      const answer = await service.asAdministrator('POST', '/api/changes', {
+        reason: { kind: 'remove' },
+        operations,
+      });
+      return (await answer.json()).batch as string;
+    };
+    const batch = await remove();
+    expect(await statusesOf(service, url)).toEqual(GONE);
+    await service.asAdministrator('POST', `/api/batches/${batch}/undo`, {});
+    expect(await statusesOf(service, url)).toEqual(THERE);
+    expect((await service.parts.store.get('bindings', id)).base64).toContain('data:image/webp');
+
+    await bin.sweep(Date.now() + MONTH);
+    expect(await statusesOf(service, url)).toEqual(THERE);
+    const again = await remove();
+    await bin.sweep(Date.now() + MONTH);
+    await service.asAdministrator('POST', `/api/batches/${again}/undo`, {});
+    expect(await statusesOf(service, url)).toEqual(GONE);
+  });
+});
