@@ -92,7 +92,61 @@ describe('a list', () => {
     expect(await emails('?prefix=email:zofia')).toEqual(['zofia@example.com']);
   });
 
+  it('goes on page by page, in any order, whatever is added or removed meanwhile', async () => {
+    const { asAdministrator, parts } = await freshService();
+    for (let index = 0; index < 7; index += 1)
+      await parts.store.add('emails', { email: `osoba${index % 4}.${index}@example.com` });
+    for (const order of ['', '&orderBy=email', '&orderBy=email&direction=desc', '&direction=asc']) {
+      const all = (await (await asAdministrator('GET', `/api/documents/emails?limit=1000${order}`)).json())
+        .documents;
+      const found: { id: string }[] = [];
+      let after = '';
+      do {
+        const search = `?limit=2${order}${after && `&after=${after}`}`;
+        const { documents, next } = await (
+          await asAdministrator('GET', `/api/documents/emails${search}`)
+        ).json();
+        found.push(...documents);
+        after = next ?? '';
+      } while (after);
+      expect(found).toEqual(all);
+    }
+    const first = await (await asAdministrator('GET', '/api/documents/emails?limit=3')).json();
+    await parts.store.add('emails', { email: 'nowa@example.com' });
+    for (const { id } of first.documents) await parts.store.remove('emails', id);
+    const rest = await (await asAdministrator('GET', `/api/documents/emails?after=${first.next}`)).json();
+    expect(rest.documents).toHaveLength(4);
+    expect(rest.next).toBeNull();
+  });
+
+  it('is filtered by fields and by the time of creation, and leaves out what is not wanted', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const partner = { reflinkId: 'Studio-1', name: 'Studio', email: '' };
+    const at = (day: number) => ({ createdAt: new Date(`2026-10-0${day}T00:00:00Z`) });
+    await parts.store.add('emails', { email: 'a@example.com', refData: partner }, at(1));
+    await parts.store.add('emails', { email: 'b@example.com', refData: null }, at(2));
+    await parts.store.add('emails', { email: 'c@example.com', refData: partner }, at(3));
+    const emails = async (search: string) => {
+      const { documents } = await (await asAdministrator('GET', `/api/documents/emails?${search}`)).json();
+      return documents.map((document: { email: string }) => document.email?.[0]);
+    };
+    expect(await emails('where=refData.reflinkId:Studio-1')).toEqual(['c', 'a']);
+    expect(await emails('where=refData.reflinkId:Studio-1&where=email:a@example.com')).toEqual(['a']);
+    expect(await emails('from=2026-10-02T00:00:00.000Z&to=2026-10-03T00:00:00.000Z')).toEqual(['b']);
+    const [newest] = await parts.store.list('emails', { limit: 1 });
+    expect(await emails(`prefix=id:${newest?.id.slice(0, 6)}`)).toEqual(['c']);
+    const { documents } = await (
+      await asAdministrator('GET', '/api/documents/emails?omit=email,refData.name&limit=1')
+    ).json();
+    expect(documents).toEqual([
+      { ...newest, email: undefined, refData: { reflinkId: 'Studio-1', email: '' } },
+    ]);
+  });
+
   it.each([
+    ['where=price:1', 'where'],
+    ['from=wczoraj', 'from'],
+    ['after=zzz', 'after'],
     ['orderBy=price', 'orderBy'],
     ['prefix=price:1', 'prefix'],
     ['prefix=anna', 'prefix'],

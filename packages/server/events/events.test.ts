@@ -3,8 +3,12 @@ import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 /** One open browser: `next` gives the next thing it hears. */
-async function open({ asVisitor }: Service, lastEventId?: string) {
-  const response = await asVisitor(
+async function open(
+  service: Service,
+  lastEventId?: string,
+  as: 'asVisitor' | 'asAdministrator' = 'asVisitor',
+) {
+  const response = await service[as](
     'GET',
     '/api/events',
     undefined,
@@ -77,5 +81,17 @@ describe('an open browser', () => {
     service.parts.broadcast.close();
     expect((await reader.read()).done).toBe(true);
     expect(service.parts.broadcast.size).toBe(0);
+  });
+});
+
+describe('an administrator’s open browser', () => {
+  it('hears of every change, also of what visitors do not see, and what it may have missed', async () => {
+    const service = await freshService();
+    const { greeting, next, reader } = await open(service, undefined, 'asAdministrator');
+    await service.parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
+    expect(await next()).toBe('event: documents\ndata: {"collections":["bindings"]}\n\n');
+    await reader.cancel();
+    const again = await open(service, idIn(greeting), 'asAdministrator');
+    expect(again.greeting).toContain('event: documents\ndata: {}\n\n');
   });
 });

@@ -33,9 +33,9 @@ export const privacy = {
   },
   partnerTitle: { pl: 'Link partnera', en: 'A partner’s link', de: 'Link eines Partners' },
   partnerText: {
-    pl: 'Jeśli trafisz do nas przez link partnera, zapisujemy przy zamówieniu i przy zgodzie na newsletter, od którego partnera przychodzisz, aby mógł się Tobą opiekować (art. 6 ust. 1 lit. f RODO). Przeglądarka pamięta link do końca wizyty.',
-    en: 'If you come to us through a partner’s link, we note with the order and with the newsletter consent which partner you came from, so that they can look after you (Article 6(1)(f) GDPR). Your browser remembers the link until the end of the visit.',
-    de: 'Kommen Sie über den Link eines Partners zu uns, vermerken wir bei der Bestellung und bei der Newsletter-Einwilligung, von welchem Partner Sie kommen, damit er Sie betreuen kann (Art. 6 Abs. 1 lit. f DSGVO). Ihr Browser merkt sich den Link bis zum Ende des Besuchs.',
+    pl: 'Jeśli trafisz do nas przez link partnera, zapisujemy przy zamówieniu i przy zgodzie na newsletter, od którego partnera przychodzisz, aby mógł się Tobą opiekować (art. 6 ust. 1 lit. f RODO). Przeglądarka pamięta link do końca wizyty. Liczymy też, ile przeglądarek dziennie otwiera link, bez zapisywania, czyje one są.',
+    en: 'If you come to us through a partner’s link, we note with the order and with the newsletter consent which partner you came from, so that they can look after you (Article 6(1)(f) GDPR). Your browser remembers the link until the end of the visit. We also count how many browsers open the link each day, without recording whose they are.',
+    de: 'Kommen Sie über den Link eines Partners zu uns, vermerken wir bei der Bestellung und bei der Newsletter-Einwilligung, von welchem Partner Sie kommen, damit er Sie betreuen kann (Art. 6 Abs. 1 lit. f DSGVO). Ihr Browser merkt sich den Link bis zum Ende des Besuchs. Außerdem zählen wir, wie viele Browser den Link täglich öffnen, ohne festzuhalten, wem sie gehören.',
   },
   deviceTitle: {
     pl: 'Pliki cookie i pamięć przeglądarki',
@@ -43,9 +43,9 @@ export const privacy = {
     de: 'Cookies und Browserspeicher',
   },
   deviceText: {
-    pl: 'Odwiedzającym nie zapisujemy żadnych plików cookie, nie używamy narzędzi śledzących ani reklam. Jedyny plik cookie podtrzymuje sesję zalogowanego administratora.\nW pamięci przeglądarki (local storage) przechowujemy układ i wybory, abyś mógł do nich wrócić. Usuniesz je, zaczynając układ od nowa albo czyszcząc dane strony w przeglądarce. Do końca wizyty (session storage) pamiętamy link partnera i zgodę na pracę w wąskim oknie.',
-    en: 'We set no cookies for visitors and use neither tracking tools nor advertising. The only cookie keeps the session of a signed-in administrator.\nIn your browser’s local storage we keep your layout and choices, so that you can return to them. You remove them by starting the layout afresh or by clearing the site’s data in your browser. Until the end of the visit (session storage) we remember the partner’s link and your wish to work in a narrow window.',
-    de: 'Für Besucher setzen wir keine Cookies und verwenden weder Tracking noch Werbung. Das einzige Cookie hält die Sitzung angemeldeter Administratoren aufrecht.\nIm Speicher Ihres Browsers (Local Storage) bewahren wir Anlage und Auswahl auf, damit Sie dorthin zurückkehren können. Sie löschen beides, indem Sie die Anlage neu beginnen oder die Websitedaten im Browser löschen. Bis zum Ende des Besuchs (Session Storage) merken wir uns den Link des Partners und Ihren Wunsch, in einem schmalen Fenster zu arbeiten.',
+    pl: 'Nie używamy narzędzi śledzących ani reklam. Odwiedzającym zapisujemy plik cookie tylko po otwarciu linku partnera: losowy numer, który wygasa z końcem dnia i sprawia, że otwarcie liczymy raz. Drugi plik cookie podtrzymuje sesję zalogowanego administratora.\nW pamięci przeglądarki (local storage) przechowujemy układ i wybory, abyś mógł do nich wrócić. Usuniesz je, zaczynając układ od nowa albo czyszcząc dane strony w przeglądarce. Do końca wizyty (session storage) pamiętamy link partnera i zgodę na pracę w wąskim oknie.',
+    en: 'We use neither tracking tools nor advertising. Visitors get a cookie only when they open a partner’s link: a random number that expires with the day and lets us count the opening once. A second cookie keeps the session of a signed-in administrator.\nIn your browser’s local storage we keep your layout and choices, so that you can return to them. You remove them by starting the layout afresh or by clearing the site’s data in your browser. Until the end of the visit (session storage) we remember the partner’s link and your wish to work in a narrow window.',
+    de: 'Wir verwenden weder Tracking noch Werbung. Besucher erhalten ein Cookie nur, wenn sie den Link eines Partners öffnen: eine zufällige Nummer, die mit dem Tag abläuft und dafür sorgt, dass wir das Öffnen einmal zählen. Ein zweites Cookie hält die Sitzung angemeldeter Administratoren aufrecht.\nIm Speicher Ihres Browsers (Local Storage) bewahren wir Anlage und Auswahl auf, damit Sie dorthin zurückkehren können. Sie löschen beides, indem Sie die Anlage neu beginnen oder die Websitedaten im Browser löschen. Bis zum Ende des Besuchs (Session Storage) merken wir uns den Link des Partners und Ihren Wunsch, in einem schmalen Fenster zu arbeiten.',
   },
   serverTitle: { pl: 'Działanie serwisu', en: 'Running the service', de: 'Betrieb des Dienstes' },
   serverText: {
@@ -76,8 +76,8 @@ export const privacy = {
     de: 'In Fragen des Datenschutzes schreiben Sie an {email} oder rufen Sie an unter {phone}.',
   },
   since: {
-    pl: 'Obowiązuje od 1 listopada 2026.',
-    en: 'In force since 1 November 2026.',
-    de: 'Gültig ab 1. November 2026.',
+    pl: 'Obowiązuje od 21 listopada 2026.',
+    en: 'In force since 21 November 2026.',
+    de: 'Gültig ab 21. November 2026.',
   },
 } satisfies Texts;
