@@ -1,3 +1,73 @@
+import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { LineRules } from './LineRules.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+const PARAMETER = 'line';
+
+/** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
 export function PartRulesPage() {
-  return null;
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const shown = LINES.find((line) => line === search.get(PARAMETER)) ?? LINES[0];
+  const [visited, setVisited] = useState<readonly Line[]>([shown]);
+  if (!visited.includes(shown)) setVisited([...visited, shown]);
+  const [unsaved, setUnsaved] = useState<readonly Line[]>([]);
+  const note = useCallback(
+    (line: Line, isUnsaved: boolean) =>
+      setUnsaved((before) => [...before.filter((each) => each !== line), ...(isUnsaved ? [line] : [])]),
+    [],
+  );
+  return (
+    <Box sx={{ maxWidth: 1280, py: 2, px: { xs: 0, sm: 1 } }}>
+      <Title title={translate('resources.reguly.name')} />
+      <UnsavedGuard isUnsaved={unsaved.length > 0} />
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {translate('partRules.about')}
+      </Typography>
+      <Tabs
+        value={shown}
+        aria-label={translate('partRules.line')}
+        sx={{ mb: 2 }}
+        onChange={(_, line: Line) => setSearch({ [PARAMETER]: line }, { replace: true })}
+      >
+        {LINES.map((line) => (
+          <Tab
+            key={line}
+            value={line}
+            id={`tab-${line}`}
+            aria-controls={`panel-${line}`}
+            label={
+              unsaved.includes(line)
+                ? `${LINE_NAMES[line]} (${translate('partRules.unsavedMark')})`
+                : LINE_NAMES[line]
+            }
+          />
+        ))}
+      </Tabs>
+      {LINES.map((line) => (
+        <div
+          key={line}
+          role="tabpanel"
+          id={`panel-${line}`}
+          aria-labelledby={`tab-${line}`}
+          hidden={line !== shown}
+        >
+          {visited.includes(line) && <LinePanel line={line} note={note} />}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function LinePanel({ line, note }: { line: Line; note: (line: Line, isUnsaved: boolean) => void }) {
+  const onUnsaved = useCallback((isUnsaved: boolean) => note(line, isUnsaved), [line, note]);
+  return <LineRules line={line} onUnsaved={onUnsaved} />;
 }

@@ -1,0 +1,68 @@
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/line';
+import type { EuroRate } from '@lumitor/domain/quote/price';
+import {
+  lacksPicture,
+  type MissingPrice,
+  type MissingText,
+  missingPrices,
+  missingTexts,
+} from './articleGaps.ts';
+import {
+  type CodeGap,
+  type DuplicateCode,
+  findCodeGaps,
+  findDuplicateCodes,
+  findRailsWithoutRules,
+} from './codeGaps.ts';
+import type { Found, LineArticles } from './lineArticles.ts';
+
+/** What a product line lacks, by kind. */
+export interface Gaps {
+  codes: CodeGap[];
+  railsWithoutRules: Found[];
+  duplicates: DuplicateCode[];
+  prices: (Found & { missing: MissingPrice[] })[];
+  pictures: Found[];
+  translations: (Found & { missing: MissingText[] })[];
+}
+
+export interface Conditions {
+  /** Codes of the active languages. */
+  languages: readonly string[];
+  euroRate: EuroRate;
+  /** Whether articles that no visitor sees are looked at too. */
+  alsoInactive: boolean;
+}
+
+/** What visitors of a line would miss: articles, rules, prices, pictures, words. */
+export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactive }: Conditions): Gaps {
+  const { line } = whole;
+  const articles = { ...whole.articles };
+  if (!alsoInactive)
+    for (const collection of CATALOGUE_COLLECTIONS)
+      articles[collection] = articles[collection].filter(({ active }) => active);
+  const found: Found[] = CATALOGUE_COLLECTIONS.flatMap((collection) =>
+    articles[collection].map((article) => ({ line, collection, article })),
+  );
+  return {
+    codes: findCodeGaps(whole),
+    railsWithoutRules: findRailsWithoutRules(whole),
+    duplicates: findDuplicateCodes({ ...whole, articles }),
+    prices: found
+      .map((each) => ({ ...each, missing: missingPrices(each.collection, each.article, euroRate) }))
+      .filter(({ missing }) => missing.length > 0),
+    pictures: found.filter(({ collection, article }) => lacksPicture(collection, article)),
+    translations: found
+      .map((each) => ({ ...each, missing: missingTexts(each.collection, each.article, languages) }))
+      .filter(({ missing }) => missing.length > 0),
+  };
+}
+
+const KINDS = ['codes', 'railsWithoutRules', 'duplicates', 'prices', 'pictures', 'translations'] as const;
+export type GapKind = (typeof KINDS)[number];
+
+/** Gaps of several lines as one, line by line. */
+export const allGaps = (gaps: readonly Gaps[]): Gaps =>
+  Object.fromEntries(
+    KINDS.map((kind) => [kind, gaps.flatMap((one): unknown[] => one[kind])]),
+  ) as unknown as Gaps;

@@ -1,0 +1,82 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Document } from '../data/allDocuments.ts';
+
+type Colour = 'black' | 'white';
+
+/** A word on an article that the rule's rails would not go with. */
+function wrongColour({ isBlack, isWhite }: Document, colour: Colour): string | null {
+  if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
+  if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';
+  return null;
+}
+
+export function Picture({ article, size = 36 }: { article: Document; size?: number }) {
+  const frame = { width: size, height: size, flex: 'none', borderRadius: 1, bgcolor: 'action.hover' };
+  const { img } = article;
+  return typeof img === 'string' && img ? (
+    <Box
+      component="img"
+      src={imageAt(img, 96)}
+      alt=""
+      loading="lazy"
+      sx={{ ...frame, objectFit: 'contain' }}
+    />
+  ) : (
+    <Box sx={frame} />
+  );
+}
+
+interface CodeArticleProps {
+  article: Document | undefined;
+  colour: Colour;
+  resource: string;
+}
+
+/** The article that has a code: what a rule buys. */
+export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  if (!article)
+    return (
+      <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <ErrorOutline fontSize="small" aria-hidden />
+        {translate('partRules.missing')}
+      </Typography>
+    );
+  const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)];
+  const said = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Picture article={article} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
+        <Typography
+          component={Link}
+          to={`${basename}/${resource}/${encodeURIComponent(article.id)}`}
+          variant="caption"
+          sx={{
+            color: 'text.primary',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            lineHeight: 1.3,
+          }}
+        >
+          {titleIn(article as unknown as { title: string }, locale)}
+        </Typography>
+        {said && (
+          <Typography variant="caption" sx={{ color: article.active ? 'warning.main' : 'error.main' }}>
+            {said}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { Line } from '@lumitor/domain/catalogue/line';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Document } from '../data/allDocuments.ts';
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useAllDocuments } from '../data/useAllDocuments.ts';
+import { codeArticles } from './codeArticles.ts';
+import type { RuleArticles } from './FamilyEditor.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import { loadTable } from './saveTable.ts';
+
+const RULED = ['connections', 'accessories'] as const;
+
+function articlesOf(collection: (typeof RULED)[number], line: Line, documents: readonly Document[]) {
+  const resource = CATALOGUE_RESOURCES.find((each) => each.collection === collection && each.line === line);
+  return codeArticles(resource?.name ?? '', documents, codeFieldOf(collection) ?? 'description');
+}
+
+interface LineRulesProps {
+  line: Line;
+  onUnsaved(isUnsaved: boolean): void;
+}
+
+/** Brings a line's rules and the articles that they name. */
+export function LineRules({ line, onUnsaved }: LineRulesProps) {
+  const translate = useTranslate();
+  // As it was read: what others save meanwhile must come as a conflict, not under the hands of who edits.
+  const table = useQuery({
+    queryKey: ['partTables', 'getOne', line],
+    queryFn: () => loadTable(line),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { documents, error, retry } = useAllDocuments(
+    RULED.map((collection) => collectionOf(collection, line)),
+  );
+  const articles = useMemo((): RuleArticles | null => {
+    const [rails, accessories] = documents ?? [];
+    if (!rails || !accessories) return null;
+    return {
+      rails: articlesOf('connections', line, rails),
+      accessories: articlesOf('accessories', line, accessories),
+    };
+  }, [documents, line]);
+  if (table.data && articles)
+    return <RulesForm start={table.data} articles={articles} onUnsaved={onUnsaved} />;
+  if (table.error || error) {
+    const again = () => {
+      if (table.error) void table.refetch();
+      retry();
+    };
+    return (
+      <Alert severity="error" action={<Button onClick={again}>{translate('partRules.retry')}</Button>}>
+        {translate('partRules.failed')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Skeleton variant="rounded" width={420} height={64} sx={{ mb: 3, maxWidth: '100%' }} />
+      <Skeleton variant="rounded" height={560} />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  type PartTable,
+  partTableSchema,
+  type RailFamily,
+  ROLES,
+  type Role,
+} from '@lumitor/domain/catalogue/partTable';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import Add from '@mui/icons-material/Add';
+import Restore from '@mui/icons-material/SettingsBackupRestore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import {
+  type FieldErrors,
+  FormProvider,
+  type Resolver,
+  set,
+  useFieldArray,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import * as v from 'valibot';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { faultsOf, warningsOf } from './checkTable.ts';
+import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
+import { FeedLength } from './FeedLength.tsx';
+import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
+import { saveTable } from './saveTable.ts';
+import type { TableInForce } from './tableInForce.ts';
+
+const blank = (): RailFamily => ({
+  black: '',
+  white: '',
+  needsMounting: false,
+  parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as Record<
+    Role,
+    { black: string; white: string }
+  >,
+});
+
+const resolver: Resolver<PartTable> = (values) => {
+  const errors: FieldErrors<PartTable> = {};
+  for (const [path, fault] of faultsOf(values)) set(errors, path, { type: fault, message: fault });
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+interface RulesFormProps {
+  start: TableInForce;
+  articles: RuleArticles;
+  onUnsaved(isUnsaved: boolean): void;
+}
+
+/** A line's part rules, from what is in force to what is saved. */
+export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
+  const translate = useTranslate();
+  const [base, setBase] = useState(start);
+  const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
+  const [theirs, setTheirs] = useState<TableInForce | null>(null);
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const form = useForm<PartTable>({ defaultValues: start.table, resolver, mode: 'onTouched' });
+  const { control, formState, getValues, handleSubmit, reset } = form;
+  const { isDirty } = formState;
+  const families = useFieldArray({ control, name: 'families' });
+  const values = useWatch({ control }) as PartTable;
+  const checked = useDeferredValue(values);
+  const warnings = useMemo(() => warningsOf(checked), [checked]);
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+
+  const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
+    setTheirs(null);
+    setBase(inForce);
+    reset(inForce.table);
+    setState({ kind: next });
+  };
+  const save = async (from: TableInForce) => {
+    setState({ kind: 'saving' });
+    try {
+      const outcome = await saveTable(v.parse(partTableSchema, getValues()), from);
+      if (outcome.kind === 'saved') return startFrom(outcome.inForce, 'saved');
+      setTheirs(outcome.theirs);
+      setState({ kind: 'unsaved' });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  const submit = (from: TableInForce) =>
+    handleSubmit(
+      () => save(from),
+      () => setState({ kind: 'invalid', faults: faultsOf(getValues()).size }),
+    );
+  const insert = (family: RailFamily, index: number) =>
+    families.insert(index, family, { shouldFocus: true, focusName: `families.${index}.black` });
+  const codesOf = (index: number) => {
+    const { black = '', white = '' } = values.families[index] ?? {};
+    return [black, white].filter(Boolean).join(' / ') || translate('partRules.newFamily');
+  };
+  const shownState: SaveState =
+    isDirty && (state.kind === 'asLoaded' || state.kind === 'saved') ? { kind: 'unsaved' } : state;
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit(base)} noValidate>
+        {theirs && (
+          <ConflictNotice
+            theirs={theirs.table}
+            mine={values}
+            onKeepMine={() => submit(theirs)()}
+            onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
+          />
+        )}
+        {!base.stored && (
+          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+            {translate('partRules.shipped')}
+          </Typography>
+        )}
+        <FeedLength />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2, mb: 1 }}>
+          <Typography variant="h2" sx={{ mr: 'auto' }}>
+            {translate('partRules.families')}
+          </Typography>
+          <Button
+            size="small"
+            startIcon={<Restore />}
+            onClick={() =>
+              reset(structuredClone(DEFAULT_PART_TABLES[base.table.line]), { keepDefaultValues: true })
+            }
+          >
+            {translate('partRules.restore')}
+          </Button>
+        </Box>
+        {families.fields.length === 0 && (
+          <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>
+        )}
+        {families.fields.map(({ id }, index) => (
+          <FamilyEditor
+            key={id}
+            index={index}
+            codes={codesOf(index)}
+            articles={articles}
+            warnings={warnings}
+            onDuplicate={() =>
+              insert({ ...structuredClone(getValues(`families.${index}`)), black: '', white: '' }, index + 1)
+            }
+            onRemove={() => setLeaving(index)}
+          />
+        ))}
+        <Button
+          variant="outlined"
+          startIcon={<Add />}
+          sx={{ mb: 2 }}
+          onClick={() => insert(blank(), families.fields.length)}
+        >
+          {translate('partRules.addFamily')}
+        </Button>
+        <RulesToolbar
+          state={shownState}
+          isDirty={isDirty}
+          onDiscard={() => {
+            reset();
+            setState({ kind: 'asLoaded' });
+          }}
+        />
+      </form>
+      <Confirm
+        isOpen={leaving !== null}
+        title={translate('partRules.removeQuestion', { codes: codesOf(leaving ?? 0) })}
+        content={translate('partRules.removeMeaning')}
+        confirm={translate('partRules.remove')}
+        onConfirm={() => {
+          if (leaving !== null) families.remove(leaving);
+          setLeaving(null);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </FormProvider>
+  );
+}

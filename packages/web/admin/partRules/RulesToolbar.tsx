@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+
+export type SaveState =
+  | { kind: 'unsaved' | 'saving' | 'failed' | 'asLoaded' | 'saved' }
+  | { kind: 'invalid'; faults: number };
+
+interface RulesToolbarProps {
+  state: SaveState;
+  isDirty: boolean;
+  onDiscard(): void;
+}
+
+/** Stays in sight below a long form; says what became of the last save. */
+export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const isBad = state.kind === 'failed' || state.kind === 'invalid';
+  return (
+    <Paper
+      square
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={!isDirty || state.kind === 'saving'}>
+        {translate('partRules.save')}
+      </Button>
+      <Button color="inherit" disabled={!isDirty || state.kind === 'saving'} onClick={onDiscard}>
+        {translate('partRules.discard')}
+      </Button>
+      <Box role="status" sx={{ ml: 1 }}>
+        <Typography variant="body2" sx={{ color: isBad ? 'error.main' : 'text.secondary' }}>
+          {state.kind === 'unsaved' && translate('partRules.unsaved')}
+          {state.kind === 'failed' && translate('partRules.saveFailed')}
+          {state.kind === 'invalid' && translate('partRules.invalid', { smart_count: state.faults })}
+          {state.kind === 'saved' && (
+            <>
+              {translate('partRules.saved')}{' '}
+              <Box component={Link} to={`${basename}/braki`} sx={{ color: 'text.primary' }}>
+                {translate('partRules.toGaps')}
+              </Box>
+            </>
+          )}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}

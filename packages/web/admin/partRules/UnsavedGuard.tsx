@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import { useBlocker } from 'react-router';
+
+/** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const holdUp = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', holdUp);
+    return () => window.removeEventListener('beforeunload', holdUp);
+  }, [isUnsaved]);
+  return (
+    <Confirm
+      isOpen={blocker.state === 'blocked'}
+      title={translate('partRules.leaveQuestion')}
+      content={translate('partRules.leaveMeaning')}
+      confirm={translate('partRules.leave')}
+      cancel={translate('partRules.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { PartTable, RailFamily } from '@lumitor/domain/catalogue/partTable';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, warningsOf } from './checkTable.ts';
+
+const { standard } = DEFAULT_PART_TABLES;
+
+/** The default table with changes to one family. */
+const withFamily = (index: number, change: (family: RailFamily) => Partial<RailFamily>): PartTable => ({
+  ...standard,
+  families: standard.families.map((family, at) => (at === index ? { ...family, ...change(family) } : family)),
+});
+
+const faults = (table: PartTable) => Object.fromEntries(faultsOf(table));
+const warnings = (table: PartTable) => Object.fromEntries(warningsOf(table));
+
+describe('the shipped tables', () => {
+  it.each(['standard', 'micro'] as const)('of %s have neither faults nor warnings', (line) => {
+    expect(faults(DEFAULT_PART_TABLES[line])).toEqual({});
+    expect(warnings(DEFAULT_PART_TABLES[line])).toEqual({});
+  });
+});
+
+describe('a table can not be saved', () => {
+  it('with a code left out, or too long', () => {
+    const table = withFamily(1, ({ parts }) => ({
+      white: ' ',
+      parts: { ...parts, feed: { black: 'x'.repeat(61), white: '' } },
+    }));
+    expect(faults(table)).toEqual({
+      'families.1.white': 'empty',
+      'families.1.parts.feed.black': 'long',
+      'families.1.parts.feed.white': 'empty',
+    });
+  });
+
+  it.each([Number.NaN, 0, 12.5])('with %s centimetres for a feed', (feedEvery) => {
+    expect(faults({ ...standard, feedEvery })).toEqual({ feedEvery: 'length' });
+  });
+
+  it('with one frame code in two families, whatever the colour', () => {
+    expect(faults(withFamily(2, () => ({ white: ' MT0001' })))).toEqual({
+      'families.0.black': 'twice',
+      'families.2.white': 'twice',
+    });
+  });
+});
+
+describe('one code', () => {
+  it('for both colours of a part is in order', () => {
+    const table = withFamily(0, ({ parts }) => ({ parts: { ...parts, feed: { black: 'F1', white: 'F1' } } }));
+    expect(faults(table)).toEqual({});
+    expect(warnings(table)).toEqual({});
+  });
+
+  it('in one role of two families is in order', () => {
+    const [first] = standard.families;
+    if (!first) throw new Error('The default table has no family');
+    expect(warnings(withFamily(1, ({ parts }) => ({ parts: { ...parts, feed: first.parts.feed } })))).toEqual(
+      {},
+    );
+  });
+
+  it('in two roles is a warning at both', () => {
+    const table = withFamily(0, ({ parts }) => ({
+      parts: { ...parts, feed: { ...parts.feed, black: parts.endCap.black } },
+    }));
+    expect(faults(table)).toEqual({});
+    expect(warnings(table)).toEqual({
+      'families.0.parts.endCap.black': { kind: 'otherRole', roles: ['feed'] },
+      'families.0.parts.feed.black': { kind: 'otherRole', roles: ['endCap'] },
+    });
+  });
+
+  it('for the black and the white rail is a warning: all its parts would be white', () => {
+    const table = withFamily(0, ({ black }) => ({ white: black }));
+    expect(faults(table)).toEqual({});
+    expect(Object.keys(warnings(table))).toEqual(['families.0.black', 'families.0.white']);
+  });
+});

@@ -1,0 +1,55 @@
+import { type PartTable, partTableSchema, type Role } from '@lumitor/domain/catalogue/partTable';
+import { neededCodes } from '@lumitor/domain/parts/neededCodes';
+import * as v from 'valibot';
+
+/** What is wrong with a field; a word of `partRules.faults`. */
+export type Fault = 'empty' | 'long' | 'length' | 'twice';
+
+/** What is allowed, and seldom meant. */
+export type Warning = { kind: 'sameFrameCode' } | { kind: 'otherRole'; roles: Role[] };
+
+const FAULTS: Readonly<Record<string, Fault>> = { min_length: 'empty', max_length: 'long' };
+
+const COLOURS = ['black', 'white'] as const;
+
+/** Where in the table each frame type code stands. */
+function framePlaces({ families }: PartTable): Map<string, { family: number; path: string }[]> {
+  const places = new Map<string, { family: number; path: string }[]>();
+  for (const [family, codes] of families.entries())
+    for (const colour of COLOURS) {
+      const code = codes[colour].trim();
+      const place = { family, path: `families.${family}.${colour}` };
+      if (code) places.set(code, [...(places.get(code) ?? []), place]);
+    }
+  return places;
+}
+
+/** Why a table can't be saved, by the dotted path of the field at fault. */
+export function faultsOf(table: PartTable): Map<string, Fault> {
+  const faults = new Map<string, Fault>();
+  const { issues = [] } = v.safeParse(partTableSchema, table);
+  for (const issue of issues) faults.set(v.getDotPath(issue) ?? '', FAULTS[issue.type] ?? 'length');
+  // A rail of two families would get the parts of the first only.
+  for (const places of framePlaces(table).values())
+    if (new Set(places.map(({ family }) => family)).size > 1)
+      for (const { path } of places) faults.set(path, 'twice');
+  return faults;
+}
+
+/** What looks like a slip, by the dotted path of the field. */
+export function warningsOf(table: PartTable): Map<string, Warning> {
+  const warnings = new Map<string, Warning>();
+  for (const places of framePlaces(table).values())
+    if (places.length > 1) for (const { path } of places) warnings.set(path, { kind: 'sameFrameCode' });
+  const roles = new Map<string, Set<Role>>();
+  for (const { code, use } of neededCodes(table))
+    if (use !== 'rail' && code.trim()) roles.set(code.trim(), (roles.get(code.trim()) ?? new Set()).add(use));
+  for (const [index, { parts }] of table.families.entries())
+    for (const [role, pair] of Object.entries(parts) as [Role, Record<'black' | 'white', string>][])
+      for (const colour of COLOURS) {
+        const others = [...(roles.get(pair[colour].trim()) ?? [])].filter((each) => each !== role);
+        if (others.length > 0)
+          warnings.set(`families.${index}.parts.${role}.${colour}`, { kind: 'otherRole', roles: others });
+      }
+  return warnings;
+}

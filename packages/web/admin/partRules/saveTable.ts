@@ -1,0 +1,48 @@
+import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import { HttpError } from 'react-admin';
+import { allDocuments, forgetDocuments } from '../data/allDocuments.ts';
+import { applyChanges, type Operation } from '../data/changes.ts';
+import { type TableInForce, tableInForce } from './tableInForce.ts';
+
+/** The rules of a line as they are in the shop at this moment. */
+export async function loadTable(line: PartTable['line']): Promise<TableInForce> {
+  forgetDocuments(['partTables']);
+  return tableInForce(await allDocuments('partTables'), line);
+}
+
+export type Outcome =
+  | { kind: 'saved'; inForce: TableInForce }
+  /** Somebody else has saved since; nothing was written. */
+  | { kind: 'conflict'; theirs: TableInForce };
+
+function operationFor(table: PartTable, stored: TableInForce['stored']): Operation {
+  const fields = { ...table };
+  return stored
+    ? { kind: 'update', collection: 'partTables', ...stored, fields }
+    : { kind: 'add', collection: 'partTables', fields };
+}
+
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 409 || error.status === 404);
+
+/** @param base what the table was made from: where that has moved on, nothing is written */
+export async function saveTable(table: PartTable, base: TableInForce): Promise<Outcome> {
+  if (!base.stored) {
+    const theirs = await loadTable(table.line);
+    if (theirs.stored) return { kind: 'conflict', theirs };
+  }
+  try {
+    const { results } = await applyChanges({ kind: base.stored ? 'edit' : 'add' }, [
+      operationFor(table, base.stored),
+    ]);
+    forgetDocuments(['partTables']);
+    const [document] = results;
+    return {
+      kind: 'saved',
+      inForce: { table, stored: document ? { id: document.id, version: document.version } : null },
+    };
+  } catch (error) {
+    if (!hasMovedOn(error)) throw error;
+    return { kind: 'conflict', theirs: await loadTable(table.line) };
+  }
+}
