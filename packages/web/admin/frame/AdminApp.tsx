@@ -23,6 +23,7 @@ import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+import { UnknownPage } from './UnknownPage.tsx';
 
 /** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');
@@ -49,6 +50,7 @@ export function AdminApp() {
       layout={AdminLayout}
       theme={lightTheme}
       darkTheme={darkTheme}
+      catchAll={UnknownPage}
       disableTelemetry
       {...settings}
     >

@@ -4,9 +4,11 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
+import { useTabTitle } from './useTabTitle.ts';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowedChanges();
+  useTabTitle();
   return (
     <>
       <Layout appBar={AdminBar} menu={AdminMenu} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
