@@ -78,6 +78,7 @@ export interface Batch {
 
 /** The answer to changes that were made. */
 export interface Applied {
+  /** Empty where the collection keeps no history: there is no way back. */
   batch: string;
   /** One for each operation, in their order. */
   results: { collection: string; id: string; version: number }[];

@@ -74,7 +74,7 @@ export async function applyOperations(
       } catch (error) {
         throw at(index, operations.length, error);
       }
-    return { batch: within.batch ?? '', results };
+    return { batch: within.batch, results };
   }, authorship);
   await pictures.bin.discardUnused(dropped);
   return applied;

@@ -150,8 +150,10 @@ describe('the history', () => {
     const { asAdministrator } = service;
     const { id } = await (await asAdministrator('POST', '/api/documents/emails', SAMPLES.emails)).json();
     await asAdministrator('PATCH', `/api/documents/emails/${id}`, { email: 'inny@example.com' });
-    await asAdministrator('DELETE', `/api/documents/emails/${id}`);
+    const { body } = await change(service, 'remove', [{ kind: 'remove', collection: 'emails', id }]);
+    expect(body.batch).toBe('');
     expect(await historyOf(service, '')).toEqual([]);
+    expect(await batchesOf(service)).toEqual([]);
   });
 });
 

@@ -44,8 +44,9 @@ export class Journal {
     this.#authorship = authorship;
   }
 
+  /** Empty while there is nothing to keep. */
   get batch(): string {
-    return this.#batch.id;
+    return this.#rows.length > 0 ? this.#batch.id : '';
   }
 
   /** @param before null where there was none, `after` where there is none any more */
@@ -81,7 +82,7 @@ export class Journal {
         removed: count('remove'),
       })
       .execute();
-    const rows = this.#rows.map((row) => ({ batch: this.batch, ...row }));
+    const rows = this.#rows.map((row) => ({ batch: this.#batch.id, ...row }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
       await db
         .insertInto('changes')

@@ -44,9 +44,9 @@ export class DocumentStore {
     this.#doing = doing;
   }
 
-  /** The batch under which the transaction's changes are kept; null outside one, and where none are. */
-  get batch(): string | null {
-    return this.#doing?.journal?.batch ?? null;
+  /** The batch under which the transaction's changes are kept; empty where none are. */
+  get batch(): string {
+    return this.#doing?.journal?.batch ?? '';
   }
 
   /** Hears, after each commit, which collections it wrote to. */
