@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ADMINISTRATOR } from './e2e/administrator.ts';
+import { CLIENT_HEADER } from './e2e/client.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
 const PORT = 4490;
@@ -33,6 +34,7 @@ export default defineConfig({
       PORT: String(PORT),
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
+      CLIENT_IP_HEADER: CLIENT_HEADER,
     },
     reuseExistingServer: false,
     stdout: 'pipe',

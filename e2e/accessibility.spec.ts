@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-
-/** axe finds nothing on what is shown; `screen` names it in the failure. */
-async function expectAccessible(page: Page, screen: string) {
-  // The pages have no frames, so that results need no page of their own to be put together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect.soft(found, screen).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`axe finds nothing, ${colorScheme},`, () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { CACHE } from '../scripts/setup/root.mjs';
+import { DATA_FOLDER } from './dataFolder.mjs';
 
 /** The answer of the public exchange-rate service, with a rate that is easy to reckon with. */
 const EURO_RATE = {
@@ -17,9 +17,8 @@ await new Promise((listening) => rateService.listen(0, '127.0.0.1', () => listen
 const address = rateService.address();
 if (address === null || typeof address === 'string') throw new Error('The rate service has no port');
 
-const data = `${CACHE}e2e-data`;
-rmSync(data, { recursive: true, force: true });
-process.env.DATA_DIR = data;
+rmSync(DATA_FOLDER, { recursive: true, force: true });
+process.env.DATA_DIR = DATA_FOLDER;
 process.env.EXCHANGE_RATE_URL = `http://127.0.0.1:${address.port}`;
 
 // Installs and builds what changed, then serves from this process.

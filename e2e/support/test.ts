@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { newClient } from '../client.ts';
 import { type Faults, watchFaults } from './faults.ts';
 import { Shop } from './shop.ts';
 
@@ -13,6 +14,8 @@ interface PerWorker {
 
 /** Every test fails on an error in the browser, a text that lacks, or a request to another origin. */
 export const test = base.extend<PerTest, PerWorker>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = await watchFaults(context, new URL(baseURL as string).origin);
@@ -24,7 +27,10 @@ export const test = base.extend<PerTest, PerWorker>({
   shop: [
     async ({ playwright }, use, { project }) => {
       const { baseURL = '' } = project.use;
-      const service = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+      const service = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { ...newClient(), origin: baseURL },
+      });
       await use(await Shop.signIn(service));
       await service.dispose();
     },

@@ -31,7 +31,7 @@ export function AccountMenu() {
         <AccountCircle />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <ListSubheader>{email}</ListSubheader>
+        <ListSubheader role="presentation">{email}</ListSubheader>
         <MenuItem component={Link} to={`${basename}/haslo`} onClick={close}>
           {translate('resources.haslo.name')}
         </MenuItem>

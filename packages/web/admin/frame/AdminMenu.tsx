@@ -32,7 +32,11 @@ const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
 function Heading({ children }: { children: string }) {
   const [isOpen] = useSidebarState();
   return (
-    <ListSubheader disableSticky sx={{ lineHeight: '32px', visibility: isOpen ? 'visible' : 'hidden' }}>
+    <ListSubheader
+      role="presentation"
+      disableSticky
+      sx={{ lineHeight: '32px', visibility: isOpen ? 'visible' : 'hidden' }}
+    >
       {children}
     </ListSubheader>
   );

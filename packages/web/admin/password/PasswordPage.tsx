@@ -52,7 +52,7 @@ export function PasswordPage() {
         <FormProvider {...form}>
           <form onSubmit={form.handleSubmit(submit)} noValidate>
             <Typography>{translate('password.account', { email })}</Typography>
-            <Typography color="textSecondary" sx={{ mb: 1 }}>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
               {say('about')}
             </Typography>
             {/* So that a password manager knows whose password it is. */}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addAdministrator, openAs, signOut } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD_PAGE = '/admin/haslo';
+const NEXT = 'paper-clip-stapler';
+
+/** The form for the own password, and the dialog over it. */
+function passwordPage(page: Page) {
+  // Required fields bear an asterisk.
+  const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
+  const again = page.getByRole('dialog', { name: 'Sesja się zakończyła' });
+  return {
+    current: field('Obecne hasło'),
+    next: field('Nowe hasło'),
+    repeat: field('Powtórz nowe hasło'),
+    change: page.getByRole('button', { name: 'Zmień hasło' }),
+    changed: page.getByRole('alert').filter({ hasText: 'Hasło zostało zmienione.' }),
+    again,
+    password: again.getByLabel(/^Hasło/),
+    signIn: again.getByRole('button', { name: 'Zaloguj się' }),
+    failure: again.getByRole('alert'),
+
+    async fill(current: string, next: string) {
+      await this.current.fill(current);
+      await this.next.fill(next);
+      await this.repeat.fill(next);
+    },
+  };
+}
+
+test('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async ({
+  page,
+  context,
+}) => {
+  const anna = await addAdministrator();
+  await openAs(page, anna, PASSWORD_PAGE);
+  const it = passwordPage(page);
+  await it.fill(anna.password, NEXT);
+  await it.repeat.focus();
+
+  const other = await context.newPage();
+  await other.goto(PASSWORD_PAGE);
+  await signOut(other);
+
+  await expect(it.again).toBeVisible();
+  await expect(it.again.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(anna.email);
+  await expect(it.password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await it.password.fill(anna.password);
+  await it.password.press('Enter');
+  await expect(it.again).toBeHidden();
+  await expect(it.repeat).toBeFocused();
+  await expect(it.repeat).toHaveValue(NEXT);
+  await it.change.click();
+  await expect(it.changed).toBeVisible();
+
+  // The other tab stands at the sign-in, and follows this one back.
+  await expect(other).toHaveURL(PASSWORD_PAGE);
+});
+
+test('A sign-in in another tab takes the question away, whoever signs in', async ({ page, context }) => {
+  const [anna, eva] = [await addAdministrator(), await addAdministrator()];
+  await openAs(page, anna, PASSWORD_PAGE);
+  const other = await context.newPage();
+  await other.goto(PASSWORD_PAGE);
+  await signOut(other);
+  await expect(passwordPage(page).again).toBeVisible();
+  await openAs(other, eva, PASSWORD_PAGE);
+  await expect(passwordPage(page).again).toBeHidden();
+  await expect(page.getByText(`Konto: ${eva.email}`)).toBeVisible();
+});
+
+test('A session that has expired is noticed at the next save; a wrong password says so until the next attempt', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const anna = await addAdministrator();
+  await openAs(page, anna, PASSWORD_PAGE);
+  const it = passwordPage(page);
+  await it.fill(anna.password, NEXT);
+  await context.clearCookies();
+  faults.expect(/status of 401 .*\/api\/auth\/change-password/);
+  await it.change.click();
+  await expect(it.again).toBeVisible();
+
+  faults.expect(/status of 401 .*\/api\/auth\/sign-in/);
+  await it.password.fill('zle-haslo-calkiem');
+  await it.signIn.click();
+  await expect(it.failure).toHaveText(/^Adres e-mail lub hasło są nieprawidłowe\./);
+  await it.password.fill('');
+  await it.signIn.click();
+  await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
+  await it.password.fill(anna.password);
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await it.signIn.click();
+  await expect(it.failure).toBeHidden();
+  finish();
+  await expect(it.again).toBeHidden();
+  await it.change.click();
+  await expect(it.changed).toBeVisible();
+});
+
+test('Leaving instead goes to the sign-in, and from there back to the page, with its query', async ({
+  page,
+  context,
+}) => {
+  const anna = await addAdministrator();
+  const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
+  await openAs(page, anna, address);
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('The own password is changed, which ends the session elsewhere, and changed back', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const anna = await addAdministrator();
+  await openAs(page, anna, PASSWORD_PAGE);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await openAs(there, anna, PASSWORD_PAGE);
+
+  const it = passwordPage(page);
+  await it.fill('zle-haslo-calkiem', 'krótkie');
+  await it.repeat.fill('inne');
+  await it.change.click();
+  await expect(it.next).toHaveAccessibleDescription('Hasło musi mieć co najmniej 8 znaków.');
+  await expect(it.repeat).toHaveAccessibleDescription('Hasła nie są takie same.');
+  await it.fill('zle-haslo-calkiem', NEXT);
+  faults.expect(/status of 400 .*\/api\/auth\/change-password/);
+  await it.change.click();
+  await expect(it.current).toHaveAccessibleDescription('Obecne hasło jest nieprawidłowe.');
+  await expect(it.current).toBeFocused();
+  await it.current.fill(anna.password);
+  await it.change.click();
+  await expect(it.changed).toBeVisible();
+  await expect(it.current).toHaveValue('');
+
+  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(passwordPage(there).again).toBeVisible();
+  await elsewhere.close();
+
+  await it.fill(NEXT, anna.password);
+  await it.change.click();
+  await expect(it.changed).toBeVisible();
+  await signOut(page);
+  await openAs(page, anna, PASSWORD_PAGE);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds nothing, ${colorScheme},`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('on the own password and on signing in again', async ({ page, context }) => {
+      const anna = await addAdministrator();
+      await openAs(page, anna, PASSWORD_PAGE);
+      const it = passwordPage(page);
+      await it.change.click();
+      await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
+      await expectAccessible(page, 'own password, with messages');
+      await context.clearCookies();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await it.signIn.click();
+      await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
+      await expectAccessible(page, 'signing in again, with a message');
+    });
+  });

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../scripts/setup/root.mjs';
+import { DATA_FOLDER } from '../dataFolder.mjs';
+import { unique } from './shop.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** An administrator of its own for one test, so that what becomes of the sessions disturbs no other. */
+export async function addAdministrator(): Promise<Account> {
+  const account = {
+    email: `${unique('anna').replace(' ', '-')}@lumitor.example`,
+    password: 'correct-horse-battery',
+  };
+  await promisify(execFile)(process.execPath, [`${ROOT}scripts/admin.mjs`, 'add', account.email], {
+    env: { ...process.env, DATA_DIR: DATA_FOLDER, ADMIN_PASSWORD: account.password },
+  });
+  return account;
+}
+
+/** Opens a page of the administration by way of the sign-in. */
+export async function openAs(page: Page, { email, password }: Account, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.waitForURL(address);
+}
+
+/** From any page of the administration. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Konto / }).click();
+  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+  await page.waitForURL('/login');
+}
