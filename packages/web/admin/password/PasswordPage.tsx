@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PasswordInput, Title, useTranslate } from 'react-admin';
@@ -50,11 +51,9 @@ export function PasswordPage() {
       <Title title={translate('resources.haslo.name')} />
       <CardContent>
         <FormProvider {...form}>
-          <form onSubmit={form.handleSubmit(submit)} noValidate>
+          <Stack component="form" spacing={2} onSubmit={form.handleSubmit(submit)} noValidate>
             <Typography>{translate('password.account', { email })}</Typography>
-            <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {say('about')}
-            </Typography>
+            <Typography color="textSecondary">{say('about')}</Typography>
             {/* So that a password manager knows whose password it is. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
@@ -81,20 +80,16 @@ export function PasswordPage() {
               isRequired
               helperText={false}
             />
-            {outcome && (
-              <Alert severity={outcome === 'changed' ? 'success' : 'error'} sx={{ mt: 1 }}>
-                {say(outcome)}
-              </Alert>
-            )}
+            {outcome && <Alert severity={outcome === 'changed' ? 'success' : 'error'}>{say(outcome)}</Alert>}
             <Button
               type="submit"
               variant="contained"
-              sx={{ mt: 2 }}
+              sx={{ alignSelf: 'start' }}
               aria-disabled={form.formState.isSubmitting}
             >
               {say('change')}
             </Button>
-          </form>
+          </Stack>
         </FormProvider>
       </CardContent>
     </Card>
