@@ -1,3 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { CreateBase, Title, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { FormCard } from '../sales/FormCard.tsx';
+import { FormPage } from '../sales/FormPage.tsx';
+import { EmailInputs } from './EmailInputs.tsx';
+import { refuseTaken } from './refuseTaken.ts';
+
 export function EmailCreate() {
-  return null;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = () => {
+    notify('emails.added', { type: 'info' });
+    redirect('list', 'emaile');
+  };
+  return (
+    <CreateBase mutationOptions={{ onSuccess }}>
+      <Title title="emails.addTitle" />
+      <FormPage>
+        <FormCard validate={refuseTaken()}>
+          <EmailInputs />
+          <Typography color="text.secondary">{translate('emails.addHint')}</Typography>
+        </FormCard>
+      </FormPage>
+    </CreateBase>
+  );
 }

@@ -1,3 +1,61 @@
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import Typography from '@mui/material/Typography';
+import { EditBase, Title, useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { FormCard } from '../sales/FormCard.tsx';
+import { FormPage } from '../sales/FormPage.tsx';
+import { salesTime } from '../sales/salesTime.ts';
+import { useSaving } from '../sales/useSaving.ts';
+import { EmailInputs } from './EmailInputs.tsx';
+import { EraseButton } from './EraseButton.tsx';
+import { refuseTaken } from './refuseTaken.ts';
+
+function StoredEmail() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const redirect = useRedirect();
+  const stored = useRecordContext<Email>();
+  if (!stored) return null;
+  const leave = () => redirect('list', 'emaile');
+  return (
+    <FormPage>
+      <Title title={stored.email} />
+      <FormCard
+        validate={refuseTaken(stored.id)}
+        aside={
+          <>
+            <EraseButton email={stored.email} onErased={leave} />
+            <DeleteButton
+              ids={[stored.id]}
+              label={translate('ra.action.delete')}
+              title={translate('emails.deleteTitle', { smart_count: 1 })}
+              content={`${stored.email}. ${translate('emails.deleteContent')}`}
+              done={translate('emails.deleted', { smart_count: 1 })}
+              onDone={leave}
+            />
+          </>
+        }
+      >
+        <EmailInputs />
+        <Typography>
+          {translate('emails.consent')}:{' '}
+          <time dateTime={stored.createdAt}>{salesTime(stored.createdAt, locale)}</time>
+        </Typography>
+      </FormCard>
+    </FormPage>
+  );
+}
+
 export function EmailEdit() {
-  return null;
+  const saving = useSaving({ saved: 'emails.saved', stale: 'emails.stale' });
+  const redirect = useRedirect();
+  const onSuccess = () => {
+    saving.onSuccess();
+    redirect('list', 'emaile');
+  };
+  return (
+    <EditBase mutationMode="pessimistic" mutationOptions={{ ...saving, onSuccess }}>
+      <StoredEmail />
+    </EditBase>
+  );
 }

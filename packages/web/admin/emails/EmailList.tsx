@@ -1,3 +1,41 @@
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import { useListContext, useTranslate } from 'react-admin';
+import { listAll } from '../data/listPage.ts';
+import { AddButton } from '../sales/AddButton.tsx';
+import { ExportButton } from '../sales/ExportButton.tsx';
+import { SalesFilters } from '../sales/SalesFilters.tsx';
+import { SalesList } from '../sales/SalesList.tsx';
+import { EmailTable } from './EmailTable.tsx';
+import { EraseButton } from './EraseButton.tsx';
+import { emailsCsv } from './emailsCsv.ts';
+
+function Export() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const makeCsv = async () =>
+    emailsCsv((await listAll('emails', filterValues)) as unknown as Email[], translate);
+  return (
+    <ExportButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
+      {translate('sales.export')}
+    </ExportButton>
+  );
+}
+
 export function EmailList() {
-  return null;
+  const translate = useTranslate();
+  return (
+    <SalesList
+      nothingYet={translate('emails.nothingYet')}
+      filters={<SalesFilters searchLabel={translate('emails.search')} />}
+      actions={
+        <>
+          <EraseButton />
+          <Export />
+          <AddButton label={translate('emails.add')} />
+        </>
+      }
+    >
+      <EmailTable />
+    </SalesList>
+  );
 }

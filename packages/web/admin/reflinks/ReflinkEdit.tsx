@@ -1,3 +1,45 @@
+import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import Box from '@mui/material/Box';
+import { EditBase, Title, useRecordContext } from 'react-admin';
+import { FormCard } from '../sales/FormCard.tsx';
+import { FormPage } from '../sales/FormPage.tsx';
+import { useSaving } from '../sales/useSaving.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { DeleteReflink } from './DeleteReflink.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { ReflinkInputs } from './ReflinkInputs.tsx';
+import { ReflinkOrders } from './ReflinkOrders.tsx';
+
+function StoredReflink() {
+  const reflink = useRecordContext<Reflink>();
+  if (!reflink) return null;
+  return (
+    <FormPage maxWidth={1200}>
+      <Title title={reflink.name} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <FormCard aside={<DeleteReflink reflink={reflink} />}>
+          <ReflinkInputs />
+        </FormCard>
+        <LinkCard reflink={reflink} />
+      </Box>
+      <ActivityCard id={reflink.id} />
+      <ReflinkOrders id={reflink.id} />
+    </FormPage>
+  );
+}
+
 export function ReflinkEdit() {
-  return null;
+  const saving = useSaving({ saved: 'reflinks.saved', stale: 'reflinks.stale' });
+  return (
+    <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={saving}>
+      <StoredReflink />
+    </EditBase>
+  );
 }

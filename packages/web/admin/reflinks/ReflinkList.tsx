@@ -1,3 +1,31 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
+import { AddButton } from '../sales/AddButton.tsx';
+import { SalesRows } from '../sales/SalesRows.tsx';
+import { ReflinkFilters } from './ReflinkFilters.tsx';
+import { ReflinkTable } from './ReflinkTable.tsx';
+
+/** Partners' links with what each has brought. */
 export function ReflinkList() {
-  return null;
+  const translate = useTranslate();
+  return (
+    <ListBase
+      perPage={50}
+      sort={{ field: 'name', order: 'ASC' }}
+      queryOptions={{ meta: { withStatistics: true } }}
+    >
+      <Title title="resources.reflinks.name" />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', py: 2 }}>
+        <AddButton label={translate('reflinks.add')} />
+      </Box>
+      <Card sx={{ mb: 4 }}>
+        <ReflinkFilters />
+        <SalesRows nothingYet={translate('reflinks.nothingYet')}>
+          <ReflinkTable />
+        </SalesRows>
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </Card>
+    </ListBase>
+  );
 }

@@ -1,0 +1,61 @@
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { salesTime } from '../sales/salesTime.ts';
+
+interface EmailRowProps {
+  email: Email;
+  isSelected: boolean;
+  onToggle: () => void;
+  /** How cells are shown that a narrow window has no room for. */
+  wide: object;
+}
+
+export const EmailRow = memo(
+  function EmailRow({ email: { id, email, createdAt, refData }, isSelected, onToggle, wide }: EmailRowProps) {
+    const translate = useTranslate();
+    const locale = useLocale();
+    const createPath = useCreatePath();
+    const time = <time dateTime={createdAt}>{salesTime(createdAt, locale)}</time>;
+    return (
+      <TableRow hover selected={isSelected}>
+        <TableCell padding="checkbox">
+          <Checkbox
+            slotProps={{ input: { 'aria-label': translate('emails.select', { email }) } }}
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </TableCell>
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={createPath({ resource: 'emaile', type: 'edit', id })}>
+            {email}
+          </Link>
+          <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'block', md: 'none' } }}>
+            {time}
+            {refData && ` · ${refData.name}`}
+          </Typography>
+        </TableCell>
+        <TableCell sx={wide}>{time}</TableCell>
+        <TableCell sx={{ ...wide, overflowWrap: 'anywhere' }}>{refData?.name}</TableCell>
+        <TableCell align="right" sx={{ py: 0 }}>
+          <DeleteButton
+            isIcon
+            ids={[id]}
+            label={translate('emails.deleteOne', { email })}
+            title={translate('emails.deleteTitle', { smart_count: 1 })}
+            content={`${email}. ${translate('emails.deleteContent')}`}
+            done={translate('emails.deleted', { smart_count: 1 })}
+          />
+        </TableCell>
+      </TableRow>
+    );
+  },
+  (before, after) => before.email === after.email && before.isSelected === after.isSelected,
+);

@@ -1,0 +1,57 @@
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useListContext, useTranslate } from 'react-admin';
+import { STICKY_HEAD } from '../sales/stickyHead.ts';
+import { EmailRow } from './EmailRow.tsx';
+import { SelectionCell } from './SelectionCell.tsx';
+
+/** Shown where there is room for more than one column of words. */
+const WIDE = { display: { xs: 'none', md: 'table-cell' } };
+
+export function EmailTable() {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Email>();
+  const selected = data.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
+  return (
+    <Table size="small" sx={{ tableLayout: 'fixed' }}>
+      <TableHead sx={STICKY_HEAD}>
+        <TableRow sx={{ height: 43 }}>
+          <TableCell padding="checkbox" sx={{ width: 48 }}>
+            <Checkbox
+              slotProps={{ input: { 'aria-label': translate('emails.selectAll') } }}
+              checked={selected.length === data.length}
+              indeterminate={selected.length > 0 && selected.length < data.length}
+              onChange={({ target }) => onSelect(target.checked ? data.map(({ id }) => id) : [])}
+            />
+          </TableCell>
+          {selected.length > 0 ? (
+            <SelectionCell ids={selected} colSpan={4} />
+          ) : (
+            <>
+              <TableCell>{translate('emails.email')}</TableCell>
+              <TableCell sx={{ ...WIDE, width: '24%' }}>{translate('emails.consent')}</TableCell>
+              <TableCell sx={{ ...WIDE, width: '28%' }}>{translate('emails.reflink')}</TableCell>
+              <TableCell sx={{ width: 64 }} aria-label={translate('emails.actions')} />
+            </>
+          )}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {data.map((email) => (
+          <EmailRow
+            key={email.id}
+            email={email}
+            isSelected={selected.includes(email.id)}
+            onToggle={() => onToggleItem(email.id)}
+            wide={WIDE}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import { csvOf } from '../sales/csvFile.ts';
+import { spreadsheetTime } from '../sales/salesTime.ts';
+
+/** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
+export function emailsCsv(emails: readonly Email[], translate: (key: string) => string): string {
+  const head = ['email', 'consent', 'reflinkName', 'reflinkEmail'].map((key) => translate(`emails.${key}`));
+  const rows = emails.map(({ email, createdAt, refData }) => [
+    email,
+    spreadsheetTime(createdAt),
+    refData?.name ?? '',
+    refData?.email ?? '',
+  ]);
+  return csvOf(head, rows);
+}

@@ -1,0 +1,89 @@
+import type { Words } from '../frame/words.ts';
+
+export const emailsWords = {
+  search: { pl: 'E-mail zaczyna się od', en: 'E-mail begins with' },
+  email: { pl: 'E-mail', en: 'E-mail' },
+  consent: { pl: 'Zgoda udzielona', en: 'Consent given' },
+  reflink: { pl: 'Reflink', en: 'Referral link' },
+  reflinkName: { pl: 'Nazwa reflinku', en: 'Referral link name' },
+  reflinkEmail: { pl: 'E-mail reflinku', en: 'Referral link e-mail' },
+  noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
+  reflinkHint: {
+    pl: 'Przez czyj link trafił tu ten adres. Puste: bez reflinku.',
+    en: 'Through whose link this address came. Empty: no referral link.',
+  },
+  add: { pl: 'Dodaj e-mail', en: 'Add e-mail' },
+  addTitle: { pl: 'Nowy e-mail', en: 'New e-mail' },
+  addHint: {
+    pl: 'Dodawaj tylko adresy osób, które zgodziły się na newsletter. Za chwilę zgody przyjmuje się chwilę zapisu.',
+    en: 'Add only addresses of people who agreed to the newsletter. The time of saving counts as the time of consent.',
+  },
+  added: { pl: 'Dodano e-mail', en: 'E-mail added' },
+  saved: { pl: 'Zapisano zmiany', en: 'Changes saved' },
+  invalid: {
+    pl: 'Podaj poprawny adres, np. anna@studio.pl',
+    en: 'Enter a valid address, e.g. anna@studio.com',
+  },
+  taken: { pl: 'Ten adres jest już na liście', en: 'This address is on the list already' },
+  stale: {
+    pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.',
+    en: 'Someone changed this address in the meantime. Reload the page and repeat the change.',
+  },
+  nothingYet: {
+    pl: 'Nie ma jeszcze żadnych adresów. Trafiają tu, gdy klient zgodzi się na newsletter przy zapisie układu.',
+    en: 'There are no addresses yet. They come here when a visitor agrees to the newsletter on saving a layout.',
+  },
+  select: { pl: 'Zaznacz %{email}', en: 'Select %{email}' },
+  selectAll: { pl: 'Zaznacz wszystkie pokazane', en: 'Select all shown' },
+  selected: {
+    pl: 'Zaznaczono %{smart_count} adres |||| Zaznaczono %{smart_count} adresy |||| Zaznaczono %{smart_count} adresów',
+    en: '%{smart_count} address selected |||| %{smart_count} addresses selected',
+  },
+  deleteOne: { pl: 'Usuń %{email}', en: 'Delete %{email}' },
+  deleteSelected: { pl: 'Usuń zaznaczone', en: 'Delete selected' },
+  deleteTitle: {
+    pl: 'Usunąć %{smart_count} adres? |||| Usunąć %{smart_count} adresy? |||| Usunąć %{smart_count} adresów?',
+    en: 'Delete %{smart_count} address? |||| Delete %{smart_count} addresses?',
+  },
+  deleteContent: {
+    pl: 'Danych osobowych nie trzymamy w historii zmian: tego nie da się cofnąć.',
+    en: 'Personal data is not kept in the change history: this cannot be undone.',
+  },
+  deleted: {
+    pl: 'Usunięto %{smart_count} adres |||| Usunięto %{smart_count} adresy |||| Usunięto %{smart_count} adresów',
+    en: '%{smart_count} address deleted |||| %{smart_count} addresses deleted',
+  },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  fileName: { pl: 'e-maile', en: 'e-mails' },
+  erase: {
+    button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
+    title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
+    intro: {
+      pl: 'Adres zniknie z listy e-maili i z zamówień tej osoby. Same zamówienia zostaną.',
+      en: 'The address leaves the list of e-mails and the person’s orders. The orders themselves stay.',
+    },
+    email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
+    check: { pl: 'Sprawdź', en: 'Check' },
+    checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
+    emails: {
+      pl: '%{smart_count} e-mail z listy |||| %{smart_count} e-maile z listy |||| %{smart_count} e-maili z listy',
+      en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',
+    },
+    orders: {
+      pl: 'adres w %{smart_count} zamówieniu |||| adres w %{smart_count} zamówieniach |||| adres w %{smart_count} zamówieniach',
+      en: 'the address in %{smart_count} order |||| the address in %{smart_count} orders',
+    },
+    concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
+    nothing: {
+      pl: 'Nie ma żadnych danych z tym adresem.',
+      en: 'There is no data with this address.',
+    },
+    understood: {
+      pl: 'Wiem, że tego nie da się cofnąć',
+      en: 'I know that this cannot be undone',
+    },
+    confirm: { pl: 'Usuń dane', en: 'Erase data' },
+    done: { pl: 'Usunięto: %{emails}, %{orders}.', en: 'Erased: %{emails}, %{orders}.' },
+    close: { pl: 'Zamknij', en: 'Close' },
+  },
+} satisfies Words;

@@ -1,0 +1,55 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { downloadPath } from '../../app/paths.ts';
+import { DeleteButton } from '../sales/DeleteButton.tsx';
+import type { ListedOrder } from './order.ts';
+import { downloadOrderPdf } from './orderPdf.ts';
+
+/** Opens an order as the visitor sees it, hands over its PDF, deletes it. */
+export function OrderActions({ order: { id, data } }: { order: ListedOrder }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isWorking, setWorking] = useState(false);
+  const name = data.name || translate('orders.unnamed');
+  const opening = translate('orders.open', { name });
+  const savePdf = async () => {
+    if (isWorking) return;
+    setWorking(true);
+    await downloadOrderPdf(id).catch((error: unknown) => {
+      console.error(error);
+      notify('orders.pdfFailed', { type: 'error' });
+    });
+    setWorking(false);
+  };
+  const pdfLabel = translate(isWorking ? 'orders.pdfWorking' : 'orders.pdf', { name });
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+      <IconButton
+        size="small"
+        href={downloadPath(id)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={opening}
+        title={opening}
+      >
+        <OpenInNew fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={pdfLabel} title={pdfLabel} aria-busy={isWorking} onClick={savePdf}>
+        {isWorking ? <CircularProgress size={20} /> : <PictureAsPdf fontSize="small" />}
+      </IconButton>
+      <DeleteButton
+        isIcon
+        ids={[id]}
+        label={translate('orders.delete', { name })}
+        title={translate('orders.deleteTitle', { name })}
+        content={translate('orders.deleteContent', { id })}
+        done="orders.deleted"
+      />
+    </Box>
+  );
+}

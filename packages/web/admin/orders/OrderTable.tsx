@@ -1,0 +1,46 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useListContext, useTranslate } from 'react-admin';
+import { STICKY_HEAD } from '../sales/stickyHead.ts';
+import { useReflinks } from '../sales/useReflinks.ts';
+import { OrderRow } from './OrderRow.tsx';
+import type { ListedOrder } from './order.ts';
+import { AT } from './orderColumns.ts';
+
+/** The orders of a list. @param hasReflink whether each says by which link it came */
+export function OrderTable({ hasReflink = true }: { hasReflink?: boolean }) {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<ListedOrder>();
+  const { reflinks, byId } = useReflinks();
+  const reflinkOf = (parent: string): string => {
+    if (!hasReflink || !parent || !reflinks) return '';
+    return byId.get(parent)?.name ?? translate('sales.removedReflink');
+  };
+  return (
+    <Table size="small">
+      <TableHead sx={STICKY_HEAD}>
+        <TableRow>
+          <TableCell sx={AT.wide}>{translate('orders.saved')}</TableCell>
+          <TableCell>{translate('orders.layout')}</TableCell>
+          <TableCell sx={AT.middle}>{translate('orders.customer')}</TableCell>
+          <TableCell sx={AT.wide} align="right">
+            {translate('orders.pieces')}
+          </TableCell>
+          <TableCell sx={AT.middle} align="right">
+            {translate('orders.power')}
+          </TableCell>
+          <TableCell align="right">{translate('orders.net')}</TableCell>
+          <TableCell sx={AT.middle} aria-label={translate('orders.actions')} />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {data.map((order) => (
+          <OrderRow key={order.id} order={order} reflink={reflinkOf(order.parent)} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,96 @@
+import { lineOf } from '@lumitor/domain/catalogue/line';
+import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import type { RecordLine } from '@lumitor/domain/order/record';
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
+import { downloadPath } from '../../app/paths.ts';
+import { storedTitle } from '../../parts/partRow.ts';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { csvOf } from '../sales/csvFile.ts';
+import { spreadsheetTime } from '../sales/salesTime.ts';
+import type { ListedOrder, OrderWithLines } from './order.ts';
+
+type Column<Row> = readonly [name: string, cellOf: (row: Row) => string];
+
+interface Wording {
+  /** Gives the administration's words. */
+  translate: (key: string) => string;
+  locale: string;
+}
+
+/** The decimal sign that a spreadsheet of the language reads. */
+const numbersIn = (locale: string) => (value: number, digits?: number) => {
+  const written = digits === undefined ? String(value) : value.toFixed(digits);
+  return locale === 'pl' ? written.replace('.', ',') : written;
+};
+
+const csvOfColumns = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  translate: (key: string) => string,
+): string =>
+  csvOf(
+    columns.map(([name]) => translate(`orders.column.${name}`)),
+    rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+  );
+
+/** One row an order. */
+export function ordersCsv(
+  orders: readonly ListedOrder[],
+  {
+    translate,
+    locale,
+    reflinks,
+    origin,
+  }: Wording & { reflinks: ReadonlyMap<string, Reflink>; origin: string },
+): string {
+  const number = numbersIn(locale);
+  const yes = (is: boolean) => (is ? translate('ra.boolean.true') : '');
+  const columns: readonly Column<ListedOrder>[] = [
+    ['id', ({ id }) => id],
+    ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
+    ['name', ({ data }) => data.name],
+    ['line', ({ order }) => LINE_NAMES[lineOf(order.isMicro)]],
+    ['email', ({ data }) => data.email ?? ''],
+    ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? parent],
+    ['pieces', ({ order }) => String(order.totalItems)],
+    ['power', ({ data }) => number(data.totalPower)],
+    ['supply', ({ order }) => (order.power ? number(order.power) : '')],
+    ['exceeded', ({ data }) => yes(data.powerExceeded)],
+    ['length', ({ data }) => number(data.totalLength / 100, 2)],
+    ['currency', ({ data }) => data.currency],
+    ['net', ({ data }) => number(data.totals.net / 100, 2)],
+    ['vat', ({ data }) => number(data.totals.vat / 100, 2)],
+    ['gross', ({ data }) => number(data.totals.gross / 100, 2)],
+    ['incomplete', ({ data }) => yes(data.totals.isIncomplete)],
+    ['link', ({ id }) => `${origin}${downloadPath(id)}`],
+  ];
+  return csvOfColumns(columns, orders, translate);
+}
+
+/** A straight rail's line names its family alone: two lengths of it would read alike. */
+function articleIn(line: RecordLine, locale: string): string {
+  const title = storedTitle(line, locale.toUpperCase());
+  if (line.kind === 'rail100') return `${title} ${SHORT_RAIL} cm`;
+  if (line.kind === 'rail200') return `${title} ${LONG_RAIL} cm`;
+  return title;
+}
+
+/** One row a line of an order. */
+export function linesCsv(orders: readonly OrderWithLines[], { translate, locale }: Wording): string {
+  const number = numbersIn(locale);
+  const amount = (cents: number | null) => (cents === null ? '' : number(cents / 100, 2));
+  type Row = readonly [order: OrderWithLines, line: RecordLine];
+  const columns: readonly Column<Row>[] = [
+    ['id', ([{ id }]) => id],
+    ['saved', ([{ createdAt }]) => spreadsheetTime(createdAt)],
+    ['name', ([{ data }]) => data.name],
+    ['code', ([, { code }]) => code],
+    ['article', ([, line]) => articleIn(line, locale)],
+    ['quantity', ([, { quantity }]) => String(quantity)],
+    ['currency', ([{ data }]) => data.currency],
+    ['unitPrice', ([, { unitPrice }]) => amount(unitPrice)],
+    ['lineTotal', ([, { total }]) => amount(total)],
+  ];
+  const rows = orders.flatMap((order) => order.data.lines.map((line): Row => [order, line]));
+  return csvOfColumns(columns, rows, translate);
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActivityChart } from './ActivityChart.tsx';
+import { ActivityTable } from './ActivityTable.tsx';
+import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';
+import { fetchStatistics, nothingYet } from './statistics.ts';
+
+/** How often a link was opened and what it brought, over time. */
+export function ActivityCard({ id }: { id: string }) {
+  const translate = useTranslate();
+  const [period, setPeriod] = useState<Period>(30);
+  const today = new Date().toISOString().slice(0, 10);
+  const from = firstDayOf(period, today);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['reflinks', 'statistics', from],
+    queryFn: () => fetchStatistics(from),
+  });
+  const statistics = data && (data.find(({ reflinkId }) => reflinkId === id) ?? nothingYet(id));
+  const buckets = statistics && bucketsOf(statistics.days, period, today);
+  return (
+    <Card component="section" aria-labelledby="reflink-activity">
+      <CardContent>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
+          <Typography id="reflink-activity" variant="h2">
+            {translate('reflinks.activity.title')}
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={period}
+            aria-label={translate('reflinks.activity.period')}
+            onChange={(_event, chosen: Period | null) => chosen && setPeriod(chosen)}
+          >
+            {PERIODS.map((days) => (
+              <ToggleButton key={days} value={days} sx={{ px: 1.5, py: 0.5 }}>
+                {translate(`reflinks.activity.days${days}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+        {isError && !data && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => refetch()}>
+                {translate('sales.retry')}
+              </Button>
+            }
+          >
+            {translate('reflinks.activity.failed')}
+          </Alert>
+        )}
+        {!buckets && !isError && <Skeleton variant="rounded" animation={false} height={240} />}
+        {buckets && (
+          <>
+            <ActivityChart series="openings" buckets={buckets} unit={UNIT_OF[period]} />
+            <ActivityChart series="orders" buckets={buckets} unit={UNIT_OF[period]} />
+            <ActivityTable buckets={buckets} unit={UNIT_OF[period]} />
+            <Typography variant="caption">{translate('reflinks.openingsHint')}</Typography>
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

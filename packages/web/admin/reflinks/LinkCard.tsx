@@ -1,0 +1,31 @@
+import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+import { QrFiles } from './QrFiles.tsx';
+import { reflinkUrl } from './reflinkUrl.ts';
+
+/** The link as the partner hands it out: as text and as a QR code. */
+export function LinkCard({ reflink: { id, name } }: { reflink: Reflink }) {
+  const translate = useTranslate();
+  const url = reflinkUrl(id);
+  return (
+    <Card component="section" aria-labelledby="reflink-link">
+      <CardContent>
+        <Typography id="reflink-link" variant="h2" gutterBottom>
+          {translate('reflinks.link')}
+        </Typography>
+        <TextField
+          value={url}
+          slotProps={{ htmlInput: { readOnly: true, 'aria-label': translate('reflinks.link') } }}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyLinkButton id={id} />
+        <QrFiles url={url} name={name} id={id} />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { qrOutline, qrPng, qrSvg } from './qrFile.ts';
+
+/** Of a business card, a leaflet and a poster, in centimetres. */
+const SIDES = [2, 4, 8] as const;
+
+interface QrFilesProps {
+  url: string;
+  /** Of the partner: what the files are named after. */
+  name: string;
+  id: string;
+}
+
+/** The link as a QR code, and as files of it for print. */
+export function QrFiles({ url, name, id }: QrFilesProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [side, setSide] = useState<number>(4);
+  const { path, viewBox } = useMemo(() => qrOutline(url), [url]);
+  const fileName = (extension: 'svg' | 'png') =>
+    fileNameOf(`${translate('reflinks.qr.fileName')} ${name}`, id, extension);
+  const savePng = () =>
+    qrPng(url, side).then(
+      (png) => saveFile(png, fileName('png')),
+      () => notify('sales.failed', { type: 'error' }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      <svg
+        role="img"
+        aria-label={translate('reflinks.qr.label', { name })}
+        viewBox={viewBox}
+        width="160"
+        height="160"
+        style={{ background: '#fff', borderRadius: 8, shapeRendering: 'crispEdges' }}
+      >
+        <path d={path} fill="#1b1b1a" />
+      </svg>
+      <Box sx={{ flex: '1 1 180px' }}>
+        <TextField
+          select
+          label={translate('reflinks.qr.size')}
+          value={side}
+          onChange={({ target }) => setSide(Number(target.value))}
+        >
+          {SIDES.map((size) => (
+            <MenuItem key={size} value={size}>
+              {translate('reflinks.qr.centimetres', { size })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          <Button variant="outlined" onClick={() => saveFile(qrSvg(url, side), fileName('svg'))}>
+            {translate('reflinks.qr.svg')}
+          </Button>
+          <Button variant="outlined" onClick={savePng}>
+            {translate('reflinks.qr.png')}
+          </Button>
+        </Box>
+        <Typography variant="caption">{translate('reflinks.qr.hint')}</Typography>
+      </Box>
+    </Box>
+  );
+}

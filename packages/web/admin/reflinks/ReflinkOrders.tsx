@@ -1,0 +1,33 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { InfiniteListBase, useTranslate } from 'react-admin';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { MoreButton } from '../sales/MoreButton.tsx';
+import { SalesRows } from '../sales/SalesRows.tsx';
+import type { SalesFilter } from '../sales/salesFilter.ts';
+
+/** The orders that a link brought, newest first. */
+export function ReflinkOrders({ id }: { id: string }) {
+  const translate = useTranslate();
+  const filter: SalesFilter = { reflinkId: id };
+  return (
+    <Card component="section" aria-labelledby="reflink-orders">
+      <Typography id="reflink-orders" variant="h2" sx={{ p: 2, pb: 1 }}>
+        {translate('reflinks.ordersOf')}
+      </Typography>
+      <InfiniteListBase
+        resource="zamowienia"
+        filter={filter}
+        perPage={100}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <SalesRows nothingYet={translate('reflinks.noOrders')}>
+          <OrderTable hasReflink={false} />
+        </SalesRows>
+        <MoreButton />
+      </InfiniteListBase>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+import type { ReflinkRow } from './listReflinks.ts';
+
+/** Figures have columns where there is room; else they stand under the name. */
+export const AT = { middle: { display: { xs: 'none', md: 'table-cell' } } } as const;
+
+export function ReflinkTableRow({ reflink }: { reflink: ReflinkRow }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const createPath = useCreatePath();
+  const { id, name, email, openings, orders, valuePLN, valueEUR } = reflink;
+  const money = (amount: number, currency: Currency) =>
+    amount === 0 ? '–' : formatMoney(cents(amount), currency, locale.toUpperCase());
+  const brought = [valuePLN > 0 && money(valuePLN, 'PLN'), valueEUR > 0 && money(valueEUR, 'EUR')].filter(
+    Boolean,
+  );
+  const figure = { ...AT.middle, whiteSpace: 'nowrap' };
+  return (
+    <TableRow hover>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={createPath({ resource: 'reflinks', type: 'edit', id })}>
+          {name}
+        </Link>
+        <Typography variant="caption" component="div">
+          {email}
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ display: { md: 'none' } }}>
+          {translate('reflinks.openings')}: {openings} · {translate('reflinks.orders')}: {orders}
+          {brought.length > 0 && ` · ${brought.join(' + ')}`}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <ActiveSwitch reflink={reflink} />
+      </TableCell>
+      <TableCell align="right" sx={figure}>
+        {openings}
+      </TableCell>
+      <TableCell align="right" sx={figure}>
+        {orders}
+      </TableCell>
+      <TableCell align="right" sx={figure}>
+        {money(valuePLN, 'PLN')}
+      </TableCell>
+      <TableCell align="right" sx={figure}>
+        {money(valueEUR, 'EUR')}
+      </TableCell>
+      <TableCell align="right" sx={{ width: 56 }}>
+        <CopyLinkButton id={id} name={name} />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+
+/** Days that the chart looks back. */
+export const PERIODS = [30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What one bar of the chart stands for. */
+export type Unit = 'day' | 'week' | 'month';
+export const UNIT_OF: Record<Period, Unit> = { 30: 'day', 90: 'week', 365: 'month' };
+
+/** A day, week or month, named by its first day. */
+export interface Bucket {
+  start: string;
+  openings: number;
+  orders: number;
+}
+
+/** Days are counted in UTC, as the data service counts them. */
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The first day of the unit that a day is in; a week begins on Monday. */
+function startOf(day: string, unit: Unit): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  if (unit === 'month') date.setUTCDate(1);
+  return isoDay(date);
+}
+
+function after(start: string, unit: Unit): string {
+  const date = new Date(`${start}T00:00:00Z`);
+  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
+  else date.setUTCDate(date.getUTCDate() + (unit === 'week' ? 7 : 1));
+  return isoDay(date);
+}
+
+/** The first day that a period shows: whole units, so that the first bar is no shorter than the others. */
+export function firstDayOf(period: Period, today: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - (period - 1));
+  return startOf(isoDay(date), UNIT_OF[period]);
+}
+
+/** Openings and orders of a period up to today, unit by unit, those without any too. */
+export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today: string): Bucket[] {
+  const unit = UNIT_OF[period];
+  const buckets = new Map<string, Bucket>();
+  for (let start = firstDayOf(period, today); start <= today; start = after(start, unit))
+    buckets.set(start, { start, openings: 0, orders: 0 });
+  for (const { day, openings, orders } of days) {
+    const bucket = buckets.get(startOf(day, unit));
+    if (!bucket) continue;
+    bucket.openings += openings;
+    bucket.orders += orders;
+  }
+  return [...buckets.values()];
+}

@@ -1,0 +1,46 @@
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+
+/** Light around the code without which cameras do not find it, in modules. */
+const QUIET = 4;
+const DOTS_PER_INCH = 300;
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** A text as a QR code: the outline of its dark modules, and the box with the light margin. */
+export function qrOutline(text: string): { path: string; viewBox: string } {
+  const code = generate(text);
+  const side = code.size + 2 * QUIET;
+  return { path: toSvgPath(code), viewBox: `${-QUIET} ${-QUIET} ${side} ${side}` };
+}
+
+/** As a picture for print, its side in centimetres with the margin. */
+export function qrSvg(text: string, centimetres: number): Blob {
+  const { path, viewBox } = qrOutline(text);
+  const source =
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${centimetres}cm" height="${centimetres}cm" ` +
+    `viewBox="${viewBox}" shape-rendering="crispEdges">` +
+    `<rect x="${-QUIET}" y="${-QUIET}" width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>\n`;
+  return new Blob([source], { type: 'image/svg+xml' });
+}
+
+/** Pixels of one module where the code is printed at 300 dpi: whole ones, so that edges stay sharp. */
+export const modulePixels = (modules: number, centimetres: number): number =>
+  Math.ceil(((centimetres / CENTIMETRES_PER_INCH) * DOTS_PER_INCH) / modules);
+
+/** The same as pixels. */
+export async function qrPng(text: string, centimetres: number): Promise<Blob> {
+  const code = generate(text);
+  const modules = code.size + 2 * QUIET;
+  const scale = modulePixels(modules, centimetres);
+  const canvas = new OffscreenCanvas(modules * scale, modules * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw the QR code on. Use the SVG file.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++)
+      if (code.get(x, y)) context.fillRect((x + QUIET) * scale, (y + QUIET) * scale, scale, scale);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

@@ -1,0 +1,75 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import {
+  Confirm,
+  useDeleteMany,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useUnselectAll,
+} from 'react-admin';
+
+interface DeleteButtonProps {
+  ids: readonly string[];
+  label: string;
+  /** Of the question that is asked first, and what follows from a yes. */
+  title: string;
+  content: string;
+  /** Said afterwards. */
+  done: string;
+  isIcon?: boolean;
+  onDone?: () => void;
+}
+
+/** Deletes for good what leaves no history, after a question. */
+export function DeleteButton({ ids, label, title, content, done, isIcon, onDone }: DeleteButtonProps) {
+  const resource = useResourceContext() as string;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const unselectAll = useUnselectAll(resource);
+  const [isAsked, setAsked] = useState(false);
+  const [deleteMany, { isPending }] = useDeleteMany();
+  const confirm = () =>
+    deleteMany(
+      resource,
+      { ids: [...ids] },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          setAsked(false);
+          unselectAll();
+          notify(done, { type: 'info' });
+          onDone?.();
+        },
+        onError: () => {
+          setAsked(false);
+          notify('sales.failed', { type: 'error' });
+        },
+      },
+    );
+  return (
+    <>
+      {isIcon ? (
+        <IconButton size="small" aria-label={label} title={label} onClick={() => setAsked(true)}>
+          <Delete fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsked}
+        loading={isPending}
+        title={title}
+        content={content}
+        confirm={translate('ra.action.delete')}
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '../../parts/file.ts';
+
+interface ExportButtonProps {
+  /** Without its extension. */
+  fileName: string;
+  makeCsv: () => Promise<string>;
+  children: ReactNode;
+}
+
+const today = () => new Date().toLocaleDateString('sv');
+
+/** Hands a CSV file over, named after what it holds and the day. */
+export function ExportButton({ fileName, makeCsv, children }: ExportButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isWorking, setWorking] = useState(false);
+  const save = async () => {
+    if (isWorking) return;
+    setWorking(true);
+    try {
+      const csv = new Blob([await makeCsv()], { type: 'text/csv;charset=utf-8' });
+      saveFile(csv, `${fileName}-${today()}.csv`);
+    } catch {
+      notify('sales.exportFailed', { type: 'error' });
+    }
+    setWorking(false);
+  };
+  return (
+    <Button startIcon={<Download />} onClick={save} aria-busy={isWorking}>
+      {isWorking ? translate('sales.exporting') : children}
+    </Button>
+  );
+}
