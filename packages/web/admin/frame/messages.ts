@@ -1,5 +1,16 @@
+import { catalogueWords } from '../catalogue/words.ts';
+import { changesWords } from '../changes/words.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { emailsWords } from '../emails/words.ts';
+import { gapsWords } from '../gaps/words.ts';
+import { languagesWords } from '../languages/words.ts';
+import { ordersWords } from '../orders/words.ts';
+import { partRulesWords } from '../partRules/words.ts';
 import { passwordWords } from '../password/words.ts';
+import { reflinksWords } from '../reflinks/words.ts';
+import { salesWords } from '../sales/words.ts';
+import { spreadsheetWords } from '../spreadsheet/words.ts';
+import { translationsWords } from '../translations/words.ts';
 import { resourceWords } from './resourceWords.ts';
 import { signInAgainWords } from './signInAgainWords.ts';
 import { frameWords, type Words } from './words.ts';
@@ -9,8 +20,19 @@ export type AdminLanguage = 'pl' | 'en';
 /** Every folder's words, under the name by which its components ask for them. */
 const WORDS: Record<string, Words> = {
   frame: frameWords,
+  catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,
+  partRules: partRulesWords,
+  gaps: gapsWords,
+  changes: changesWords,
+  spreadsheet: spreadsheetWords,
+  translations: translationsWords,
+  languages: languagesWords,
+  emails: emailsWords,
+  orders: ordersWords,
+  reflinks: reflinksWords,
+  sales: salesWords,
 };
 
 type Messages = { [key: string]: string | Messages };

@@ -1,3 +1,118 @@
+import type { Language } from '@lumitor/domain/catalogue/text';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { useLanguages } from '../translations/textQueries.ts';
+import { AddLanguage } from './AddLanguage.tsx';
+import { type Completeness, isComplete } from './completeness.ts';
+import { IncompleteDialog } from './IncompleteDialog.tsx';
+import { LanguageRow } from './LanguageRow.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import { useCompleteness } from './useCompleteness.ts';
+import { useLanguageActions } from './useLanguageActions.ts';
+
+type Question =
+  | { kind: 'incomplete'; language: Language; completeness: Completeness }
+  | { kind: 'removal'; language: Language };
+
+const HEADS = ['language', 'texts', 'titles', 'currency', 'active', 'actions'];
+
+/** The languages of the shop. */
 export function LanguageList() {
-  return null;
+  const translate = useTranslate();
+  const { data: languages, isError, refetch } = useLanguages();
+  const codes = useMemo(() => (languages ?? []).map(({ lang }) => lang), [languages]);
+  const completeness = useCompleteness(codes);
+  const { pending, add, setActive, remove } = useLanguageActions();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const close = () => setQuestion(null);
+
+  const switchLanguage = (language: Language, active: boolean) => {
+    const known = completeness?.get(language.lang);
+    if (active && known && !isComplete(known))
+      setQuestion({ kind: 'incomplete', language, completeness: known });
+    else void setActive(language, active);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0 }}>
+      <Title title={translate('resources.jezyki.name')} />
+      <Typography color="text.secondary">{translate('languages.about')}</Typography>
+      {isError && !languages && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => refetch()}>
+              {translate('languages.retry')}
+            </Button>
+          }
+        >
+          {translate('languages.loadFailed')}
+        </Alert>
+      )}
+      {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
+      {languages && (
+        <>
+          <TableContainer component={Paper} variant="outlined">
+            <Table size="small" aria-label={translate('languages.table')}>
+              <TableHead>
+                <TableRow>
+                  {HEADS.map((head) => (
+                    <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {languages.map((language) => (
+                  <LanguageRow
+                    key={language.id}
+                    language={language}
+                    isActive={pending.get(language.id) ?? language.active}
+                    completeness={completeness?.get(language.lang)}
+                    onSwitch={(active) => switchLanguage(language, active)}
+                    onRemove={() => setQuestion({ kind: 'removal', language })}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          <Typography id="default-language" color="text.secondary">
+            {translate('languages.defaultStays')}
+          </Typography>
+          <AddLanguage codes={codes} onAdd={add} />
+        </>
+      )}
+      {question?.kind === 'incomplete' && (
+        <IncompleteDialog
+          code={question.language.lang}
+          completeness={question.completeness}
+          onActivate={() => {
+            close();
+            void setActive(question.language, true);
+          }}
+          onClose={close}
+        />
+      )}
+      {question?.kind === 'removal' && (
+        <RemovalDialog
+          code={question.language.lang}
+          onRemove={() => {
+            close();
+            void remove(question.language);
+          }}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
 }

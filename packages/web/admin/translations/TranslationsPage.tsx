@@ -1,3 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Title, useTranslate } from 'react-admin';
+import { TextsWorkplace } from './TextsWorkplace.tsx';
+import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
+
+/** All texts of the interface, in every language of the shop. */
 export function TranslationsPage() {
-  return null;
+  const translate = useTranslate();
+  const documents = useTextDocuments();
+  const languages = useLanguages();
+  const shipped = useShippedTexts();
+  const queries = [documents, languages, shipped];
+  const hasFailed = queries.some(({ isError, data }) => isError && !data);
+  const retry = () => {
+    for (const { isError, refetch } of queries) if (isError) void refetch();
+  };
+  return (
+    <>
+      <Title title={translate('resources.translacje.name')} />
+      {hasFailed && (
+        <Alert
+          severity="error"
+          sx={{ my: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {translate('translations.retry')}
+            </Button>
+          }
+        >
+          {translate('translations.loadFailed')}
+        </Alert>
+      )}
+      {documents.data && languages.data && shipped.data ? (
+        <TextsWorkplace documents={documents.data} languages={languages.data} shipped={shipped.data} />
+      ) : (
+        !hasFailed && <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-hidden />
+      )}
+    </>
+  );
 }

@@ -90,8 +90,12 @@ describe('a name', () => {
       kind: 'blocked',
       obstacles: [{ kind: 'taken', name: 'hint' }],
     });
-    const add: TextEdit = { kind: 'addSection', section: 'start' };
-    expect(await saveTextEdits([add], seen, service)).toMatchObject({ obstacles: [{ kind: 'taken' }] });
+    const additions: TextEdit[] = [
+      { kind: 'addSection', section: 'start' },
+      { kind: 'addKey', section: 'start', key: 'hint' },
+    ];
+    for (const add of additions)
+      expect(await saveTextEdits([add], seen, service)).toMatchObject({ obstacles: [{ kind: 'taken' }] });
   });
 
   it('that is no longer there is not renamed', async () => {

@@ -65,6 +65,12 @@ describe('a text is written', () => {
     ]);
   });
 
+  it('as an empty Polish one for a key that is added', () => {
+    expect(operations(stored, { kind: 'addKey', section: 'start', key: 'hint' })).toMatchObject([
+      { id: 'b', fields: { translations: { start: { title_PL: 'Tytuł', hint_PL: '' } } } },
+    ]);
+  });
+
   it('nowhere when it is the same', () => {
     expect(operations(stored, set('start', 'title', 'PL', 'Tytuł'))).toEqual([]);
   });

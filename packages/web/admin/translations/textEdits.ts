@@ -1,4 +1,5 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import type { Operation } from '../data/changes.ts';
 import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 
@@ -6,6 +7,8 @@ import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 export type TextEdit =
   /** `was`: what the person saw there; another text by now is a conflict. */
   | { kind: 'set'; section: string; key: string; language: string; text: string; was: string }
+  /** With no text in any language yet. */
+  | { kind: 'addKey'; section: string; key: string }
   | { kind: 'renameKey'; section: string; key: string; to: string }
   | { kind: 'removeKey'; section: string; key: string }
   | { kind: 'addSection'; section: string }
@@ -56,16 +59,25 @@ const added = (section: string, texts: Texts): TextDraft => ({
   translations: { [section]: texts },
 });
 
+function withText(
+  drafts: readonly TextDraft[],
+  { section, key, language, text }: { section: string; key: string; language: string; text: string },
+): readonly TextDraft[] {
+  const name = storedKey(key, language);
+  const place = placeOf(drafts, { section, key, language });
+  if (!place) return [...drafts, added(section, { [name]: text })];
+  const written = inSection(place, section, (texts) => ({ ...texts, [name]: text }));
+  return drafts.map((draft) => (draft === place ? written : draft));
+}
+
 function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraft[] {
   const { section } = edit;
   switch (edit.kind) {
-    case 'set': {
-      const name = storedKey(edit.key, edit.language);
-      const place = placeOf(drafts, edit);
-      if (!place) return [...drafts, added(section, { [name]: edit.text })];
-      const written = inSection(place, section, (texts) => ({ ...texts, [name]: edit.text }));
-      return drafts.map((draft) => (draft === place ? written : draft));
-    }
+    case 'set':
+      return withText(drafts, edit);
+    case 'addKey':
+      // A key is known by its texts, if only by an empty one.
+      return withText(drafts, { ...edit, language: DEFAULT_LANGUAGE, text: '' });
     case 'renameKey':
       return drafts.map((draft) =>
         inSection(draft, section, (texts) =>

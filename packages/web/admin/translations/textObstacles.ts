@@ -23,6 +23,8 @@ function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | 
       const text = translations[section]?.[storedKey(edit.key, edit.language)] ?? '';
       return text === edit.was || text === edit.text ? null : { kind: 'changed', edit, text };
     }
+    case 'addKey':
+      return hasKey(translations, section, edit.key) ? { kind: 'taken', edit, name: edit.key } : null;
     case 'renameKey':
       if (!hasKey(translations, section, edit.key)) return { kind: 'gone', edit, name: edit.key };
       return hasKey(translations, section, edit.to) ? { kind: 'taken', edit, name: edit.to } : null;

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Completeness } from './completeness.ts';
+import { ownLanguageName } from './languageNames.ts';
+
+interface Props {
+  code: string;
+  completeness: Completeness;
+  onActivate(): void;
+  onClose(): void;
+}
+
+/** Before a language is switched on: what a visitor would not read in it. */
+export function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { texts, missingTexts, missingTitles } = completeness;
+  const words = (key: string, values = {}) => translate(`languages.incomplete.${key}`, values);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      aria-labelledby="incomplete-title"
+      aria-describedby="incomplete-about"
+    >
+      <DialogTitle id="incomplete-title">{words('title', { language: ownLanguageName(code) })}</DialogTitle>
+      <DialogContent id="incomplete-about" sx={{ '& p': { mt: 0, mb: 1 } }}>
+        {missingTexts > 0 && <p>{words('texts', { smart_count: missingTexts, all: texts })}</p>}
+        {missingTitles > 0 && <p>{words('titles', { smart_count: missingTitles })}</p>}
+        <p>{words('currency')}</p>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {missingTexts > 0 && (
+          <Button component={Link} to={`${basename}/translacje?only=missing-${code}`} sx={{ mr: 'auto' }}>
+            {words('translate')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose} autoFocus>
+          {translate('languages.cancel')}
+        </Button>
+        <Button variant="contained" onClick={onActivate}>
+          {words('activate')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

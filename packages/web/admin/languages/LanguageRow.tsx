@@ -1,0 +1,101 @@
+import type { Language } from '@lumitor/domain/catalogue/text';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Completeness } from './completeness.ts';
+import { languageName, ownLanguageName } from './languageNames.ts';
+
+interface Props {
+  language: Language;
+  isActive: boolean;
+  completeness: Completeness | undefined;
+  onSwitch(active: boolean): void;
+  onRemove(): void;
+}
+
+/** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
+export function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: Props) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const locale = useLocale() ?? 'pl';
+  const { lang: code } = language;
+  const own = ownLanguageName(code);
+  const named = languageName(code, locale);
+  const isDefault = code === DEFAULT_LANGUAGE;
+  const words = (key: string, values = {}) => translate(`languages.${key}`, values);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <Box lang={code.toLowerCase()} sx={{ fontWeight: 600 }}>
+          {own}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          {[code, named === own ? null : named, isDefault ? words('default') : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </TableCell>
+      <TableCell>
+        {completeness ? (
+          <>
+            {words('textsDone', {
+              done: completeness.texts - completeness.missingTexts,
+              all: completeness.texts,
+            })}
+            {completeness.missingTexts > 0 && (
+              <Box>
+                <MuiLink
+                  component={Link}
+                  to={`${basename}/translacje?only=missing-${code}`}
+                  aria-label={words('showMissing', { language: own })}
+                  color="secondary"
+                  sx={{ fontSize: '0.75rem' }}
+                >
+                  {words('missing', { count: completeness.missingTexts })}
+                </MuiLink>
+              </Box>
+            )}
+          </>
+        ) : (
+          <Skeleton width={80} />
+        )}
+      </TableCell>
+      <TableCell>
+        {!completeness && <Skeleton width={80} />}
+        {completeness &&
+          (completeness.missingTitles > 0
+            ? words('missing', { count: completeness.missingTitles })
+            : words('noneMissing'))}
+      </TableCell>
+      <TableCell>{words(isDefault ? 'PLN' : 'EUR')}</TableCell>
+      <TableCell>
+        <Switch
+          checked={isActive}
+          disabled={isDefault}
+          onChange={(_, active) => onSwitch(active)}
+          slotProps={{
+            input: {
+              'aria-label': words('switch', { language: own }),
+              'aria-describedby': isDefault ? 'default-language' : undefined,
+            },
+          }}
+        />
+      </TableCell>
+      <TableCell>
+        {!isDefault && (
+          <IconButton aria-label={words('removeNamed', { language: own })} onClick={onRemove}>
+            <Delete fontSize="small" />
+          </IconButton>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

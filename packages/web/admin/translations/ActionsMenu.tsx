@@ -1,0 +1,65 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+export interface MenuAction {
+  label: string;
+  /** Why it can't be done. */
+  refusal?: string | undefined;
+  act(): void;
+}
+
+interface Props {
+  label: string;
+  actions: readonly MenuAction[];
+  /** Where the button stands among cells of a table, if there. */
+  at?: string;
+  tabIndex?: number;
+}
+
+/** A button that opens what can be done; what can't be done says why. */
+export function ActionsMenu({ label, actions, at, tabIndex }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        data-at={at}
+        tabIndex={tabIndex}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="inherit" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label, dense: true, disabledItemsFocusable: true } }}
+      >
+        {actions.map(({ label: words, refusal, act }) => (
+          <MenuItem
+            key={words}
+            disabled={refusal !== undefined}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+            sx={{ maxWidth: 320, whiteSpace: 'normal', '&.Mui-disabled': { opacity: 1 } }}
+          >
+            <ListItemText
+              primary={words}
+              secondary={refusal}
+              slotProps={{ primary: { color: refusal ? 'text.disabled' : undefined } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { Only, TextCounts } from './filterTexts.ts';
+
+interface Props {
+  search: string;
+  onSearch(search: string): void;
+  only: Only | null;
+  onOnly(only: Only | null): void;
+  counts: TextCounts;
+  languages: readonly { code: string; name: string }[];
+}
+
+const isSame = (a: Only | null, b: Only) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is shown of the texts; each filter says how many keys it finds. */
+export function Filters({ search, onSearch, only, onOnly, counts, languages }: Props) {
+  const translate = useTranslate();
+  const choices: { only: Only; label: string; count: number }[] = [
+    ...languages.map(({ code, name }) => ({
+      only: { missing: code },
+      label: translate('translations.only.missing', { language: name }),
+      count: counts.missing[code] ?? 0,
+    })),
+    { only: 'faults', label: translate('translations.only.faults'), count: counts.faults },
+    { only: 'unknown', label: translate('translations.only.unknown'), count: counts.unknown },
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <TextField
+        type="search"
+        margin="none"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        sx={{ width: { xs: '100%', sm: 320 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('translations.search') },
+          input: {
+            placeholder: translate('translations.search'),
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box
+        role="group"
+        aria-label={translate('translations.only.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {choices.map(({ only: choice, label, count }) => {
+          const isChosen = isSame(only, choice);
+          return (
+            <Chip
+              key={label}
+              clickable
+              component="button"
+              aria-pressed={isChosen}
+              color={isChosen ? 'primary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              label={`${label}: ${count}`}
+              onClick={() => onOnly(isChosen ? null : choice)}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isName, LONGEST_NAME } from './names.ts';
+import type { NamingAction } from './textActions.ts';
+
+interface Props {
+  action: NamingAction;
+  /** Names that are given already. */
+  taken: ReadonlySet<string>;
+  /** @returns the word for why it could not be done, under `translations.name`; null: it is done */
+  onName(name: string): Promise<string | null>;
+  onClose(): void;
+}
+
+/** The name that is to be changed; empty for a new one. */
+function nameNow(action: NamingAction): string {
+  if (action.kind === 'renameKey') return action.row.key;
+  return action.kind === 'renameSection' ? action.section.name : '';
+}
+
+function titleOf(action: NamingAction): [string, Record<string, string>] {
+  if (action.kind === 'addKey') return ['newKey', { section: action.section.name }];
+  return action.kind === 'addSection' ? ['newSection', {}] : [action.kind, { name: nameNow(action) }];
+}
+
+/** Asks for the name of a key or a section. */
+export function NameDialog({ action, taken, onName, onClose }: Props) {
+  const translate = useTranslate();
+  const now = nameNow(action);
+  const [name, setName] = useState(now);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const words = (key: string, values = {}) => translate(`translations.name.${key}`, values);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    if (name === now && now) return onClose();
+    if (!isName(name)) return setFault('invalid');
+    if (taken.has(name)) return setFault('taken');
+    setWaiting(true);
+    const failure = await onName(name).catch(() => 'failed');
+    setWaiting(false);
+    if (failure) setFault(failure);
+    else onClose();
+  };
+  const [title, values] = titleOf(action);
+  const isKey = action.kind === 'addKey' || action.kind === 'renameKey';
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="name-title">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="name-title">{words(title, values)}</DialogTitle>
+        <DialogContent sx={{ pt: 0 }}>
+          <TextField
+            autoFocus
+            label={words(isKey ? 'key' : 'section')}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value.trim());
+              setFault(null);
+            }}
+            error={fault !== null}
+            helperText={fault ? words(fault) : words('rule', { max: LONGEST_NAME })}
+            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', translate: 'no' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={isWaiting}>
+            {words(now ? 'rename' : 'add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { TextSection } from './textTable.ts';
+
+interface Props {
+  sections: readonly TextSection[];
+  /** What the filter finds, by section. */
+  found: readonly TextSection[];
+  /** null: all. */
+  chosen: string | null;
+  onChoose(section: string | null): void;
+}
+
+/** The sections with how many keys the filter finds in each; a choice in a menu where there is no room beside. */
+export function SectionList({ sections, found, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  const counts = new Map(found.map(({ name, rows }) => [name, rows.length]));
+  const all = found.reduce((count, { rows }) => count + rows.length, 0);
+  const entries = [
+    { name: null, label: translate('translations.allSections'), count: all },
+    ...sections.map(({ name }) => ({ name, label: name, count: counts.get(name) ?? 0 })),
+  ];
+  return (
+    <>
+      <TextField
+        select
+        margin="none"
+        label={translate('translations.section')}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ display: { xs: 'flex', lg: 'none' }, maxWidth: { sm: 320 } }}
+      >
+        {entries.map(({ name, label, count }) => (
+          <MenuItem key={name} value={name ?? ''}>
+            {label} ({count})
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box
+        component="nav"
+        aria-label={translate('translations.sections')}
+        sx={{ display: { xs: 'none', lg: 'block' }, width: 184, flexShrink: 0 }}
+      >
+        <List dense disablePadding sx={{ maxHeight: 'calc(100dvh - 210px)', overflow: 'auto' }}>
+          {entries.map(({ name, label, count }) => (
+            <li key={name}>
+              <ListItemButton
+                component="button"
+                selected={chosen === name}
+                aria-current={chosen === name ? 'true' : undefined}
+                onClick={() => onChoose(name)}
+                sx={{ width: '100%', borderRadius: 1, justifyContent: 'space-between', gap: 1, py: 0.25 }}
+              >
+                <span translate={name ? 'no' : undefined}>{label}</span>
+                <Box
+                  component="span"
+                  sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontSize: '0.75rem' }}
+                >
+                  {count}
+                </Box>
+              </ListItemButton>
+            </li>
+          ))}
+        </List>
+      </Box>
+    </>
+  );
+}

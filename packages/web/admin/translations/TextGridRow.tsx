@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import { cellId } from './cells.ts';
+import { isUnknown, rowId } from './filterTexts.ts';
+import { useGrid } from './gridContext.ts';
+import { TextCell } from './TextCell.tsx';
+import { resettingEdits } from './textActions.ts';
+import type { TextRow } from './textTable.ts';
+
+interface Props {
+  row: TextRow;
+  /** Among the rows shown, from 0. */
+  index: number;
+  languages: readonly string[];
+  /** The column that the keyboard enters the table by, if in this row. */
+  activeColumn: number | null;
+  /** The cell that is written in, if in this row. */
+  openCell: string | null;
+}
+
+/** What can be done with a key: one that the code asks for keeps its name. */
+function KeyMenu({ row, at, isActive }: { row: TextRow; at: string; isActive: boolean }) {
+  const translate = useTranslate();
+  const { act } = useGrid();
+  const own = isUnknown(row);
+  const refusal = own ? undefined : translate('translations.menu.keyIsKnown');
+  const isAsShipped = resettingEdits(row).length === 0;
+  const actions = [
+    { label: 'renameKey', refusal, act: () => act({ kind: 'renameKey', row }) },
+    { label: 'removeKey', refusal, act: () => act({ kind: 'removeKey', row }) },
+    {
+      label: 'reset',
+      refusal: isAsShipped ? translate('translations.menu.isAsShipped') : undefined,
+      act: () => act({ kind: 'reset', row }),
+    },
+  ];
+  return (
+    <ActionsMenu
+      label={translate('translations.menu.key', { name: rowId(row) })}
+      at={at}
+      tabIndex={isActive ? 0 : -1}
+      actions={actions
+        .filter(({ label }) => !own || label !== 'reset')
+        .map((action) => ({ ...action, label: translate(`translations.menu.${action.label}`) }))}
+    />
+  );
+}
+
+/** A key with its text in each language. */
+export const TextGridRow = memo(function TextGridRow({
+  row,
+  index,
+  languages,
+  activeColumn,
+  openCell,
+}: Props) {
+  const translate = useTranslate();
+  return (
+    <tr>
+      <th scope="row">
+        <div className="key">
+          <span className="name" translate="no">
+            {row.key}
+          </span>
+          <KeyMenu row={row} at={`${index}:0`} isActive={activeColumn === 0} />
+        </div>
+        {isUnknown(row) && (
+          <span className="unknown" title={translate('translations.unknownKeyHint')}>
+            {translate('translations.unknownKey')}
+          </span>
+        )}
+      </th>
+      {languages.map((language, at) => (
+        <TextCell
+          key={language}
+          row={row}
+          language={language}
+          at={`${index}:${at + 1}`}
+          isActive={activeColumn === at + 1}
+          isOpen={openCell === cellId({ ...row, language })}
+        />
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,82 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { saveFile } from '../../../parts/file.ts';
+import { csvOf } from '../../spreadsheet/sheet/writeCsv.ts';
+import type { TextSection } from '../textTable.ts';
+import type { TextChanges } from '../useTextChanges.ts';
+import { jsonOf } from './jsonTexts.ts';
+import { gridOf } from './sheetTexts.ts';
+import { TextsImportDialog } from './TextsImportDialog.tsx';
+
+interface Props {
+  sections: readonly TextSection[];
+  languages: readonly string[];
+  change: TextChanges['change'];
+}
+
+/** Those of the shop, then those that only texts are left of. */
+function languagesIn(sections: readonly TextSection[], languages: readonly string[]): string[] {
+  const written = sections.flatMap(({ rows }) => rows.flatMap(({ texts }) => Object.keys(texts)));
+  return [...new Set([...languages, ...written])];
+}
+
+const CONTENT = {
+  json: (sections: readonly TextSection[]) => new Blob([jsonOf(sections)], { type: 'application/json' }),
+  csv: (sections: readonly TextSection[], languages: readonly string[]) =>
+    new Blob([csvOf(gridOf(sections, languagesIn(sections, languages)), 'pl')], {
+      type: 'text/csv;charset=utf-8',
+    }),
+};
+
+/** All texts into a file, and out of one. */
+export function FileActions({ sections, languages, change }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const save = (format: 'json' | 'csv') => {
+    setAnchor(null);
+    const today = new Date().toISOString().slice(0, 10);
+    saveFile(
+      CONTENT[format](sections, languages),
+      `lumitor-${translate('translations.fileName')}-${today}.${format}`,
+    );
+  };
+  return (
+    <>
+      <Button size="small" startIcon={<FileUpload />} onClick={() => setImporting(true)}>
+        {translate('spreadsheet.import.button')}
+      </Button>
+      <Button
+        size="small"
+        startIcon={<FileDownload />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('spreadsheet.export.button')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => save('json')}>
+          <ListItemText primary="JSON" secondary={translate('translations.file.jsonAbout')} />
+        </MenuItem>
+        <MenuItem onClick={() => save('csv')}>
+          <ListItemText primary="CSV" secondary={translate('spreadsheet.export.csvAbout')} />
+        </MenuItem>
+      </Menu>
+      {isImporting && (
+        <TextsImportDialog
+          sections={sections}
+          languages={languages}
+          change={change}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </>
+  );
+}

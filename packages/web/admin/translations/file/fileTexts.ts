@@ -1,0 +1,31 @@
+import type { Fault } from '../../spreadsheet/sheet/cell.ts';
+
+/** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
+export interface Place {
+  row: number | null;
+  /** Column, or path. */
+  name: string;
+}
+
+export interface FileText {
+  section: string;
+  key: string;
+  language: string;
+  text: string;
+  place: Place;
+}
+
+export interface Rejection {
+  place: Place;
+  /** Words of the page for why, under `translations.rejected`. */
+  reason: Fault;
+}
+
+/** What a file says; a text that is empty in it says nothing. */
+export interface FileTexts {
+  texts: FileText[];
+  rejections: Rejection[];
+}
+
+/** `fault`: its key is a whole path of words. */
+export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault };

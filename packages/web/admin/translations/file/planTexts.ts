@@ -1,0 +1,68 @@
+import { isLanguageCode, isName, LONGEST_TEXT } from '../names.ts';
+import type { TextEdit } from '../textEdits.ts';
+import { isMissing, type TextSection, textIn } from '../textTable.ts';
+import type { FileText, FileTexts, Rejection } from './fileTexts.ts';
+
+export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
+
+/** What a file would do to the texts. */
+export interface TextsPlan {
+  additions: TextSetting[];
+  changes: TextSetting[];
+  rejections: Rejection[];
+  /** Texts of the file that are so already. */
+  unchanged: number;
+  /** Languages of the file that the shop does not have: their texts are kept, and not shown. */
+  foreign: string[];
+}
+
+function reasonAgainst({ section, key, language, text }: FileText): Rejection['reason'] | null {
+  if (!isName(section)) return { key: 'sectionName' };
+  if (!isName(key)) return { key: 'keyName' };
+  if (!isLanguageCode(language)) return { key: 'languageCode' };
+  return text.length > LONGEST_TEXT ? { key: 'tooLong', values: { max: LONGEST_TEXT } } : null;
+}
+
+/** Spreadsheets end lines in more than one way. */
+const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** @param languages codes of all languages that the shop has */
+export function planTexts(
+  { texts, rejections }: FileTexts,
+  sections: readonly TextSection[],
+  languages: readonly string[],
+): TextsPlan {
+  const rows = new Map(
+    sections.flatMap(({ rows }) => rows.map((row) => [`${row.section}.${row.key}`, row] as const)),
+  );
+  const plan: TextsPlan = {
+    additions: [],
+    changes: [],
+    rejections: [...rejections],
+    unchanged: 0,
+    foreign: [],
+  };
+  const seen = new Map<string, string>();
+  const foreign = new Set<string>();
+  for (const each of texts) {
+    const { section, key, language, place } = each;
+    const reason = reasonAgainst(each);
+    const text = sameLines(each.text);
+    const cell = `${section}.${key}.${language}`;
+    const earlier = seen.get(cell);
+    seen.set(cell, earlier ?? text);
+    if (reason) plan.rejections.push({ place, reason });
+    else if (earlier !== undefined) {
+      if (earlier !== text) plan.rejections.push({ place, reason: { key: 'twice' } });
+    } else {
+      const row = rows.get(`${section}.${key}`);
+      const was = row ? textIn(row, language) : '';
+      const setting: TextSetting = { kind: 'set', section, key, language, text, was };
+      if (was === text) plan.unchanged += 1;
+      else if (isMissing(was)) plan.additions.push(setting);
+      else plan.changes.push(setting);
+      if (!languages.includes(language)) foreign.add(language);
+    }
+  }
+  return { ...plan, foreign: [...foreign] };
+}

@@ -1,0 +1,51 @@
+import { type Cell, isEmpty, type Sheet } from '../../spreadsheet/sheet/cell.ts';
+import { isLanguageCode } from '../names.ts';
+import { isMissing, type TextSection, textIn } from '../textTable.ts';
+import type { FileText, ReadTexts, Rejection } from './fileTexts.ts';
+
+const SECTION = new Set(['section', 'sekcja']);
+const KEY = new Set(['key', 'klucz']);
+
+/** Section, key, then one column a language. */
+export function gridOf(sections: readonly TextSection[], languages: readonly string[]): Cell[][] {
+  const rows = sections.flatMap(({ rows }) => rows);
+  return [
+    ['section', 'key', ...languages],
+    ...rows.map((row) => [
+      row.section,
+      row.key,
+      ...languages.map((language) => {
+        const text = textIn(row, language);
+        return isMissing(text) ? null : text;
+      }),
+    ]),
+  ];
+}
+
+const textOf = (cell: Cell | undefined): string => (isEmpty(cell) ? '' : String(cell));
+
+/** The texts in a table: its columns are known by their names, in any order. */
+export function readSheetTexts({ header, rows }: Sheet): ReadTexts {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const sectionAt = names.findIndex((name) => SECTION.has(name));
+  const keyAt = names.findIndex((name) => KEY.has(name));
+  if (sectionAt < 0 || keyAt < 0) return { ok: false, fault: { key: 'translations.unreadable.columns' } };
+  const others = header.flatMap((name, at) =>
+    at === sectionAt || at === keyAt || !name ? [] : [{ name, at }],
+  );
+  const languages = others.filter(({ name }) => isLanguageCode(name.toUpperCase()));
+  if (languages.length === 0) return { ok: false, fault: { key: 'translations.unreadable.columns' } };
+  const rejections: Rejection[] = others
+    .filter((column) => !languages.includes(column))
+    .map(({ name }) => ({ place: { row: 1, name }, reason: { key: 'languageCode' } }));
+  const texts = rows.flatMap(({ number, cells }) =>
+    languages.flatMap(({ name, at }): FileText[] => {
+      const text = textOf(cells[at]);
+      if (isMissing(text)) return [];
+      const section = textOf(cells[sectionAt]).trim();
+      const key = textOf(cells[keyAt]).trim();
+      return [{ section, key, language: name.toUpperCase(), text, place: { row: number, name } }];
+    }),
+  );
+  return { ok: true, texts, rejections };
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { type TextFault, textFaults } from './placeholders.ts';
+import { isMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
+
+/** What alone is shown: keys without a text in a language, keys that the code does not know, texts with a fault. */
+export type Only = { missing: string } | 'unknown' | 'faults';
+
+export interface TextFilter {
+  search: string;
+  only: Only | null;
+}
+
+/** Found without its marks, in any case: `zolty` finds Żółty. */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+export const rowId = ({ section, key }: Pick<TextRow, 'section' | 'key'>): string => `${section}.${key}`;
+
+/** What is wrong with a row's text: the Polish follows what was shipped, the others the Polish. */
+export function faultsIn(row: TextRow, language: string, text = textIn(row, language)): TextFault[] {
+  if (isMissing(text)) return [];
+  const followed = language === DEFAULT_LANGUAGE ? row.shipped?.[language] : textIn(row, DEFAULT_LANGUAGE);
+  return textFaults(text, followed, language);
+}
+
+export const isUnknown = (row: TextRow): boolean => row.shipped === null;
+
+function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean {
+  if (only === 'unknown') return isUnknown(row);
+  if (only === 'faults') return languages.some((language) => faultsIn(row, language).length > 0);
+  return isMissing(row.texts[only.missing]);
+}
+
+/**
+ * The rows that a filter lets through, by section; without a filter sections without keys too.
+ * @param kept rows that were edited under this filter: they stay where the person works on them
+ */
+export function filterTexts(
+  sections: readonly TextSection[],
+  { search, only }: TextFilter,
+  languages: readonly string[],
+  kept: ReadonlySet<string>,
+): readonly TextSection[] {
+  const asked = folded(search.trim());
+  if (!asked && !only) return sections;
+  const isFound = (row: TextRow) =>
+    !asked ||
+    [rowId(row), ...languages.map((language) => textIn(row, language))].some((text) =>
+      folded(text).includes(asked),
+    );
+  const isShown = (row: TextRow) => (!only || isOnly(row, only, languages)) && isFound(row);
+  return sections
+    .map(({ name, rows }) => ({ name, rows: rows.filter((row) => kept.has(rowId(row)) || isShown(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+export interface TextCounts {
+  keys: number;
+  /** Keys without a text, by language. */
+  missing: Readonly<Record<string, number>>;
+  unknown: number;
+  /** Keys with a fault in some language. */
+  faults: number;
+}
+
+export function countTexts(sections: readonly TextSection[], languages: readonly string[]): TextCounts {
+  const rows = sections.flatMap((section) => section.rows);
+  const count = (only: Only) => rows.filter((row) => isOnly(row, only, languages)).length;
+  return {
+    keys: rows.length,
+    missing: Object.fromEntries(languages.map((language) => [language, count({ missing: language })])),
+    unknown: count('unknown'),
+    faults: count('faults'),
+  };
+}
+
+/** The first `limit` rows, with their sections. */
+export function firstRows(sections: readonly TextSection[], limit: number): TextSection[] {
+  let left = limit;
+  const shown: TextSection[] = [];
+  for (const section of sections) {
+    if (left <= 0) break;
+    const rows = section.rows.slice(0, left);
+    left -= rows.length;
+    shown.push({ ...section, rows });
+  }
+  return shown;
+}

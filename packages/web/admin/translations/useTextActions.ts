@@ -1,0 +1,70 @@
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { useCallback, useState } from 'react';
+import { cellId } from './cells.ts';
+import { rowId } from './filterTexts.ts';
+import { editsOf, isNaming, type NamingAction, type TextAction } from './textActions.ts';
+import type { TextChanges } from './useTextChanges.ts';
+import type { ChosenTexts } from './useTextFilter.ts';
+
+interface TextActions {
+  /** What a name is asked for. */
+  naming: NamingAction | null;
+  act(action: TextAction): void;
+  /** Goes on with the name that was given. @returns the word for why not, under `translations.name` */
+  giveName(name: string): Promise<string | null>;
+  stopNaming(): void;
+}
+
+/** What is said of an action that is done. */
+function subjectOf(action: TextAction, name: string): string {
+  if ('row' in action)
+    return action.kind === 'renameKey' ? `${action.row.section}.${name}` : rowId(action.row);
+  if (action.kind === 'addKey') return `${action.section.name}.${name}`;
+  return action.kind === 'removeSection' ? action.section.name : name;
+}
+
+/** Does what the menus offer, and leads on to what comes of it. */
+export function useTextActions(
+  { change, fail }: TextChanges,
+  { section, choose, keep }: ChosenTexts,
+  openCell: (cell: string) => void,
+): TextActions {
+  const [naming, setNaming] = useState<NamingAction | null>(null);
+
+  const make = async (action: TextAction, name: string): Promise<string | null> => {
+    const [obstacle] = await change(editsOf(action, name), {
+      word: action.kind,
+      name: subjectOf(action, name),
+    });
+    if (!obstacle) return null;
+    return obstacle.kind === 'changed' ? 'gone' : obstacle.kind;
+  };
+
+  const leadOn = (action: TextAction, name: string) => {
+    if (action.kind === 'addKey') {
+      const place = { section: action.section.name, key: name };
+      keep(rowId(place));
+      choose({ section: place.section });
+      openCell(cellId({ ...place, language: DEFAULT_LANGUAGE }));
+    } else if (action.kind === 'renameKey') keep(rowId({ section: action.row.section, key: name }));
+    else if (action.kind === 'addSection') choose({ section: name, search: '', only: null });
+    else if (action.kind === 'renameSection' && section) choose({ section: name });
+    else if (action.kind === 'removeSection' && section) choose({ section: null });
+  };
+
+  const act = (action: TextAction) => {
+    if (isNaming(action)) return setNaming(action);
+    make(action, '')
+      .then((obstacle) => (obstacle ? fail(subjectOf(action, '')) : leadOn(action, '')))
+      .catch(() => fail(subjectOf(action, '')));
+  };
+  const giveName = async (name: string) => {
+    if (!naming) return null;
+    const obstacle = await make(naming, name);
+    if (obstacle) return obstacle;
+    setNaming(null);
+    leadOn(naming, name);
+    return null;
+  };
+  return { naming, act, giveName, stopNaming: useCallback(() => setNaming(null), []) };
+}

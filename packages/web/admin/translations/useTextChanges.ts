@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { sessionStore } from '../../data/session.ts';
+import type { Reason } from '../data/changes.ts';
+import {
+  type Cells,
+  cellId,
+  createCells,
+  forgetSaved,
+  hasUnsaved,
+  setCell,
+  type TextPlace,
+} from './cells.ts';
+import { rowId } from './filterTexts.ts';
+import type { TextEdit } from './textEdits.ts';
+import type { TextObstacle } from './textObstacles.ts';
+import { useTextSaving } from './useTextSaving.ts';
+
+/** What was last done to the texts, to be said and, with a batch, to be taken back. */
+export interface LastChange {
+  /** Its words, under `translations.done`. */
+  word: string;
+  name: string;
+  batch: string | null;
+  hasFailed: boolean;
+}
+
+export interface TextChanges {
+  cells: Cells;
+  last: LastChange | null;
+  /** Writes a cell's text; the cell says what becomes of it. @param was the text when the cell was opened */
+  setText(place: TextPlace, text: string, was: string): void;
+  /** Makes edits that belong together; throws where the service does not answer. @returns what stands in their way */
+  change(
+    edits: readonly TextEdit[],
+    said: { word: string; name: string },
+    reason?: Reason,
+  ): Promise<readonly TextObstacle[]>;
+  /** Says that something was not done. */
+  fail(name: string): void;
+  undo(): void;
+}
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof Error && 'status' in error ? Number(error.status) : null;
+
+const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
+
+/** Texts that were typed while the session had ended are saved once it is there again. */
+function useResumedSaving(cells: Cells, resume: (id: string) => void) {
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ status }, before) => {
+        if (status !== 'signedIn' || before.status === 'signedIn') return;
+        for (const [id, state] of Object.entries(cells.getState()))
+          if (state.kind === 'failed' && state.isSignedOut) resume(id);
+      }),
+    [cells, resume],
+  );
+}
+
+function useLeaveGuard(cells: Cells) {
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved(cells)) event.preventDefault();
+    };
+    addEventListener('beforeunload', guard);
+    return () => removeEventListener('beforeunload', guard);
+  }, [cells]);
+}
+
+/** What a person does on the page, and what became of it. */
+export function useTextChanges(): TextChanges {
+  const saving = useTextSaving();
+  const [cells] = useState(createCells);
+  const [last, setLast] = useState<LastChange | null>(null);
+
+  const setText = useCallback(
+    async (place: TextPlace, text: string, was: string) => {
+      const name = `${rowId(place)}, ${place.language}`;
+      const id = cellId(place);
+      if (text === was) return setCell(cells, id, null);
+      setCell(cells, id, { kind: 'saving', text });
+      const edit = { kind: 'set' as const, ...place, text, was };
+      try {
+        const saved = await saving.save([edit], { kind: 'texts', name });
+        const [obstacle] = saved.kind === 'blocked' ? saved.obstacles : [];
+        if (obstacle?.kind === 'changed')
+          return setCell(cells, id, { kind: 'conflict', text, theirs: obstacle.text });
+        setCell(cells, id, { kind: 'saved' });
+        if (saved.kind === 'saved') setLast({ word: 'text', name, batch: saved.batch, hasFailed: false });
+      } catch (error) {
+        setCell(cells, id, { kind: 'failed', place, text, was, isSignedOut: isSignedOut(error) });
+      }
+    },
+    [cells, saving.save],
+  );
+
+  const resume = useCallback(
+    (id: string) => {
+      const state = cells.getState()[id];
+      if (state?.kind === 'failed') void setText(state.place, state.text, state.was);
+    },
+    [cells, setText],
+  );
+  useResumedSaving(cells, resume);
+  useLeaveGuard(cells);
+
+  const change = useCallback<TextChanges['change']>(
+    async (edits, { word, name }, reason = { kind: 'texts', name }) => {
+      const saved = await saving.save(edits, reason);
+      if (saved.kind === 'blocked') return saved.obstacles;
+      setLast({ word, name, batch: saved.batch, hasFailed: false });
+      return [];
+    },
+    [saving.save],
+  );
+
+  const fail = useCallback(
+    (name: string) => setLast({ word: 'failed', name, batch: null, hasFailed: true }),
+    [],
+  );
+  const batch = last?.batch;
+  const undo = useCallback(async () => {
+    if (!batch) return;
+    try {
+      await saving.undo(batch);
+      forgetSaved(cells);
+      setLast({ word: 'undone', name: '', batch: null, hasFailed: false });
+    } catch (error) {
+      const hasMovedOn = statusOf(error) === 409;
+      setLast((before) => ({
+        word: hasMovedOn ? 'changedSince' : 'undoFailed',
+        name: '',
+        batch: hasMovedOn ? null : (before?.batch ?? null),
+        hasFailed: true,
+      }));
+    }
+  }, [batch, cells, saving.undo]);
+
+  return useMemo(
+    () => ({ cells, last, setText, change, fail, undo }),
+    [cells, last, setText, change, fail, undo],
+  );
+}

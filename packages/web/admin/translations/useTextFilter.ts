@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Only, TextFilter } from './filterTexts.ts';
+import type { TextSection } from './textTable.ts';
+
+const MISSING = 'missing-';
+
+const onlyIn = (word: string | null): Only | null => {
+  if (word === 'unknown' || word === 'faults') return word;
+  return word?.startsWith(MISSING) ? { missing: word.slice(MISSING.length) } : null;
+};
+const wordOf = (only: Only): string => (typeof only === 'string' ? only : MISSING + only.missing);
+
+export interface ChosenTexts extends TextFilter {
+  /** null: all. */
+  section: string | null;
+  /** Rows that stay though the filter would hide them: somebody works on them. */
+  kept: ReadonlySet<string>;
+  choose(changed: Partial<TextFilter & { section: string | null }>): void;
+  keep(row: string): void;
+}
+
+/** What is shown of the texts; in the address, so that it can be led to and back to. */
+export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState(address.get('search') ?? '');
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const only = onlyIn(address.get('only'));
+
+  const choose: ChosenTexts['choose'] = (changed) => {
+    if (changed.search !== undefined) setSearch(changed.search);
+    if (changed.search !== undefined || changed.only !== undefined) setKept(new Set());
+    if (changed.only === undefined && changed.section === undefined) return;
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        const put = (name: string, value: string | null) =>
+          value === null ? after.delete(name) : after.set(name, value);
+        if (changed.only !== undefined) put('only', changed.only && wordOf(changed.only));
+        if (changed.section !== undefined) put('section', changed.section);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  const keep = useCallback((row: string) => setKept((before) => new Set(before).add(row)), []);
+  // One that was renamed or removed elsewhere is none.
+  const section = sections.find(({ name }) => name === address.get('section'))?.name ?? null;
+  return { search, only, section, kept, choose, keep };
+}
