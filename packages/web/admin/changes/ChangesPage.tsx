@@ -1,3 +1,74 @@
+import type { Batch } from '@lumitor/domain/catalogue/change';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Confirm, Title, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { BatchFilters } from './BatchFilters.tsx';
+import { BatchItem } from './BatchItem.tsx';
+import { ChangedSinceDialog } from './ChangedSinceDialog.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
+import { type BatchFilter, useBatches } from './history.ts';
+import { useBatchWords } from './useBatchWords.ts';
+import { useUndo } from './useUndo.ts';
+
+function usePeople(batches: readonly Batch[] | undefined): readonly string[] {
+  const [people, setPeople] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setPeople((known) => {
+      const fresh = (batches ?? []).map(({ by }) => by).filter((by) => !known.includes(by));
+      return fresh.length > 0 ? [...new Set([...known, ...fresh])].sort() : known;
+    });
+  }, [batches]);
+  return people;
+}
+
+/** All that administrators changed, newest first; each act can be taken back as a whole. */
 export function ChangesPage() {
-  return null;
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const filter: BatchFilter = { kind: search.get('kind') ?? '', by: search.get('by') ?? '' };
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBatches(filter);
+  const batches = data?.pages.flatMap((page) => page.batches);
+  const people = usePeople(data?.pages[0]?.batches);
+  const wordsOf = useBatchWords();
+  const { undoing, ask, run, close } = useUndo();
+  const isFiltered = filter.kind !== '' || filter.by !== '';
+  const choose = (chosen: BatchFilter) =>
+    setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)), { replace: true });
+  const words = undoing && wordsOf(undoing.batch);
+  return (
+    <Box sx={{ maxWidth: 1080, py: 2, px: { xs: 0, sm: 1 } }}>
+      <Title title={translate('resources.zmiany.name')} />
+      <BatchFilters filter={filter} people={people} onChange={choose} />
+      {!batches &&
+        (error ? <HistoryFailed onRetry={refetch} /> : <Skeleton variant="rounded" height={320} />)}
+      {batches?.length === 0 && (
+        <Typography>{translate(isFiltered ? 'changes.noneFound' : 'changes.none')}</Typography>
+      )}
+      <Box component="ol" aria-label={translate('changes.list')} sx={{ p: 0, listStyle: 'none' }}>
+        {batches?.map((batch) => (
+          <BatchItem key={batch.batch} batch={batch} onUndo={() => ask(batch)} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {translate('changes.more')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={undoing !== null && undoing.step !== 'refused'}
+        loading={undoing?.step === 'running'}
+        title={translate('changes.undoQuestion')}
+        content={translate('changes.undoMeaning', { ...words })}
+        confirm={translate('changes.undo')}
+        cancel={translate('changes.cancel')}
+        onConfirm={() => undoing && run(undoing.batch)}
+        onClose={close}
+      />
+      {undoing?.step === 'refused' && <ChangedSinceDialog documents={undoing.documents} onClose={close} />}
+    </Box>
+  );
 }

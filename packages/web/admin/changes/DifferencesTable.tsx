@@ -1,64 +1,54 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChangedValue } from './ChangedValue.tsx';
-import type { Difference } from './differences.ts';
-import { pathLabel } from './pathLabel.ts';
 
 interface DifferencesTableProps {
-  collection: CollectionName;
-  differences: Difference[];
+  rows: { key: string; label: string; before: ReactNode; after: ReactNode }[];
+  /** The states that are shown. */
+  columns: { name: 'before' | 'after'; head: string }[];
   /** Names the table. */
   label: string;
-  /** Heads of the two columns of values. */
-  before: string;
-  after: string;
 }
 
-/** Values side by side; one column alone where all of the other are empty. */
-export function DifferencesTable({ collection, differences, label, before, after }: DifferencesTableProps) {
+const VALUE = {
+  minWidth: 120,
+  verticalAlign: 'top',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A line a value, its states side by side. */
+export function DifferencesTable({ rows, columns, label }: DifferencesTableProps) {
   const translate = useTranslate();
-  const sides = [
-    { name: 'before' as const, head: before },
-    { name: 'after' as const, head: after },
-  ].filter(({ name }) => differences.some((difference) => difference[name] !== undefined));
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
       <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('changes.field')}</TableCell>
-            {sides.map(({ name, head }) => (
+            {columns.map(({ name, head }) => (
               <TableCell key={name}>{head}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {differences.map((difference) => (
-            <TableRow key={difference.path.join('.')}>
+          {rows.map((row) => (
+            <TableRow key={row.key}>
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ width: '30%', minWidth: 140, verticalAlign: 'top' }}
+                sx={{ width: '34%', minWidth: 140, verticalAlign: 'top' }}
               >
-                {pathLabel(collection, difference.path, translate)}
+                {row.label}
               </TableCell>
-              {sides.map(({ name }) => (
-                <TableCell
-                  key={name}
-                  sx={{
-                    minWidth: 120,
-                    verticalAlign: 'top',
-                    whiteSpace: 'pre-wrap',
-                    overflowWrap: 'anywhere',
-                  }}
-                >
-                  <ChangedValue value={difference[name]} />
+              {columns.map(({ name }) => (
+                <TableCell key={name} sx={VALUE}>
+                  {row[name]}
                 </TableCell>
               ))}
             </TableRow>

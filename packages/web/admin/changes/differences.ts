@@ -3,7 +3,7 @@ import type { Fields } from '../data/changes.ts';
 
 /** One value that is another now; `undefined` where there was, or is, none. */
 export interface Difference {
-  /** From the document down: `['priceEuro', 'dali']`. */
+  /** From the document down: `['translations', 'header', 'title_PL']`. */
   path: string[];
   before: unknown;
   after: unknown;
@@ -19,25 +19,20 @@ function comparable(collection: CollectionName, fields: Fields | null): unknown 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing, an empty text, an empty list: to a person all the same. */
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** Nothing, or an empty text: to a person the same. */
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const isSame = (before: unknown, after: unknown): boolean =>
   (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after);
 
 function compare(before: unknown, after: unknown, path: string[]): Difference[] {
   if (!isGroup(before) && !isGroup(after)) return isSame(before, after) ? [] : [{ path, before, after }];
-  // A price that was one for all and is one by protocol: both are shown.
-  const whole: Difference[] = [];
-  if (!isGroup(before) && !isEmpty(before)) whole.push({ path, before, after: undefined });
-  if (!isGroup(after) && !isEmpty(after)) whole.push({ path, before: undefined, after });
   const [old, now] = [isGroup(before) ? before : {}, isGroup(after) ? after : {}];
   const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])];
-  return [...whole, ...keys.flatMap((key) => compare(old[key], now[key], [...path, key]))];
+  return keys.flatMap((key) => compare(old[key], now[key], [...path, key]));
 }
 
-/** What changed in a document, value by value; of one that was added or removed, all that is not empty. */
+/** What changed in a document that is no article, value by value; of one that was added or removed, all of it. */
 export function differences(
   collection: CollectionName,
   before: Fields | null,

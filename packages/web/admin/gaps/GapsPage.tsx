@@ -1,3 +1,93 @@
+import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Title, useStore, useTranslate } from 'react-admin';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { GAP_KINDS, type Gaps } from './findGaps.ts';
+import { GapCounts } from './GapCounts.tsx';
+import { GapLists } from './GapLists.tsx';
+import { useGaps } from './useGaps.ts';
+
+type Choice = Line | 'both';
+
+function AllClear() {
+  const translate = useTranslate();
+  return (
+    <Alert severity="success">
+      <AlertTitle>{translate('gaps.allClear')}</AlertTitle>
+      {translate('gaps.allClearMeaning')}
+    </Alert>
+  );
+}
+
+const isClear = (gaps: Gaps) => GAP_KINDS.every((kind) => gaps[kind].length === 0);
+
+/** What the catalogue lacks, so that a visitor would notice. */
 export function GapsPage() {
-  return null;
+  const translate = useTranslate();
+  const [choice, setChoice] = useStore<Choice>('gaps.line', 'both');
+  const [alsoInactive, setAlsoInactive] = useStore('gaps.alsoInactive', false);
+  const lines = useMemo(() => LINES.filter((line) => choice === 'both' || line === choice), [choice]);
+  const { gaps, isRateKnown, error, retry } = useGaps(lines, alsoInactive);
+  return (
+    <Box sx={{ maxWidth: 1280, py: 2, px: { xs: 0, sm: 1 } }}>
+      <Title title={translate('resources.braki.name')} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('gaps.about')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={choice}
+          aria-label={translate('gaps.line')}
+          sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
+          onChange={(_, chosen: Choice | null) => chosen && setChoice(chosen)}
+        >
+          <ToggleButton value="both">{translate('gaps.bothLines')}</ToggleButton>
+          {LINES.map((line) => (
+            <ToggleButton key={line} value={line}>
+              {LINE_NAMES[line]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <FormControlLabel
+          control={
+            <Switch checked={alsoInactive} onChange={({ target }) => setAlsoInactive(target.checked)} />
+          }
+          label={translate('gaps.alsoInactive')}
+        />
+      </Box>
+      {error && !gaps && (
+        <Alert severity="error" action={<Button onClick={retry}>{translate('gaps.retry')}</Button>}>
+          {translate('gaps.failed')}
+        </Alert>
+      )}
+      {!error && !gaps && (
+        <div role="status" aria-label={translate('gaps.checking')}>
+          <Skeleton variant="rounded" height={160} />
+        </div>
+      )}
+      {gaps && (
+        <>
+          {!isRateKnown && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {translate('gaps.noRate')}
+            </Alert>
+          )}
+          {isClear(gaps) ? <AllClear /> : <GapCounts gaps={gaps} />}
+          <GapLists gaps={gaps} />
+        </>
+      )}
+    </Box>
+  );
 }

@@ -58,11 +58,19 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
   };
 }
 
-const KINDS = ['codes', 'railsWithoutRules', 'duplicates', 'prices', 'pictures', 'translations'] as const;
-export type GapKind = (typeof KINDS)[number];
+/** In the order of what hurts most. */
+export const GAP_KINDS = [
+  'codes',
+  'railsWithoutRules',
+  'duplicates',
+  'prices',
+  'pictures',
+  'translations',
+] as const;
+export type GapKind = (typeof GAP_KINDS)[number];
 
 /** Gaps of several lines as one, line by line. */
 export const allGaps = (gaps: readonly Gaps[]): Gaps =>
   Object.fromEntries(
-    KINDS.map((kind) => [kind, gaps.flatMap((one): unknown[] => one[kind])]),
+    GAP_KINDS.map((kind) => [kind, gaps.flatMap((one): unknown[] => one[kind])]),
   ) as unknown as Gaps;

@@ -1,10 +1,10 @@
-import { imageAt } from '@lumitor/domain/catalogue/image';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { articleTitle } from '../catalogue/articleTitle.ts';
+import { Picture } from '../catalogue/Picture.tsx';
 import type { Document } from '../data/allDocuments.ts';
 
 type Colour = 'black' | 'white';
@@ -14,22 +14,6 @@ function wrongColour({ isBlack, isWhite }: Document, colour: Colour): string | n
   if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
   if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';
   return null;
-}
-
-export function Picture({ article, size = 36 }: { article: Document; size?: number }) {
-  const frame = { width: size, height: size, flex: 'none', borderRadius: 1, bgcolor: 'action.hover' };
-  const { img } = article;
-  return typeof img === 'string' && img ? (
-    <Box
-      component="img"
-      src={imageAt(img, 96)}
-      alt=""
-      loading="lazy"
-      sx={{ ...frame, objectFit: 'contain' }}
-    />
-  ) : (
-    <Box sx={frame} />
-  );
 }
 
 interface CodeArticleProps {
@@ -54,7 +38,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
   const said = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Picture article={article} />
+      <Picture url={String(article.img ?? '')} size={36} />
       <Box sx={{ minWidth: 0, lineHeight: 1.25 }}>
         <Typography
           component={Link}
@@ -69,7 +53,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
             lineHeight: 1.3,
           }}
         >
-          {titleIn(article as unknown as { title: string }, locale)}
+          {articleTitle(article, locale)}
         </Typography>
         {said && (
           <Typography variant="caption" sx={{ color: article.active ? 'warning.main' : 'error.main' }}>

@@ -1,5 +1,4 @@
 import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -7,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type FieldPath, useController } from 'react-hook-form';
-import { CodeArticle, Picture } from './CodeArticle.tsx';
+import { articleTitle } from '../catalogue/articleTitle.ts';
+import { Picture } from '../catalogue/Picture.tsx';
+import { CodeArticle } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
 
@@ -73,15 +74,16 @@ export const CodeField = memo(function CodeField({ name, use, colour, articles, 
         getOptionKey={(option) => (typeof option === 'string' ? option : option.code)}
         slotProps={{
           listbox: { 'aria-label': translate('partRules.suggestions') },
+          paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 4 } },
           popper: { placement: 'bottom-start', sx: { minWidth: 340 } },
         }}
         renderOption={({ key, ...props }, { code, article }) => (
           <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
-            <Picture article={article} />
+            <Picture url={String(article.img ?? '')} size={36} />
             <span>
               {code}
               <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-                {titleIn(article as unknown as { title: string }, locale)}
+                {articleTitle(article, locale)}
                 {!article.active && `, ${translate('partRules.inactive')}`}
               </Typography>
             </span>

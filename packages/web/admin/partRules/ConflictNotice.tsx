@@ -5,8 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { DifferencesTable } from '../changes/DifferencesTable.tsx';
-import { differences } from '../changes/differences.ts';
+import { DocumentDifferences } from '../changes/DocumentDifferences.tsx';
 
 interface ConflictNoticeProps {
   theirs: PartTable;
@@ -32,12 +31,12 @@ export function ConflictNotice({ theirs, mine, onKeepMine, onTakeTheirs }: Confl
       <Box
         sx={{ my: 1, maxHeight: 320, overflowY: 'auto', bgcolor: 'background.paper', color: 'text.primary' }}
       >
-        <DifferencesTable
+        <DocumentDifferences
           collection="partTables"
-          differences={differences('partTables', { ...theirs }, { ...mine })}
+          before={{ ...theirs }}
+          after={{ ...mine }}
           label={translate('partRules.conflict')}
-          before={translate('partRules.inShop')}
-          after={translate('partRules.inForm')}
+          heads={{ before: translate('partRules.inShop'), after: translate('partRules.inForm') }}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

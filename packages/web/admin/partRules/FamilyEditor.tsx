@@ -29,15 +29,15 @@ export interface RuleArticles {
 
 interface FamilyEditorProps {
   index: number;
-  /** Its rail codes, as its name. */
-  codes: string;
+  /** By its rail codes. */
+  name: string;
   articles: RuleArticles;
   warnings: ReadonlyMap<string, Warning>;
   onDuplicate(): void;
   onRemove(): void;
 }
 
-export function FamilyEditor({ index, codes, articles, warnings, onDuplicate, onRemove }: FamilyEditorProps) {
+export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onRemove }: FamilyEditorProps) {
   const translate = useTranslate();
   const { control } = useFormContext<PartTable>();
   const heading = useId();
@@ -49,16 +49,16 @@ export function FamilyEditor({ index, codes, articles, warnings, onDuplicate, on
         {translate(`partRules.roles.${use}`)}
       </TableCell>
       {COLOURS.map((colour) => {
-        const name =
+        const field =
           use === 'rail' ? (`${at}.${colour}` as const) : (`${at}.parts.${use}.${colour}` as const);
         return (
           <TableCell key={colour} sx={{ width: '42%', minWidth: 300 }}>
             <CodeField
-              name={name}
+              name={field}
               use={use}
               colour={colour}
               articles={use === 'rail' ? articles.rails : articles.accessories}
-              warning={warnings.get(name)}
+              warning={warnings.get(field)}
             />
           </TableCell>
         );
@@ -66,15 +66,15 @@ export function FamilyEditor({ index, codes, articles, warnings, onDuplicate, on
     </TableRow>
   );
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ mb: 2 }}>
+    <Card component="section" sx={{ mb: 2 }}>
       <Box sx={{ p: 2, pb: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography id={heading} variant="h2" sx={{ mr: 'auto' }}>
-          {translate('partRules.family', { codes })}
+          {name}
         </Typography>
         <Button
           size="small"
           startIcon={<ContentCopy />}
-          aria-label={translate('partRules.duplicateOf', { codes })}
+          aria-label={translate('partRules.duplicateOf', { family: name })}
           onClick={onDuplicate}
         >
           {translate('partRules.duplicate')}
@@ -83,7 +83,7 @@ export function FamilyEditor({ index, codes, articles, warnings, onDuplicate, on
           size="small"
           color="error"
           startIcon={<DeleteOutline />}
-          aria-label={translate('partRules.removeOf', { codes })}
+          aria-label={translate('partRules.removeOf', { family: name })}
           onClick={onRemove}
         >
           {translate('partRules.remove')}

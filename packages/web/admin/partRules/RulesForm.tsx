@@ -93,9 +93,10 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
     );
   const insert = (family: RailFamily, index: number) =>
     families.insert(index, family, { shouldFocus: true, focusName: `families.${index}.black` });
-  const codesOf = (index: number) => {
+  const nameOf = (index: number) => {
     const { black = '', white = '' } = values.families[index] ?? {};
-    return [black, white].filter(Boolean).join(' / ') || translate('partRules.newFamily');
+    const codes = [black, white].filter(Boolean).join(' / ');
+    return codes ? translate('partRules.family', { codes }) : translate('partRules.newFamily');
   };
   const shownState: SaveState =
     isDirty && (state.kind === 'asLoaded' || state.kind === 'saved') ? { kind: 'unsaved' } : state;
@@ -138,7 +139,7 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
           <FamilyEditor
             key={id}
             index={index}
-            codes={codesOf(index)}
+            name={nameOf(index)}
             articles={articles}
             warnings={warnings}
             onDuplicate={() =>
@@ -166,7 +167,7 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
       </form>
       <Confirm
         isOpen={leaving !== null}
-        title={translate('partRules.removeQuestion', { codes: codesOf(leaving ?? 0) })}
+        title={translate('partRules.removeQuestion', { family: nameOf(leaving ?? 0) })}
         content={translate('partRules.removeMeaning')}
         confirm={translate('partRules.remove')}
         onConfirm={() => {

@@ -23,7 +23,7 @@ export const partRulesWords = {
     en: 'One feed for each started such length of all the rails of a layout.',
   },
   family: { pl: 'Rodzina %{codes}', en: 'Family %{codes}' },
-  newFamily: { pl: 'nowa', en: 'new' },
+  newFamily: { pl: 'Nowa rodzina', en: 'New family' },
   families: { pl: 'Rodziny szyn', en: 'Rail families' },
   noFamilies: {
     pl: 'Brak rodzin: do żadnego układu nie doliczą się części.',
@@ -31,12 +31,12 @@ export const partRulesWords = {
   },
   addFamily: { pl: 'Dodaj rodzinę', en: 'Add a family' },
   duplicate: { pl: 'Powiel', en: 'Duplicate' },
-  duplicateOf: { pl: 'Powiel rodzinę %{codes}', en: 'Duplicate family %{codes}' },
+  duplicateOf: { pl: 'Powiel: %{family}', en: 'Duplicate: %{family}' },
   remove: { pl: 'Usuń', en: 'Remove' },
-  removeOf: { pl: 'Usuń rodzinę %{codes}', en: 'Remove family %{codes}' },
+  removeOf: { pl: 'Usuń: %{family}', en: 'Remove: %{family}' },
   removeQuestion: {
-    pl: 'Usunąć rodzinę %{codes} z reguł?',
-    en: 'Remove family %{codes} from the rules?',
+    pl: 'Usunąć z reguł? %{family}',
+    en: 'Remove from the rules? %{family}',
   },
   removeMeaning: {
     pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.',
@@ -44,7 +44,7 @@ export const partRulesWords = {
   },
   needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },
   needsMountingHelp: {
-    pl: 'Dwa na szynę 100 cm, trzy na 200 cm; szyny wpuszczane ich nie mają.',
+    pl: 'Dwa na szynę 100 cm, trzy na 200 cm; szyny podtynkowe ich nie mają.',
     en: 'Two for a rail of 100 cm, three for 200 cm; recessed rails have none.',
   },
   role: { pl: 'Rola', en: 'Role' },
@@ -109,7 +109,6 @@ export const partRulesWords = {
     pl: 'Nic nie przepadło: Twoje zmiany są nadal w formularzu, a w sklepie obowiązuje tamten zapis. Poniżej to, co je różni.',
     en: 'Nothing is lost: your changes are still in the form, and the shop follows the other save. This is what differs.',
   },
-  conflictField: { pl: 'Pole', en: 'Field' },
   inShop: { pl: 'W sklepie', en: 'In the shop' },
   inForm: { pl: 'W formularzu', en: 'In the form' },
   keepMine: { pl: 'Zapisz moje', en: 'Save mine' },

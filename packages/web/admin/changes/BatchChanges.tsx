@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { DocumentDifferences } from './DocumentDifferences.tsx';
+import { HistoryFailed } from './HistoryFailed.tsx';
+import { type DocumentChange, useChangesOf } from './history.ts';
+import { pathOfDocument } from './pageOfCollection.ts';
+import { useDocumentName } from './useDocumentName.ts';
+
+function DocumentChanged({ change }: { change: DocumentChange }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const nameOf = useDocumentName();
+  const { collection, documentId, kind, before, after } = change;
+  const name = nameOf(collection, after ?? before ?? {});
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h3" sx={{ px: 2, pb: 0.5 }}>
+        {after ? (
+          <Box
+            component={Link}
+            to={`${basename}/${pathOfDocument(collection, documentId)}`}
+            sx={{ color: 'text.primary' }}
+          >
+            {name}
+          </Box>
+        ) : (
+          name
+        )}
+        {': '}
+        {translate(`changes.documentKinds.${kind}`)}
+      </Typography>
+      <DocumentDifferences collection={collection} before={before} after={after} label={name} />
+    </Box>
+  );
+}
+
+/** All that a batch did, document by document, field by field. */
+export function BatchChanges({ batch }: { batch: string }) {
+  const translate = useTranslate();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChangesOf(batch);
+  const changes = data?.pages.flatMap((page) => page.changes);
+  if (!changes) return error ? <HistoryFailed onRetry={refetch} /> : <Skeleton height={96} sx={{ mx: 2 }} />;
+  return (
+    <>
+      <Box component="ol" sx={{ p: 0, listStyle: 'none' }}>
+        {changes.map((change) => (
+          <DocumentChanged key={`${change.collection} ${change.documentId}`} change={change} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button sx={{ m: 1 }} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {translate('changes.moreDocuments')}
+        </Button>
+      )}
+    </>
+  );
+}

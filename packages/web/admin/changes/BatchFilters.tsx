@@ -1,0 +1,55 @@
+import { REASONS } from '@lumitor/domain/catalogue/change';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { BatchFilter } from './history.ts';
+
+interface BatchFiltersProps {
+  filter: BatchFilter;
+  /** Those whose changes have been seen. */
+  people: readonly string[];
+  onChange(filter: BatchFilter): void;
+}
+
+export function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <TextField
+        select
+        margin="none"
+        label={translate('changes.kind')}
+        value={filter.kind}
+        onChange={({ target }) => onChange({ ...filter, kind: target.value })}
+        sx={{ width: 240, maxWidth: '100%' }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{translate('changes.allKinds')}</MenuItem>
+        {REASONS.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {translate(`changes.reasons.${kind}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        freeSolo
+        options={[...people]}
+        value={filter.by || null}
+        onChange={(_, by) => onChange({ ...filter, by: by?.trim() ?? '' })}
+        sx={{ width: 300, maxWidth: '100%' }}
+        slotProps={{ listbox: { 'aria-label': translate('changes.person') } }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            label={translate('changes.person')}
+            placeholder={translate('changes.personHelp')}
+            slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+          />
+        )}
+      />
+    </Box>
+  );
+}

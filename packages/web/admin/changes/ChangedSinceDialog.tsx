@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useBasename, useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { lastChangeOf } from './history.ts';
+import { pathOfDocument } from './pageOfCollection.ts';
+import { useDocumentName } from './useDocumentName.ts';
+import type { Undoing } from './useUndo.ts';
+
+/** So many are named; the rest are counted. */
+const MOST_NAMED = 10;
+
+type Documents = Extract<Undoing, { step: 'refused' }>['documents'];
+
+function ChangedDocument({ collection, id }: Documents[number]) {
+  const basename = useBasename();
+  const [locale] = useLocaleState();
+  const nameOf = useDocumentName();
+  const { data: last } = useQuery({
+    queryKey: ['changes', 'last', collection, id],
+    queryFn: async () => (await lastChangeOf(collection, id)) ?? null,
+  });
+  const fields = last?.after ?? last?.before ?? {};
+  return (
+    <li>
+      <Box
+        component={Link}
+        to={`${basename}/${pathOfDocument(collection, id)}`}
+        sx={{ color: 'text.primary' }}
+      >
+        {nameOf(collection, fields)}
+      </Box>
+      {last && (
+        <Typography variant="caption" component="p">
+          {new Date(last.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })} · {last.by}
+        </Typography>
+      )}
+    </li>
+  );
+}
+
+/** A batch that can't be taken back, and what was changed after it. */
+export function ChangedSinceDialog({ documents, onClose }: { documents: Documents; onClose: () => void }) {
+  const translate = useTranslate();
+  const others = documents.length - MOST_NAMED;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="changed-since" maxWidth="sm" fullWidth>
+      <DialogTitle id="changed-since">{translate('changes.changedSince')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate('changes.changedSinceMeaning', { smart_count: documents.length })}
+        </DialogContentText>
+        <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
+          {documents.slice(0, MOST_NAMED).map((document) => (
+            <ChangedDocument key={`${document.collection} ${document.id}`} {...document} />
+          ))}
+        </Box>
+        {others > 0 && translate('changes.andOthers', { smart_count: others })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('changes.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

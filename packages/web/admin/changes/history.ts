@@ -1,0 +1,58 @@
+import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../data/changes.ts';
+
+export interface BatchFilter {
+  /** Why; empty for all. */
+  kind: string;
+  /** Whose; empty for all. */
+  by: string;
+}
+
+export type DocumentChange = Change & { collection: CollectionName };
+
+const BATCHES_AT_ONCE = 50;
+const CHANGES_AT_ONCE = 25;
+
+function path(of: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return `${of}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+interface BatchPage {
+  batches: Batch[];
+  next: string | null;
+}
+interface ChangePage {
+  changes: DocumentChange[];
+  next: string | null;
+}
+
+/** Batches newest first, a part at a time. */
+export const useBatches = ({ kind, by }: BatchFilter) =>
+  useInfiniteQuery({
+    queryKey: ['batches', 'list', kind, by],
+    queryFn: async ({ pageParam: after }) =>
+      (await ask(path('/api/batches', { limit: BATCHES_AT_ONCE, kind, by, after }))) as BatchPage,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** What a batch did to each document, in the order it was done in. */
+export const useChangesOf = (batch: string) =>
+  useInfiniteQuery({
+    queryKey: ['changes', 'list', batch],
+    queryFn: async ({ pageParam: after }) =>
+      (await ask(path('/api/changes', { limit: CHANGES_AT_ONCE, batch, after }))) as ChangePage,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // What happened stays as it happened.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The last thing that became of a document. */
+export async function lastChangeOf(collection: string, id: string): Promise<DocumentChange | undefined> {
+  const { changes } = (await ask(path('/api/changes', { collection, id, limit: 1 }))) as ChangePage;
+  return changes[0];
+}

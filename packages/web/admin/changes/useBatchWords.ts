@@ -1,0 +1,19 @@
+import type { Batch } from '@lumitor/domain/catalogue/change';
+import { useLocaleState, useTranslate } from 'react-admin';
+
+/** A batch in words: why it was made, when, and how much it touched. */
+export function useBatchWords() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return ({ at, reason, added, updated, removed }: Batch) => {
+    const why = translate(`changes.reasons.${reason.kind}`);
+    const counts = Object.entries({ added, updated, removed })
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => translate(`changes.${what}`, { smart_count: count }));
+    return {
+      title: reason.name ? `${why}: ${reason.name}` : why,
+      at: new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+      counts: counts.join(', '),
+    };
+  };
+}

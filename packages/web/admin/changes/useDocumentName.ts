@@ -1,0 +1,25 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { Line } from '@lumitor/domain/catalogue/line';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { articleTitle } from '../catalogue/articleTitle.ts';
+import type { Fields } from '../data/changes.ts';
+import { catalogueOf, pageOfCollection } from './pageOfCollection.ts';
+
+/** How a person knows a document: an article by name and code, the rest by what tells them apart. */
+export function useDocumentName() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (collection: CollectionName, fields: Fields): string => {
+    const catalogue = catalogueOf(collection);
+    const page = translate(`resources.${pageOfCollection(collection)}.name`);
+    if (!catalogue) {
+      const { line, lang, name } = fields as { line?: Line; lang?: string; name?: string };
+      return [page, line ? LINE_NAMES[line] : (lang ?? name)].filter(Boolean).join(' · ');
+    }
+    const codeField = codeFieldOf(catalogue.collection);
+    const code = codeField ? String(fields[codeField] ?? '') : '';
+    return [articleTitle(fields, locale), code, LINE_NAMES[catalogue.line], page].filter(Boolean).join(' · ');
+  };
+}

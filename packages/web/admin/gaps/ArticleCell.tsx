@@ -1,0 +1,43 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { articleTitle } from '../catalogue/articleTitle.ts';
+import { Picture } from '../catalogue/Picture.tsx';
+import { pageOfCollection, pathOfDocument } from '../changes/pageOfCollection.ts';
+import type { Found } from './lineArticles.ts';
+
+/** An article by picture, name and code, as a way to its form. */
+export function ArticleCell({ line, collection, article }: Found) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const stored = collectionOf(collection, line);
+  const codeField = codeFieldOf(collection);
+  const facts = [
+    codeField ? String(article[codeField] ?? '') : '',
+    LINE_NAMES[line],
+    translate(`resources.${pageOfCollection(stored)}.name`),
+    article.active ? '' : translate('partRules.inactive'),
+  ];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Picture url={String(article.img ?? '')} size={36} />
+      <div>
+        <Box
+          component={Link}
+          to={`${basename}/${pathOfDocument(stored, article.id)}`}
+          sx={{ color: 'text.primary' }}
+        >
+          {articleTitle(article, locale) || translate('gaps.noTitle')}
+        </Box>
+        <Typography variant="caption" component="p">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { pageOfCollection } from '../changes/pageOfCollection.ts';
+import { ArticleCell } from './ArticleCell.tsx';
+import type { CodeGap } from './codeGaps.ts';
+
+/** What the rules say of an article that is yet to be made, as its form takes it. */
+function prefilled({ collection, code, uses }: CodeGap): URLSearchParams {
+  const colours = new Set(uses.map(({ colour }) => colour));
+  const [use] = uses;
+  const known = {
+    active: true,
+    isBlack: colours.has('black'),
+    isWhite: colours.has('white'),
+    ...(collection === 'connections' ? { type: code } : { type: use?.use ?? '', description: code }),
+  };
+  return new URLSearchParams({ source: JSON.stringify(known) });
+}
+
+export function CodeGapRow({ gap }: { gap: CodeGap }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { line, collection, code, inactive, uses } = gap;
+  const page = pageOfCollection(collectionOf(collection, line));
+  return (
+    <TableRow>
+      <TableCell sx={{ minWidth: 220 }}>
+        {inactive ? (
+          <ArticleCell line={line} collection={collection} article={inactive} />
+        ) : (
+          <>
+            {code}
+            <Typography variant="caption" component="p">
+              {LINE_NAMES[line]} · {translate(`resources.${page}.name`)}
+            </Typography>
+          </>
+        )}
+      </TableCell>
+      <TableCell sx={{ minWidth: 220 }}>
+        {uses.map(({ use, family, colour }) => (
+          <div key={`${use} ${family.black} ${family.white} ${colour}`}>
+            {translate('gaps.use', {
+              role: translate(`partRules.roles.${use}`),
+              colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
+              family: `${family.black} / ${family.white}`,
+            })}
+          </div>
+        ))}
+      </TableCell>
+      <TableCell sx={{ color: 'error.main' }}>
+        {translate(inactive ? 'gaps.states.inactive' : 'gaps.states.missing')}
+      </TableCell>
+      <TableCell align="right">
+        {!inactive && (
+          <Button
+            component={Link}
+            to={`${basename}/${page}/create?${prefilled(gap)}`}
+            size="small"
+            startIcon={<Add />}
+            aria-label={translate('gaps.createOf', { code })}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {translate('gaps.create')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,93 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { ArticleCell } from './ArticleCell.tsx';
+import { CodeGapRow } from './CodeGapRow.tsx';
+import type { Gaps } from './findGaps.ts';
+import { GapSection } from './GapSection.tsx';
+import type { Found } from './lineArticles.ts';
+import { MissingPrices, MissingTexts } from './MissingCell.tsx';
+
+const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
+
+function ArticleRow({ found, children }: { found: Found; children?: ReactNode }) {
+  return (
+    <TableRow>
+      <TableCell sx={{ minWidth: 220 }}>
+        <ArticleCell {...found} />
+      </TableCell>
+      {children !== undefined && <TableCell sx={{ width: '40%' }}>{children}</TableCell>}
+    </TableRow>
+  );
+}
+
+/** Every gap, by kind, each with the way to its article. */
+export function GapLists({ gaps }: { gaps: Gaps }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const article = translate('gaps.article');
+  const missing = translate('gaps.missing');
+  return (
+    <>
+      <GapSection
+        kind="codes"
+        gaps={gaps.codes}
+        columns={[article, translate('gaps.neededFor'), translate('gaps.state'), '']}
+        row={(gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />}
+      />
+      <GapSection
+        kind="railsWithoutRules"
+        gaps={gaps.railsWithoutRules}
+        columns={[article, '']}
+        row={(found) => (
+          <ArticleRow key={keyOf(found)} found={found}>
+            <Link to={`${basename}/reguly?line=${found.line}`}>{translate('gaps.toRules')}</Link>
+          </ArticleRow>
+        )}
+      />
+      <GapSection
+        kind="duplicates"
+        gaps={gaps.duplicates}
+        columns={[translate('gaps.code'), article]}
+        row={({ code, found }) => (
+          <TableRow key={found.map(keyOf).join()}>
+            <TableCell sx={{ verticalAlign: 'top' }}>{code}</TableCell>
+            <TableCell sx={{ '& > * + *': { mt: 1 } }}>
+              {found.map((each) => (
+                <ArticleCell key={keyOf(each)} {...each} />
+              ))}
+            </TableCell>
+          </TableRow>
+        )}
+      />
+      <GapSection
+        kind="prices"
+        gaps={gaps.prices}
+        columns={[article, missing]}
+        row={(found) => (
+          <ArticleRow key={keyOf(found)} found={found}>
+            <MissingPrices missing={found.missing} />
+          </ArticleRow>
+        )}
+      />
+      <GapSection
+        kind="pictures"
+        gaps={gaps.pictures}
+        columns={[article]}
+        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
+      />
+      <GapSection
+        kind="translations"
+        gaps={gaps.translations}
+        columns={[article, missing]}
+        row={(found) => (
+          <ArticleRow key={keyOf(found)} found={found}>
+            <MissingTexts missing={found.missing} />
+          </ArticleRow>
+        )}
+      />
+    </>
+  );
+}

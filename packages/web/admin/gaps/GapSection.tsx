@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { GapKind } from './findGaps.ts';
+
+/** So many are shown at first, and at each asking: a new language may lack thousands of texts. */
+const AT_ONCE = 50;
+
+export const sectionId = (kind: GapKind): string => `gaps-${kind}`;
+
+interface GapSectionProps<Gap> {
+  kind: GapKind;
+  gaps: readonly Gap[];
+  /** Heads of the columns. */
+  columns: string[];
+  row(gap: Gap): ReactElement;
+}
+
+/** All gaps of one kind, and what visitors notice of them. */
+export function GapSection<Gap>({ kind, gaps, columns, row }: GapSectionProps<Gap>) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(AT_ONCE);
+  if (gaps.length === 0) return null;
+  const name = translate(`gaps.kinds.${kind}`);
+  return (
+    <section id={sectionId(kind)} tabIndex={-1}>
+      <Typography variant="h2">{translate('gaps.count', { name, count: gaps.length })}</Typography>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {translate(`gaps.meanings.${kind}`)}
+      </Typography>
+      <Card sx={{ mb: 4 }}>
+        <TableContainer tabIndex={0} role="region" aria-label={name}>
+          <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column}>{column}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>{gaps.slice(0, shown).map(row)}</TableBody>
+          </Table>
+        </TableContainer>
+        {gaps.length > shown && (
+          <Button sx={{ m: 1 }} onClick={() => setShown(shown + AT_ONCE)}>
+            {translate('gaps.more', { smart_count: Math.min(AT_ONCE, gaps.length - shown) })}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
