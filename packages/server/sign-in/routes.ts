@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { signInNeeded } from '../documents/access.ts';
 import { readBytes } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import { notFound, tooMany } from '../http/refused.ts';
@@ -24,17 +25,20 @@ export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
   });
 }
 
+/** Carried by what the administration asks: a visitor's answer would be taken for the whole. */
+const ADMINISTRATION_HEADER = 'x-lumitor-administration';
+
 /**
  * The e-mail of the administrator whose session the request carries, else null; without a cookie nothing is looked
- * up. Only better-auth's own route prolongs a session, for it prolongs the browser's cookie too.
+ * up. The administration itself is refused without a session. Only better-auth's own route prolongs a session, for it prolongs the browser's cookie too.
  */
 export const administratorFinder =
   (auth: Auth) =>
   async (c: Context): Promise<string | null> => {
-    if (c.req.header('cookie') === undefined) return null;
-    const session = await auth.api.getSession({
-      headers: c.req.raw.headers,
-      query: { disableRefresh: true },
-    });
+    const session =
+      c.req.header('cookie') === undefined
+        ? null
+        : await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } });
+    if (!session && c.req.header(ADMINISTRATION_HEADER)) throw signInNeeded();
     return session?.user.email ?? null;
   };

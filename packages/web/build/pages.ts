@@ -9,10 +9,11 @@ const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 export function pages(): Plugin {
   return {
     name: 'lumitor-pages',
-    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle, originalUrl }) {
+        // While developing there is one page for all addresses, and no font yet.
+        if (!bundle) return /^\/(\?|$)/.test(originalUrl ?? '/') ? html : html.replace(FIRST_PAGE_ONLY, '');
         const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
         if (!font) throw new Error('The build has made no font. See build/interFont.ts.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };

@@ -89,7 +89,11 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'default' },
         styleOverrides: {
-          root: { backgroundColor: colours.surface, borderBottom: `1px solid ${colours.line}` },
+          root: {
+            color: colours.ink,
+            backgroundColor: colours.surface,
+            borderBottom: `1px solid ${colours.line}`,
+          },
         },
       },
       RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
