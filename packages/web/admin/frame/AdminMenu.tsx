@@ -35,7 +35,12 @@ function Heading({ children }: { children: string }) {
     <ListSubheader
       role="presentation"
       disableSticky
-      sx={{ lineHeight: '32px', visibility: isOpen ? 'visible' : 'hidden' }}
+      sx={{
+        lineHeight: '32px',
+        fontSize: '0.75rem',
+        bgcolor: 'transparent',
+        visibility: isOpen ? 'visible' : 'hidden',
+      }}
     >
       {children}
     </ListSubheader>

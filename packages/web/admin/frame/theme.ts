@@ -6,6 +6,7 @@ const LIGHT = {
   paper: '#f3f2ef',
   surface: '#ffffff',
   sunken: '#efede8',
+  active: '#e4e1da',
   line: '#e0ddd6',
   edge: '#85827a',
   ink: '#1b1b1a',
@@ -20,6 +21,7 @@ const DARK: typeof LIGHT = {
   paper: '#161615',
   surface: '#1f1e1d',
   sunken: '#2a2927',
+  active: '#2f2d2b',
   line: '#373532',
   edge: '#838079',
   ink: '#f1efea',
@@ -93,6 +95,21 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
             color: colours.ink,
             backgroundColor: colours.surface,
             borderBottom: `1px solid ${colours.line}`,
+          },
+        },
+      },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            borderRadius: 8,
+            margin: '0 8px',
+            paddingLeft: 8,
+            '&.RaMenuItemLink-active': {
+              color: colours.ink,
+              backgroundColor: colours.active,
+              fontWeight: 600,
+              '& .RaMenuItemLink-icon': { color: colours.ink },
+            },
           },
         },
       },
