@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Operation, Reason } from './changesRequest.ts';
 
 /** Why an administrator changed something; the history says it. */
 export const REASONS = [
@@ -16,34 +16,6 @@ export const REASONS = [
   'texts',
 ] as const;
 export type ReasonKind = (typeof REASONS)[number];
-
-const reasonSchema = v.strictObject({
-  kind: v.picklist(REASONS),
-  /** Such as the name of an imported file. */
-  name: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-});
-
-const collection = v.string();
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const fields = v.record(v.string(), v.unknown());
-/** The version that the change was made on; a document that has moved on is not changed. */
-const version = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
-
-const operationSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('add'), collection, fields }),
-  v.strictObject({ kind: v.literal('update'), collection, id, fields, version }),
-  v.strictObject({ kind: v.literal('remove'), collection, id, version }),
-]);
-
-/** Changes that are made together, or not at all. */
-export const changesSchema = v.strictObject({
-  reason: reasonSchema,
-  operations: v.pipe(v.array(operationSchema), v.minLength(1), v.maxLength(20_000)),
-});
-
-/** Without a name where it needs none. */
-export type Reason = v.InferInput<typeof reasonSchema>;
-export type Operation = v.InferOutput<typeof operationSchema>;
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import type { Applied, Operation } from '@lumitor/domain/catalogue/change';
+import type { Applied } from '@lumitor/domain/catalogue/change';
+import type { Operation } from '@lumitor/domain/catalogue/changesRequest';
 import { authorise, collectionNamed } from '../documents/access.ts';
 import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Reason } from '@lumitor/domain/catalogue/change';
+import type { Reason } from '@lumitor/domain/catalogue/changesRequest';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';

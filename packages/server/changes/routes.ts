@@ -1,4 +1,4 @@
-import { changesSchema } from '@lumitor/domain/catalogue/change';
+import { changesSchema } from '@lumitor/domain/catalogue/changesRequest';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { signInNeeded } from '../documents/access.ts';

@@ -28,7 +28,8 @@ export const sessionStore = createStore<SessionState>(() => ({
 
 const sessionSchema = v.object({
   user: v.object({ email: v.string() }),
-  session: v.object({ expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  /** ISO 8601; as milliseconds. */
+  session: v.object({ expiresAt: v.pipe(v.string(), v.transform(Date.parse), v.number()) }),
 });
 
 /** Of several questions under way only the last one's answer counts, and none asked before a sign-in or sign-out. */
@@ -53,7 +54,7 @@ export async function refreshSession(): Promise<void> {
     sessionStore.setState({
       status: 'signedIn',
       email: user.email,
-      expiresAt: Date.parse(lasting.expiresAt),
+      expiresAt: lasting.expiresAt,
     });
   } else if (answer.ok || answer.status === 401 || wasUnknown) sessionStore.setState(isOver);
 }

@@ -1,4 +1,5 @@
-import type { Applied, Operation, Reason, ReasonKind } from '@lumitor/domain/catalogue/change';
+import type { Applied, ReasonKind } from '@lumitor/domain/catalogue/change';
+import type { Operation, Reason } from '@lumitor/domain/catalogue/changesRequest';
 import { HttpError } from 'react-admin';
 import { type Answer, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
