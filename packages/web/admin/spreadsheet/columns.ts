@@ -12,10 +12,13 @@ export interface Column {
   /** The part of the stored field, such as a language or a control protocol; null: the field itself. */
   part: string | null;
   kind: ColumnKind;
-  isLong: boolean;
+  /** The field as a person reads it; null: the id. */
+  field: CatalogueField | null;
+  /** Code of a text's language, where it has one in every language. */
+  language: string | null;
 }
 
-/** In the order in which a catalogue names them. */
+/** The parts of a price, in the order of their columns. */
 export const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
 
 /** Polish and English have stored fields of their own (D33). */
@@ -24,40 +27,35 @@ const hasOwnField = (language: string) => language === 'PL' || language === 'EN'
 const column = (
   stored: string,
   kind: ColumnKind,
-  { part = null, isLong = false }: Partial<Column> = {},
-): Column => ({
-  name: part === null ? stored : `${stored}.${part}`,
-  stored,
-  part,
-  kind,
-  isLong,
-});
+  { part = null, field = null, language = null }: Partial<Column> = {},
+): Column => ({ name: part === null ? stored : `${stored}.${part}`, stored, part, kind, field, language });
 
 function columnsOfField(field: CatalogueField, languages: readonly string[]): Column[] {
-  const isLong = 'isLong' in field && field.isLong === true;
   switch (field.kind) {
     case 'texts': {
       const { pl, en, others } = field.stored;
-      const translated = languages.map((part) => column(others, 'text', { part, isLong }));
-      return [column(pl, 'text', { isLong }), column(en, 'text', { isLong }), ...translated];
+      return [
+        column(pl, 'text', { field, language: 'PL' }),
+        column(en, 'text', { field, language: 'EN' }),
+        ...languages.map((language) => column(others, 'text', { part: language, field, language })),
+      ];
     }
     case 'price': {
-      const parts = PROTOCOLS.map((part) => column(field.name, 'amount', { part }));
-      const whole = column(field.name, 'amount');
+      const parts = PROTOCOLS.map((part) => column(field.name, 'amount', { part, field }));
+      const whole = column(field.name, 'amount', { field });
       return { never: [whole], either: [whole, ...parts], always: parts }[field.byProtocol];
     }
     case 'colour':
-      return field.stored.map((stored) => column(stored, 'flag'));
+      return field.stored.map((stored) => column(stored, 'flag', { field }));
     case 'text':
     case 'type':
-      return [column(field.name, 'text', { isLong })];
     case 'picture':
-      return [column('img', 'text')];
+      return [column(field.name, 'text', { field })];
     case 'watts':
     case 'pieces':
-      return [column(field.name, 'number')];
+      return [column(field.name, 'number', { field })];
     default:
-      return [column(field.name, field.kind)];
+      return [column(field.name, field.kind, { field })];
   }
 }
 

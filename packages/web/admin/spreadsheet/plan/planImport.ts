@@ -7,6 +7,9 @@ import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
 import { matcher } from './match.ts';
 import { type FileContext, planRow } from './planRow.ts';
 
+/** More changes than the data service takes at once. */
+const MOST_ROWS = 20_000;
+
 function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedOutcome[], kind: Kind) {
   return outcomes.filter((each): each is Extract<PlannedOutcome, { kind: Kind }> => each.kind === kind);
 }
@@ -21,6 +24,8 @@ export function planImport(
   sheet: Sheet,
   articles: readonly Document[],
 ): { ok: true; plan: ImportPlan } | { ok: false; fault: Fault } {
+  if (sheet.rows.length > MOST_ROWS)
+    return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
   const columns = columnsOf(collection, languages);
   const read = headerOf(sheet, columns);
   if (!read.ok) return read;

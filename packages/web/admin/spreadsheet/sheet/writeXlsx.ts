@@ -27,11 +27,11 @@ function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
 }
 
 /** In characters. */
-function widthOf({ kind, stored, isLong }: Column): number {
+function widthOf({ kind, field }: Column): number {
   if (kind === 'id') return 24;
-  if (kind !== 'text') return 14;
-  if (isLong) return 48;
-  return stored === 'type' || stored === 'description' ? 16 : 36;
+  if (kind !== 'text' || !field) return 14;
+  if ('isLong' in field) return 48;
+  return field.kind === 'texts' || field.kind === 'picture' ? 36 : 16;
 }
 
 /** A workbook of one sheet: typed cells, the row of names in view when the others are scrolled. */

@@ -1,0 +1,30 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { Picture } from '../catalogue/Picture.tsx';
+import type { Column } from './columns.ts';
+import type { Cell } from './sheet/cell.ts';
+
+interface CellValueProps {
+  column: Column;
+  value: Cell;
+}
+
+/** What an article has in a column, as a person reads it: of a number every place, for it may be in the last. */
+export function CellValue({ column: { kind, field }, value }: CellValueProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (value === null) return <em>{translate('catalogue.values.none')}</em>;
+  if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
+  if (typeof value === 'number')
+    return value.toLocaleString(locale, {
+      minimumFractionDigits: kind === 'amount' ? 2 : 0,
+      maximumFractionDigits: 20,
+    });
+  if (field?.kind === 'picture')
+    return (
+      <>
+        <Picture url={String(value)} />
+        {String(value)}
+      </>
+    );
+  return String(value);
+}

@@ -1,0 +1,94 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CatalogueResource } from '../data/resources.ts';
+import type { Fault } from './sheet/cell.ts';
+import { TemplateButton } from './TemplateButton.tsx';
+
+const ACCEPTED = '.xlsx,.csv,.tsv,.txt,text/csv';
+
+interface FileChoiceProps {
+  resource: CatalogueResource;
+  /** Codes of all languages that the shop has. */
+  languages: readonly string[];
+  isReading: boolean;
+  /** Why the last file could not be taken. */
+  fault: Fault | null;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file by drag and drop or by the file dialog, and says what it may hold. */
+export function FileChoice({ resource, languages, isReading, fault, onChoose }: FileChoiceProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !isReading) onChoose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const rules = ['rule1', codeFieldOf(resource.collection) ? 'rule2' : 'rule2NoCode', 'rule3', 'rule4'];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {fault && <Alert severity="error">{translate(`spreadsheet.faults.${fault.key}`, fault.values)}</Alert>}
+      <Box
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: 5,
+          textAlign: 'center',
+          border: '1px dashed',
+          borderColor: isOver ? 'secondary.main' : 'text.disabled',
+          borderRadius: 1,
+          bgcolor: isOver ? 'action.hover' : 'transparent',
+        }}
+      >
+        <UploadFile sx={{ color: 'text.secondary', fontSize: 32 }} />
+        <Typography role="status">
+          {translate(isReading ? 'spreadsheet.import.reading' : 'spreadsheet.import.drop')}
+        </Typography>
+        <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
+          {translate('spreadsheet.import.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file, mended meanwhile, may be chosen again.
+            target.value = '';
+          }}
+        />
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
+        {rules.map((rule) => (
+          <Typography key={rule} component="li">
+            {translate(`spreadsheet.import.${rule}`)}
+          </Typography>
+        ))}
+      </Box>
+      <TemplateButton resource={resource} languages={languages} />
+    </Box>
+  );
+}

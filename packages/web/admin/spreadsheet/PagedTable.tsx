@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+const PAGE = 25;
+
+interface PagedTableProps<Item> {
+  /** Names the table. */
+  label: string;
+  heads: readonly string[];
+  items: readonly Item[];
+  rowsOf: (item: Item) => ReactNode;
+}
+
+/** A table that shows so much at a time that thousands of items are no load. */
+export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProps<Item>) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(0);
+  const page = Math.min(chosen, Math.max(0, Math.ceil(items.length / PAGE) - 1));
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ flex: 1, minHeight: 160 }}>
+        <Table size="small" stickyHeader sx={{ '& td, & th': { verticalAlign: 'top' } }}>
+          <TableHead>
+            <TableRow>
+              {heads.map((head) => (
+                <TableCell key={head}>{head}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
+        </Table>
+      </TableContainer>
+      {items.length > PAGE && (
+        <TablePagination
+          component="div"
+          count={items.length}
+          page={page}
+          rowsPerPage={PAGE}
+          rowsPerPageOptions={[PAGE]}
+          onPageChange={(_, next) => setChosen(next)}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('spreadsheet.table.shown', { from, to, count })
+          }
+          getItemAriaLabel={(type) => translate(`spreadsheet.table.${type}`)}
+          sx={{ flexShrink: 0 }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Fields } from '../data/changes.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+import { columnsOf } from './columns.ts';
+import { gridOf } from './documentCells.ts';
+import { csvOf } from './sheet/writeCsv.ts';
+import { xlsxOf } from './sheet/writeXlsx.ts';
+
+export type FileFormat = 'xlsx' | 'csv';
+
+export interface CatalogueFileOptions {
+  resource: CatalogueResource;
+  /** Codes of all languages that the shop has. */
+  languages: readonly string[];
+  format: FileFormat;
+  /** Language of the interface. */
+  locale: string;
+  /** Of the only sheet of a workbook. */
+  sheetName: string;
+}
+
+/** Articles as a file that imports again. */
+export async function catalogueFile(
+  articles: readonly Fields[],
+  { resource, languages, format, locale, sheetName }: CatalogueFileOptions,
+): Promise<Blob> {
+  const columns = columnsOf(resource.collection, languages);
+  const grid = gridOf(articles, columns);
+  if (format === 'xlsx') return xlsxOf(grid, columns, sheetName);
+  return new Blob([csvOf(grid, locale === 'pl' ? 'pl' : 'en')], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Such as `oprawy-micro11-2026-11-21.xlsx`. @param mark what the file is, instead of the day */
+export function catalogueFileName(
+  { word, line }: CatalogueResource,
+  mark: string,
+  format: FileFormat,
+): string {
+  return `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
+}
+
+/** The day here and now, as file names sort it. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');
