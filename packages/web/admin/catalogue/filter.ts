@@ -1,10 +1,88 @@
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import { type BindingPrices, isMadeFor } from '@lumitor/domain/quote/price';
 import type { Document } from '../data/allDocuments.ts';
+import type { Fields } from '../data/changes.ts';
+import { lacksPicture, missingTexts } from '../gaps/articleGaps.ts';
 
-/** The articles that a list's filter lets through. */
+export const COLOURS = ['black', 'white', 'both'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
+export interface ArticleFilter {
+  /** Words of a title, code or type. */
+  q?: string;
+  active?: boolean;
+  type?: string;
+  colour?: Colour;
+  /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
+  missing?: string;
+}
+
+/** Which rails an article goes with: neither flag, or both, is either colour (D21). */
+export function colourOf({ isBlack, isWhite }: Fields): Colour {
+  if (Boolean(isBlack) === Boolean(isWhite)) return 'both';
+  return isBlack ? 'black' : 'white';
+}
+
+/** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+const searched = new WeakMap<Document, string>();
+
+/** All that a search looks through, made once for a document. */
+function textOf(collection: CatalogueCollection, document: Document): string {
+  let text = searched.get(document);
+  if (text === undefined) {
+    const { title, titleEn, translation, type } = document;
+    const code = codeFieldOf(collection);
+    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, code && document[code]];
+    text = folded(parts.filter((part) => typeof part === 'string').join('\n'));
+    searched.set(document, text);
+  }
+  return text;
+}
+
+/** Whether visitors read a euro price that follows from the złoty, or none. */
+function lacksEuroPrice(collection: CatalogueCollection, { price, priceEuro }: Document): boolean {
+  if (collection !== 'bindings') return !(Number(priceEuro) > 0);
+  const prices = { price, priceEuro } as BindingPrices;
+  return SYSTEM_TYPES.some((type) => isMadeFor(prices, type) && !(prices.priceEuro[type] > 0));
+}
+
+function lacks(
+  collection: CatalogueCollection,
+  document: Document,
+  missing: string,
+  languages: readonly string[],
+): boolean {
+  if (missing === 'picture') return lacksPicture(collection, document);
+  if (missing === 'priceEuro') return lacksEuroPrice(collection, document);
+  const [, language] = missing.split(':');
+  return missingTexts(collection, document, language ? [language] : languages).length > 0;
+}
+
+/**
+ * The articles that a list's filter lets through.
+ * @param languages codes of the active languages
+ */
 export function filterArticles(
+  collection: CatalogueCollection,
   documents: readonly Document[],
-  _filter: Record<string, unknown>,
-  _resource: string,
+  { q, active, type, colour, missing }: ArticleFilter,
+  languages: readonly string[],
 ): readonly Document[] {
-  return documents;
+  const words = folded(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return documents.filter(
+    (document) =>
+      (active === undefined || Boolean(document.active) === active) &&
+      (!type || document.type === type) &&
+      (!colour || colourOf(document) === colour) &&
+      (!missing || lacks(collection, document, missing, languages)) &&
+      words.every((word) => textOf(collection, document).includes(word)),
+  );
 }

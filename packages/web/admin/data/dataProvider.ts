@@ -1,10 +1,11 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filterArticles } from '../catalogue/filter.ts';
 import { listReflinks } from '../reflinks/listReflinks.ts';
+import { activeLanguages } from './activeLanguages.ts';
 import { allDocuments, type Document, forgetDocuments } from './allDocuments.ts';
 import { applyChanges, ask, type Operation, type Reason } from './changes.ts';
 import { listPage } from './listPage.ts';
-import { collectionOfResource } from './resources.ts';
+import { catalogueResource, collectionOfResource } from './resources.ts';
 import { sortDocuments } from './sort.ts';
 
 const documentPath = (resource: string, id: string) =>
@@ -12,11 +13,11 @@ const documentPath = (resource: string, id: string) =>
 
 async function listCatalogue(resource: string, params: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 25 } = params.pagination ?? {};
-  const found = filterArticles(
-    await allDocuments(collectionOfResource(resource)),
-    params.filter ?? {},
-    resource,
-  );
+  const documents = await allDocuments(collectionOfResource(resource));
+  const catalogue = catalogueResource(resource);
+  const found = catalogue
+    ? filterArticles(catalogue.collection, documents, params.filter ?? {}, activeLanguages())
+    : documents;
   const sorted = sortDocuments(found, params.sort);
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
 }

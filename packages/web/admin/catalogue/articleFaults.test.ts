@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './articleFaults.ts';
+
+describe('a value that the collection does not take', () => {
+  it.each([
+    ['title', '', { word: 'required', max: 1 }],
+    ['title', 'a'.repeat(201), { word: 'tooLong', max: 200 }],
+    ['titleEn', 'a'.repeat(201), { word: 'tooLong', max: 200 }],
+    ['translation.DE', 'a'.repeat(5001), { word: 'tooLong', max: 5000 }],
+    ['price', -1, { word: 'negative', max: 0 }],
+    ['price', 'dwa', { word: 'number' }],
+    ['price.dali', 'dwa', { word: 'number' }],
+    ['priceEuro.dali', -5, { word: 'negative', max: 0 }],
+    ['power', 100_001, { word: 'tooHigh', max: 100_000 }],
+    ['quantity', 1.5, { word: 'whole' }],
+  ])('at %s is told: %s', (path, value, fault) => {
+    expect(faultOf('bindings', path, value)).toEqual(fault);
+  });
+
+  it('is a system of no control protocol', () => {
+    expect(faultOf('systems', 'type', '')).toEqual({ word: 'choose' });
+  });
+
+  it.each([
+    ['title', 'Nero'],
+    ['price', 129.9],
+    ['price', { onOff: 1, dali: 2, zigbee: 0 }],
+    ['price.dali', 2],
+    ['translation.DE', ''],
+  ])('is not at %s: %s', (path, value) => {
+    expect(faultOf('bindings', path, value)).toBeNull();
+  });
+
+  it('names the field that there is not', () => {
+    expect(() => faultOf('systems', 'img', '')).toThrow('systems has no field img');
+  });
+});

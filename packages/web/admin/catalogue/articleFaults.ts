@@ -1,0 +1,42 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import * as v from 'valibot';
+import { ENTRIES } from './readArticle.ts';
+
+/** What is wrong with a value: the word for it, and what stands in its sentence. */
+export interface Fault {
+  word: 'required' | 'tooLong' | 'number' | 'negative' | 'tooHigh' | 'whole' | 'choose' | 'refused';
+  max?: number;
+}
+
+const WORDS: Record<string, Fault['word']> = {
+  min_length: 'required',
+  string: 'required',
+  max_length: 'tooLong',
+  min_value: 'negative',
+  max_value: 'tooHigh',
+  integer: 'whole',
+  number: 'number',
+  finite: 'number',
+  union: 'number',
+  picklist: 'choose',
+};
+
+/** The value of the whole stored field in which a path such as `translation.DE` has this one. */
+function wholeOf(part: string | undefined, value: unknown): unknown {
+  if (part === undefined) return value;
+  return part === 'onOff' || part === 'dali' || part === 'zigbee'
+    ? { onOff: 0, dali: 0, zigbee: 0, [part]: value }
+    : { [part]: value };
+}
+
+/** Why the collection does not take a value at a stored path; null where it does. */
+export function faultOf(collection: CatalogueCollection, path: string, value: unknown): Fault | null {
+  const [name, part] = path.split('.') as [string, string | undefined];
+  const schema = ENTRIES[collection][name] as v.GenericSchema | undefined;
+  if (!schema) throw new Error(`${collection} has no field ${name}. Take its name from FIELDS.`);
+  const { issues } = v.safeParse(schema, wholeOf(part, value));
+  const issue = issues?.[0];
+  if (!issue) return null;
+  const word = WORDS[issue.type] ?? 'refused';
+  return typeof issue.requirement === 'number' ? { word, max: issue.requirement } : { word };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../data/allDocuments.ts';
+import { colourOf, filterArticles } from './filter.ts';
+
+let count = 0;
+const article = (fields: Record<string, unknown>): Document => ({
+  id: `a${++count}`,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  title: 'Zaślepka',
+  titleEn: 'End cap',
+  translation: { DE: 'Endkappe' },
+  active: true,
+  type: 'cap',
+  price: 10,
+  priceEuro: 3,
+  img: '/files/a.webp',
+  description: 'MA0101',
+  isBlack: true,
+  isWhite: false,
+  ...fields,
+});
+
+const LANGUAGES = ['PL', 'EN', 'DE'];
+const found = (articles: Document[], filter: object) =>
+  filterArticles('accessories', articles, filter, LANGUAGES).map(({ id }) => id);
+
+describe('a catalogue list', () => {
+  const cap = article({});
+  const feed = article({ title: 'Zasilanie', titleEn: 'Feed', translation: {}, description: 'MA0113' });
+
+  it('is whole without a filter', () => {
+    expect(found([cap, feed], {})).toEqual([cap.id, feed.id]);
+  });
+
+  it.each(['zaslepka', 'ZAŚLEPKA', 'end cap', 'endkappe', 'ma0101', '0101 zaś', 'cap ma01'])(
+    'is searched in titles, codes and types: %s',
+    (q) => {
+      expect(found([cap, feed], { q })).toContain(cap.id);
+    },
+  );
+
+  it('shows nothing that lacks one of the words', () => {
+    expect(found([cap, feed], { q: 'zaślepka feed' })).toEqual([]);
+  });
+
+  it('is narrowed to active or to inactive articles', () => {
+    const off = article({ active: false });
+    expect(found([cap, off], { active: true })).toEqual([cap.id]);
+    expect(found([cap, off], { active: false })).toEqual([off.id]);
+  });
+
+  it('is narrowed to a type, exactly', () => {
+    const longer = article({ type: 'caps' });
+    expect(found([cap, longer], { type: 'cap' })).toEqual([cap.id]);
+  });
+
+  it('is narrowed to a colour', () => {
+    const white = article({ isBlack: false, isWhite: true });
+    const both = article({ isBlack: true, isWhite: true });
+    const neither = article({ isBlack: false, isWhite: false });
+    const all = [cap, white, both, neither];
+    expect(found(all, { colour: 'black' })).toEqual([cap.id]);
+    expect(found(all, { colour: 'both' })).toEqual([both.id, neither.id]);
+  });
+
+  it('shows what lacks a picture', () => {
+    const bare = article({ img: '' });
+    expect(found([cap, bare], { missing: 'picture' })).toEqual([bare.id]);
+  });
+
+  it('shows what lacks a euro price', () => {
+    const byRate = article({ priceEuro: 0 });
+    expect(found([cap, byRate], { missing: 'priceEuro' })).toEqual([byRate.id]);
+  });
+
+  it('shows what lacks a translation, in any active language or in one', () => {
+    const noGerman = article({ translation: {} });
+    const noEnglish = article({ titleEn: '' });
+    const all = [cap, noGerman, noEnglish];
+    expect(found(all, { missing: 'translation' })).toEqual([noGerman.id, noEnglish.id]);
+    expect(found(all, { missing: 'translation:DE' })).toEqual([noGerman.id]);
+  });
+
+  it('takes all filters together', () => {
+    const off = article({ active: false, img: '' });
+    expect(found([cap, off], { q: 'zaślepka', active: false, missing: 'picture' })).toEqual([off.id]);
+    expect(found([cap, off], { q: 'feed', active: false })).toEqual([]);
+  });
+});
+
+describe('a luminaire', () => {
+  const NONE = { onOff: 0, dali: 0, zigbee: 0 };
+  const lacking = (fields: object) =>
+    filterArticles('bindings', [article({ ...fields })], { missing: 'priceEuro' }, LANGUAGES).length === 1;
+
+  it('lacks a euro price where a protocol that it is made for has none', () => {
+    expect(lacking({ price: 10, priceEuro: NONE })).toBe(true);
+    expect(lacking({ price: { ...NONE, onOff: 10, dali: 12 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(true);
+    expect(lacking({ price: 10, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);
+  });
+});
+
+describe('a colour', () => {
+  it.each([
+    [{ isBlack: true, isWhite: false }, 'black'],
+    [{ isBlack: false, isWhite: true }, 'white'],
+    [{ isBlack: true, isWhite: true }, 'both'],
+    [{}, 'both'],
+  ])('of %j is %s', (flags, colour) => {
+    expect(colourOf(flags)).toBe(colour);
+  });
+});

@@ -1,0 +1,105 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import { type Currency, toCents } from '@lumitor/domain/quote/money';
+import { type Cents, cents } from '@lumitor/domain/units';
+import type { Document } from '../data/allDocuments.ts';
+import type { Fields } from '../data/changes.ts';
+
+/** How prices are changed together; amounts in cents, a percentage in hundredths: 2,5 % is 250. */
+export interface PriceChange {
+  how: 'set' | 'percent' | 'amount' | 'round';
+  value: number;
+  /** Up to the next amount that ends in 99 cents. */
+  to99: boolean;
+  currencies: readonly Currency[];
+  /** The amounts of a price by protocol that are changed (D23). */
+  protocols: readonly SystemType[];
+}
+
+/** One amount of an article, before and after. */
+export interface ChangedPrice {
+  currency: Currency;
+  /** Null where one price holds for all. */
+  protocol: SystemType | null;
+  before: Cents;
+  after: Cents;
+}
+
+/** An article's prices that are meant, changed or not, and what is written. */
+export interface PriceRow {
+  article: Document;
+  prices: ChangedPrice[];
+  /** Empty where nothing changes. */
+  fields: Fields;
+}
+
+type ByProtocol = Record<SystemType, number>;
+
+/** The highest amount that an article takes, as its schema says. */
+export const HIGHEST = cents(10_000_000_00);
+
+const to99 = (amount: number): number => (amount <= 0 ? 0 : Math.ceil((amount - 99) / 100) * 100 + 99);
+
+/** Hundredths of a cent to cents, half up. */
+const halfUp = (hundredths: number): number => Math.floor((hundredths + 5_000) / 10_000);
+
+/** An amount after the change. 0 means on request, by the rate or not made: only setting changes it. */
+export function changedAmount(amount: Cents, { how, value, to99: isRounded }: PriceChange): Cents {
+  if (amount === 0 && how !== 'set') return amount;
+  const changed = {
+    set: value,
+    percent: halfUp(amount * (10_000 + value)),
+    amount: amount + value,
+    round: amount,
+  }[how];
+  const atLeast0 = Math.max(0, changed);
+  return cents(isRounded || how === 'round' ? to99(atLeast0) : atLeast0);
+}
+
+const inUnits = (amount: number): number => amount / 100;
+
+function changedByProtocol(amounts: ByProtocol, currency: Currency, change: PriceChange) {
+  const prices = change.protocols.map((protocol): ChangedPrice => {
+    const before = toCents(amounts[protocol]);
+    return { currency, protocol, before, after: changedAmount(before, change) };
+  });
+  const after = prices.map(({ protocol, after: amount }) => [protocol, inUnits(amount)] as const);
+  return { prices, value: { ...amounts, ...Object.fromEntries(after) } };
+}
+
+function changedPrice(stored: unknown, currency: Currency, change: PriceChange) {
+  if (typeof stored === 'object' && stored !== null)
+    return changedByProtocol(stored as ByProtocol, currency, change);
+  const before = toCents(Number(stored ?? 0));
+  const price: ChangedPrice = { currency, protocol: null, before, after: changedAmount(before, change) };
+  return { prices: [price], value: inUnits(price.after) };
+}
+
+/** One price for all, as three: some of them are changed apart. */
+function asByProtocol(stored: unknown): ByProtocol {
+  const amount = Number(stored ?? 0);
+  return { onOff: amount, dali: amount, zigbee: amount };
+}
+
+function changeArticle(collection: CatalogueCollection, article: Document, change: PriceChange): PriceRow {
+  const row: PriceRow = { article, prices: [], fields: {} };
+  for (const field of FIELDS[collection]) {
+    if (field.kind !== 'price' || !change.currencies.includes(field.currency)) continue;
+    const isForSome = field.byProtocol !== 'never' && change.protocols.length < SYSTEM_TYPES.length;
+    const stored = article[field.name];
+    const isWhole = typeof stored !== 'object' || stored === null;
+    const meant = isWhole && (isForSome || field.byProtocol === 'always') ? asByProtocol(stored) : stored;
+    const { prices, value } = changedPrice(meant, field.currency, change);
+    row.prices.push(...prices);
+    if (prices.some(({ before, after }) => before !== after)) row.fields[field.name] = value;
+  }
+  return row;
+}
+
+/** Every article with what the change makes of its prices, in the order given. */
+export const changePrices = (
+  collection: CatalogueCollection,
+  articles: readonly Document[],
+  change: PriceChange,
+): PriceRow[] => articles.map((article) => changeArticle(collection, article, change));
