@@ -1,0 +1,72 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type Ref, useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { parseNumber } from '../spreadsheet/sheet/number.ts';
+import { decimalSign, typedNumber } from './amounts.ts';
+
+interface DecimalFieldProps {
+  label: string;
+  /** A number, or what was typed and is none. */
+  value: unknown;
+  onChange(value: number | string): void;
+  onBlur?(): void;
+  /** Money is shown with two places, and rounded to them. */
+  isMoney?: boolean;
+  suffix?: string;
+  fault?: string | undefined;
+  hint?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  isRequired?: boolean;
+}
+
+/** An empty field is 0; what is no number stays a text, which nothing takes as an amount. */
+function readTyped(text: string, locale: string): number | string {
+  if (text.trim() === '') return 0;
+  const value = parseNumber(text, decimalSign(locale));
+  return typeof value === 'number' ? value : text;
+}
+
+const rounded = (value: number): number => Math.round(Number((value * 100).toPrecision(15))) / 100;
+
+/** A number as Polish or English writes it: `1 234,50`. While it is being typed it stays as typed. */
+export function DecimalField(props: DecimalFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onBlur,
+    isMoney = false,
+    suffix,
+    fault,
+    hint,
+    inputRef,
+    isRequired,
+  } = props;
+  const [locale] = useLocaleState();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typeof value === 'number' ? typedNumber(value, locale, isMoney) : String(value ?? '');
+  return (
+    <TextField
+      label={label}
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readTyped(target.value, locale));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        if (isMoney && typeof value === 'number' && rounded(value) !== value) onChange(rounded(value));
+        onBlur?.();
+      }}
+      error={Boolean(fault)}
+      helperText={fault ?? hint}
+      inputRef={inputRef}
+      required={isRequired ?? false}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
+        input: suffix ? { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> } : {},
+      }}
+    />
+  );
+}

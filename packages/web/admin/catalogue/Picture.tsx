@@ -1,0 +1,34 @@
+import { type ImageWidth, imageAt } from '@lumitor/domain/catalogue/image';
+import Box from '@mui/material/Box';
+
+interface PictureProps {
+  /** Empty: a neutral square stands for it. */
+  url: string;
+  /** Left out where the article's name stands beside. */
+  alt?: string;
+  /** Side in pixels on screen. */
+  size?: number;
+  width?: ImageWidth;
+}
+
+/** A picture of an article, sharp on dense screens. */
+export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
+  const square = { width: size, height: size, borderRadius: 1, display: 'block' } as const;
+  if (!url)
+    return (
+      <Box
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        sx={{ ...square, border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 }}
+      />
+    );
+  return (
+    <Box
+      component="img"
+      src={imageAt(url, width)}
+      alt={alt}
+      decoding="async"
+      sx={{ ...square, objectFit: 'contain', backgroundColor: '#fff' }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useEffect } from 'react';
+import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { undoBatch } from '../data/changes.ts';
+import { useRenewal } from '../data/useRenewal.ts';
+import { failureWords } from './failureWords.ts';
+
+let closeShown: (() => void) | null = null;
+
+/** A newer notice would wait until the one that is shown has gone. */
+export const closeUndoNotice = (): void => closeShown?.();
+
+interface UndoNoticeProps {
+  words: string;
+  batch: string;
+  collections: readonly CollectionName[];
+}
+
+/** Says what was done, with a button that takes it back as a whole. */
+export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const renew = useRenewal();
+  useEffect(() => {
+    closeShown = close;
+    return () => {
+      closeShown = null;
+    };
+  }, [close]);
+  const undo = async () => {
+    close();
+    try {
+      await undoBatch(batch);
+      await renew(collections);
+      notify('catalogue.done.undone');
+    } catch (error) {
+      const isChanged = error instanceof HttpError && error.status === 409;
+      notify(isChanged ? 'catalogue.failures.changedSince' : failureWords(error, translate), {
+        type: 'error',
+      });
+    }
+  };
+  return (
+    <SnackbarContent
+      role="status"
+      message={words}
+      action={
+        <Button color="inherit" size="small" onClick={undo}>
+          {translate('catalogue.actions.undo')}
+        </Button>
+      }
+    />
+  );
+}

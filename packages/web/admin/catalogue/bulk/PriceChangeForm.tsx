@@ -1,0 +1,160 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { type Currency, toCents } from '@lumitor/domain/quote/money';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { DecimalField } from '../DecimalField.tsx';
+import type { PriceChange } from '../prices.ts';
+
+/** A price change as it is being filled in. */
+export interface Draft {
+  how: PriceChange['how'];
+  /** Per cent or currency units; a text that is no number while it is being typed. */
+  value: number | string;
+  to99: boolean;
+  currencies: readonly Currency[];
+  protocols: readonly SystemType[];
+}
+
+export const FIRST_DRAFT: Draft = {
+  how: 'percent',
+  value: 0,
+  to99: false,
+  currencies: ['PLN', 'EUR'],
+  protocols: SYSTEM_TYPES,
+};
+
+const HOWS = ['percent', 'amount', 'set', 'round'] as const;
+const CURRENCIES = ['PLN', 'EUR'] as const;
+
+/** The change that a draft means; null while it says none. */
+export function changeOf(draft: Draft): PriceChange | null {
+  const { how, value } = draft;
+  if (how === 'round') return { ...draft, how, value: 0 };
+  if (typeof value !== 'number' || (how === 'set' && value < 0)) return null;
+  const inHundredths = value < 0 ? -toCents(-value) : toCents(value);
+  return { ...draft, value: inHundredths };
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  all: readonly Value[];
+  chosen: readonly Value[];
+  nameOf(value: Value): string;
+  onChange(chosen: Value[]): void;
+}
+
+function Choices<Value extends string>({ label, all, chosen, nameOf, onChange }: ChoicesProps<Value>) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <FormLabel id={id} sx={{ fontSize: '0.75rem' }}>
+        {label}
+      </FormLabel>
+      <FormGroup row>
+        {all.map((value) => (
+          <FormControlLabel
+            key={value}
+            label={nameOf(value)}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.includes(value)}
+                onChange={({ target }) =>
+                  onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </Box>
+  );
+}
+
+interface PriceChangeFormProps {
+  collection: CatalogueCollection;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+export function PriceChangeForm({ collection, draft, onChange }: PriceChangeFormProps) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`catalogue.prices.${key}`);
+  const { how, value, to99, currencies, protocols } = draft;
+  const valueWord = { set: 'setValue', percent: 'percentValue', amount: 'amountValue', round: '' }[how];
+  const fault = typeof value !== 'number' ? 'number' : how === 'set' && value < 0 ? 'negative' : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(180px, 1fr) minmax(220px, 1fr)' },
+        columnGap: 2,
+      }}
+    >
+      <TextField
+        select
+        label={word('how')}
+        value={how}
+        onChange={({ target }) => onChange({ ...draft, how: target.value as Draft['how'] })}
+      >
+        {HOWS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {word(each)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {valueWord ? (
+        <DecimalField
+          label={word(valueWord)}
+          value={value}
+          onChange={(next) => onChange({ ...draft, value: next })}
+          isMoney={how !== 'percent'}
+          suffix={how === 'percent' ? '%' : currencies.join(' / ')}
+          fault={fault && translate(`catalogue.faults.${fault}`)}
+        />
+      ) : (
+        <span />
+      )}
+      <Choices
+        label={word('currencies')}
+        all={CURRENCIES}
+        chosen={currencies}
+        nameOf={(currency) => currency}
+        onChange={(chosen) => onChange({ ...draft, currencies: chosen })}
+      />
+      {collection === 'bindings' && (
+        <Choices
+          label={word('protocols')}
+          all={SYSTEM_TYPES}
+          chosen={protocols}
+          nameOf={(type) => translate(`catalogue.values.${type}`)}
+          onChange={(chosen) => onChange({ ...draft, protocols: chosen })}
+        />
+      )}
+      {how !== 'round' && (
+        <FormControlLabel
+          label={word('to99')}
+          control={
+            <Checkbox
+              size="small"
+              checked={to99}
+              onChange={({ target }) => onChange({ ...draft, to99: target.checked })}
+            />
+          }
+        />
+      )}
+      <Typography variant="caption" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+        {word('zeros')} {translate('catalogue.list.netPrices')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Document } from '../../data/allDocuments.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { changePrices, HIGHEST } from '../prices.ts';
+import { useBatch } from '../useBatch.tsx';
+import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
+import { PricePreview } from './PricePreview.tsx';
+
+interface PriceDialogProps {
+  resource: CatalogueResource;
+  articles: readonly Document[];
+  onClose(): void;
+  /** After the prices are changed. */
+  onDone(): void;
+}
+
+/** Changes prices of many articles at once, after a look at every old and new one. */
+export default function PriceDialog({ resource, articles, onClose, onDone }: PriceDialogProps) {
+  const translate = useTranslate();
+  const { attempt } = useBatch();
+  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const [isSaving, setIsSaving] = useState(false);
+  const id = useId();
+  // Typing stays fluent while two thousand rows follow.
+  const change = useDeferredValue(useMemo(() => changeOf(draft), [draft]));
+  const rows = useMemo(
+    () => (change ? changePrices(resource.collection, articles, change) : []),
+    [resource, articles, change],
+  );
+  const changed = rows.filter(({ fields }) => Object.keys(fields).length > 0);
+  const isTooHigh = rows.some(({ prices }) => prices.some(({ after }) => after > HIGHEST));
+  const apply = async () => {
+    setIsSaving(true);
+    const collection = collectionOf(resource.collection, resource.line);
+    const applied = await attempt(
+      { kind: 'prices', name: '' },
+      changed.map(({ article, fields }) => ({
+        kind: 'update',
+        collection,
+        id: article.id,
+        fields,
+        version: article.version,
+      })),
+      { word: 'catalogue.done.prices', options: { smart_count: changed.length } },
+    );
+    setIsSaving(false);
+    if (!applied) return;
+    onClose();
+    onDone();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
+      <DialogTitle id={id}>
+        {translate('catalogue.prices.title', { smart_count: articles.length })}
+      </DialogTitle>
+      <DialogContent>
+        <PriceChangeForm collection={resource.collection} draft={draft} onChange={setDraft} />
+        <PricePreview rows={rows} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => void apply()}
+          loading={isSaving}
+          disabled={changed.length === 0 || isTooHigh}
+        >
+          {translate('catalogue.prices.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

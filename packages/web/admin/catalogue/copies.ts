@@ -1,0 +1,33 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import type { Line } from '@lumitor/domain/catalogue/line';
+import type { Document } from '../data/allDocuments.ts';
+import { ask, type Fields, type Operation } from '../data/changes.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+
+export const otherLine = (line: Line): Line => (line === 'micro' ? 'standard' : 'micro');
+
+/** What an article is, without what the data service gives to each. */
+export function fieldsOf(article: Document): Fields {
+  const { id: _, version: __, createdAt: ___, ...fields } = article;
+  return fields;
+}
+
+/** Lists leave `base64` out, which may be the only picture that an article of an older catalogue has. */
+async function whole(collection: string, article: Document): Promise<Document> {
+  if (article.img) return article;
+  return (await ask(`/api/documents/${collection}/${encodeURIComponent(article.id)}`)) as Document;
+}
+
+/** What puts copies of articles, not active yet, into the other product line. */
+export async function copyOperations(
+  { collection, line }: CatalogueResource,
+  articles: readonly Document[],
+): Promise<Operation[]> {
+  const [from, to] = [collectionOf(collection, line), collectionOf(collection, otherLine(line))];
+  const read = await Promise.all(articles.map((article) => whole(from, article)));
+  return read.map((article) => ({
+    kind: 'add',
+    collection: to,
+    fields: { ...fieldsOf(article), active: false },
+  }));
+}

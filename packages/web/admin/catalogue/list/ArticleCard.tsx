@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { wattsIn } from '../amounts.ts';
+import { articleTitle } from '../articleTitle.ts';
+import { colourOf } from '../filter.ts';
+import { Picture } from '../Picture.tsx';
+import { type ArticleRowProps, rowClass } from './ArticleRow.tsx';
+import { PriceCell } from './PriceCell.tsx';
+
+/** One article where a table has no room; it works as a row does. */
+export const ArticleCard = memo(({ article, columns, href, isActive, isSelected }: ArticleRowProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const name = articleTitle(article, locale);
+  const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
+  const facts = [
+    columns.isSystem ? translate(`catalogue.values.${article.type}`) : columns.code && article[columns.code],
+    columns.hasType && article.type,
+    columns.hasWatts && article.power ? wattsIn(Number(article.power), locale) : '',
+    columns.hasColour && translate(`catalogue.values.${colourOf(article)}`),
+  ].filter(Boolean);
+  return (
+    <li data-id={article.id} className={rowClass(isActive, isSelected)}>
+      <input
+        type="checkbox"
+        data-does="select"
+        checked={isSelected}
+        readOnly
+        aria-label={translate('catalogue.list.select', { name })}
+      />
+      {columns.hasPicture && <Picture url={String(article.img ?? '')} />}
+      <div className="words">
+        <a href={href}>{name}</a>
+        {other !== name && <span className="faint second">{other}</span>}
+        <span className="faint second">{facts.join(' · ')}</span>
+        <span className="prices">
+          <PriceCell price={article.price} currency="PLN" />
+          <PriceCell price={article.priceEuro} currency="EUR" />
+        </span>
+      </div>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isActive}
+        data-does="switch"
+        checked={isActive}
+        readOnly
+        aria-label={translate('catalogue.list.toggle', { name })}
+      />
+    </li>
+  );
+});
+ArticleCard.displayName = 'ArticleCard';

@@ -1,0 +1,173 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useMemo, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useActiveLanguages } from '../../data/activeLanguages.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { textLanguages } from '../aspects.ts';
+import { type ArticleFilter, COLOURS } from '../filter.ts';
+import { useArticles } from '../useArticles.ts';
+import { useLanguageNames } from '../useLanguageNames.ts';
+import type { Columns } from './columns.ts';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose(value: string): void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value} dense>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Types that articles have, in order. */
+function useTypes(resource: CatalogueResource): string[] {
+  const articles = useArticles(resource);
+  return useMemo(
+    () =>
+      [...new Set(articles.map(({ type }) => String(type ?? '')))]
+        .filter(Boolean)
+        .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true })),
+    [articles],
+  );
+}
+
+/** What a list is narrowed by; it follows at once. */
+export function ArticleFilters({ resource, columns }: { resource: CatalogueResource; columns: Columns }) {
+  const translate = useTranslate();
+  const names = useLanguageNames();
+  const { filterValues, setFilters, onUnselectItems } = useListContext();
+  const filter = filterValues as ArticleFilter;
+  const [q, setQ] = useState(filter.q ?? '');
+  // It may come from elsewhere: a saved view, or the button that clears.
+  useEffect(
+    () => setQ((typed) => (typed.trim() === (filter.q ?? '') ? typed : (filter.q ?? ''))),
+    [filter.q],
+  );
+  const types = useTypes(resource);
+  const languages = useActiveLanguages();
+
+  const change = (changed: ArticleFilter) => {
+    const entries = Object.entries({ ...filter, ...changed }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
+    // What is not seen any more is not acted on either.
+    onUnselectItems();
+    setFilters(Object.fromEntries(entries), undefined, false);
+  };
+  const word = (key: string, options?: object) => translate(`catalogue.list.${key}`, options);
+  const states = [
+    { value: '', label: word('allStates') },
+    { value: 'true', label: word('active') },
+    { value: 'false', label: word('inactive') },
+  ];
+  const missing = [
+    { value: '', label: word('missingNothing') },
+    ...(columns.hasPicture ? [{ value: 'picture', label: word('missingPicture') }] : []),
+    { value: 'priceEuro', label: word('missingEuro') },
+    { value: 'translation', label: word('missingTranslation') },
+    ...textLanguages(languages)
+      .filter((language) => language !== 'PL')
+      .map((language) => ({
+        value: `translation:${language}`,
+        label: word('missingLanguage', { language: names(language) }),
+      })),
+  ];
+  return (
+    <Box
+      role="search"
+      aria-label={word('filters')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 2fr) repeat(auto-fit, minmax(120px, 1fr))' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        px: 2,
+        pt: 1.5,
+        '& .wide': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <TextField
+        className="wide"
+        type="search"
+        label={word('search')}
+        value={q}
+        onChange={({ target }) => {
+          setQ(target.value);
+          change({ q: target.value.trim() });
+        }}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Choice
+        label={word('state')}
+        value={filter.active === undefined ? '' : String(filter.active)}
+        options={states}
+        onChoose={(value) => change({ active: value === '' ? undefined : value === 'true' } as ArticleFilter)}
+      />
+      {columns.hasType && (
+        <Choice
+          label={translate('catalogue.fields.type')}
+          value={filter.type ?? ''}
+          options={[
+            { value: '', label: word('allTypes') },
+            ...types.map((type) => ({ value: type, label: type })),
+          ]}
+          onChoose={(type) => change({ type })}
+        />
+      )}
+      {columns.hasColour && (
+        <Choice
+          label={translate('catalogue.fields.colour')}
+          value={filter.colour ?? ''}
+          options={[
+            { value: '', label: word('allColours') },
+            ...COLOURS.map((colour) => ({ value: colour, label: translate(`catalogue.values.${colour}`) })),
+          ]}
+          onChoose={(colour) => change({ colour } as ArticleFilter)}
+        />
+      )}
+      <Choice
+        label={word('missing')}
+        value={filter.missing ?? ''}
+        options={missing}
+        onChoose={(lacking) => change({ missing: lacking })}
+      />
+      {Object.keys(filter).length > 0 && (
+        <Button
+          onClick={() =>
+            change({ q: '', active: undefined, type: '', colour: undefined, missing: '' } as never)
+          }
+        >
+          {word('clearFilters')}
+        </Button>
+      )}
+    </Box>
+  );
+}

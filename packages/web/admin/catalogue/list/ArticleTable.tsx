@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import type { Document } from '../../data/allDocuments.ts';
+import { ArticleRow } from './ArticleRow.tsx';
+import { type Columns, sortFields } from './columns.ts';
+import { ROW_PARTS } from './rowStyles.ts';
+import { SortHeader } from './SortHeader.tsx';
+
+interface ArticleTableProps {
+  columns: Columns;
+  hrefOf(id: string): string;
+  pending: ReadonlyMap<string, boolean>;
+  onClick(event: React.MouseEvent<HTMLElement>): void;
+}
+
+/** They share a column. */
+const CODES = ['code', 'type', 'systemType'];
+
+const STYLES = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
+  '& :is(th, td)': {
+    textAlign: 'left',
+    fontWeight: 400,
+    px: 1,
+    py: 0.75,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr:hover': { backgroundColor: 'action.hover' },
+  '& tbody th': { minWidth: 150, overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .tick': { width: 34, pl: 2 },
+  '& .picture': { width: 64, py: 0.5 },
+  '& .switch': { width: 64, pr: 2 },
+  '& td.switch input': { mx: 'auto' },
+  '& img, & .no-picture': { display: 'block', width: 48, height: 48, borderRadius: '6px' },
+  '& img': { objectFit: 'contain', backgroundColor: '#fff' },
+  '& .no-picture': { border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 },
+  '& .swatch': {
+    display: 'inline-block',
+    width: 12,
+    height: 12,
+    mr: 0.75,
+    borderRadius: '50%',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    verticalAlign: '-1px',
+  },
+  '& .swatch.black': { backgroundColor: '#111' },
+  '& .swatch.white': { backgroundColor: '#fff' },
+  '& .swatch.both': { background: 'linear-gradient(90deg, #111 50%, #fff 50%)' },
+  '& thead th': {
+    position: 'sticky',
+    top: 48,
+    zIndex: 2,
+    fontWeight: 600,
+    color: 'text.secondary',
+    backgroundColor: 'background.paper',
+  },
+} as const;
+
+/** The articles of a page as a table, on screens that have room for one. */
+export function ArticleTable({ columns, hrefOf, pending, onClick }: ArticleTableProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<Document>();
+  const chosen = new Set(selectedIds);
+  const isWhole = data.length > 0 && data.every(({ id }) => chosen.has(id));
+  const sorts = sortFields(columns, locale);
+  const codes = sorts.filter(({ word }) => CODES.includes(word));
+  const selectPage = () =>
+    isWhole ? onUnselectItems() : onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])]);
+  return (
+    <Box component="table" sx={[ROW_PARTS as object, STYLES]}>
+      <thead>
+        <tr>
+          <th className="tick" scope="col">
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={selectPage}
+              aria-label={translate('catalogue.list.selectAll')}
+            />
+          </th>
+          {columns.hasPicture && (
+            <th className="picture" scope="col">
+              {translate('catalogue.fields.img')}
+            </th>
+          )}
+          {sorts
+            .filter((sort) => !codes.includes(sort) || sort === codes[0])
+            .map((sort) => (
+              <SortHeader key={sort.word} sorts={sort === codes[0] ? codes : [sort]} />
+            ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it listens to are links, ticks and switches */}
+      <tbody onClick={onClick}>
+        {data.map((article) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            columns={columns}
+            href={hrefOf(article.id)}
+            isActive={pending.get(article.id) ?? Boolean(article.active)}
+            isSelected={chosen.has(article.id)}
+          />
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { useNotify, useTranslate } from 'react-admin';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import type { Document } from '../data/allDocuments.ts';
+import type { Operation } from '../data/changes.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+import { copyOperations, otherLine } from './copies.ts';
+import { failureWords } from './failureWords.ts';
+import { useRuleGuard } from './rules/useRuleGuard.tsx';
+import { useBatch } from './useBatch.tsx';
+
+type Done = (() => void) | undefined;
+
+/** What can be done with one article, or with many: each act is one batch, which can be taken back. */
+export function useArticleActions(resource: CatalogueResource) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { attempt } = useBatch();
+  const { guard, warning } = useRuleGuard(resource);
+  const collection = collectionOf(resource.collection, resource.line);
+  const line = LINE_NAMES[otherLine(resource.line)];
+  const count = (articles: readonly Document[]) => ({ smart_count: articles.length });
+
+  const setActive = async (articles: readonly Document[], active: boolean, done: Done) => {
+    const changing = articles.filter((article) => Boolean(article.active) !== active);
+    if (changing.length === 0) {
+      notify('catalogue.done.unchanged');
+      return;
+    }
+    const applied = await attempt(
+      { kind: active ? 'activate' : 'deactivate', name: '' },
+      changing.map(({ id }): Operation => ({ kind: 'update', collection, id, fields: { active } })),
+      { word: `catalogue.done.${active ? 'activated' : 'deactivated'}`, options: count(changing) },
+    );
+    if (applied) done?.();
+  };
+
+  return {
+    warning,
+    activate: (articles: readonly Document[], done?: Done) => void setActive(articles, true, done),
+    deactivate: (articles: readonly Document[], done?: Done) =>
+      guard(articles, 'deactivateAnyway', () => void setActive(articles, false, done)),
+    remove: (articles: readonly Document[], done?: Done) =>
+      guard(articles, 'removeAnyway', async () => {
+        const operations = articles.map(({ id }): Operation => ({ kind: 'remove', collection, id }));
+        const said = { word: 'catalogue.done.removed', options: count(articles) };
+        if (await attempt({ kind: 'remove', name: '' }, operations, said)) done?.();
+      }),
+    copy: async (articles: readonly Document[], done?: Done) => {
+      try {
+        const operations = await copyOperations(resource, articles);
+        const said = { word: 'catalogue.done.copied', options: { ...count(articles), line } };
+        if (await attempt({ kind: 'copy', name: '' }, operations, said)) done?.();
+      } catch (error) {
+        notify(failureWords(error, translate), { type: 'error' });
+      }
+    },
+    /** Name of the line that copies go to. */
+    line,
+  };
+}

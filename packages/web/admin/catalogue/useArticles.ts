@@ -1,0 +1,11 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import type { Document } from '../data/allDocuments.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+import { useAllDocuments } from '../data/useAllDocuments.ts';
+
+const NONE: readonly Document[] = [];
+
+/** All articles of a page's collection; none before they are loaded. */
+export function useArticles({ collection, line }: CatalogueResource): readonly Document[] {
+  return useAllDocuments([collectionOf(collection, line)]).documents?.[0] ?? NONE;
+}
