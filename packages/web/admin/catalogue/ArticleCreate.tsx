@@ -1,3 +1,66 @@
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { useState } from 'react';
+import { Title, useBasename, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Fields } from '../data/changes.ts';
+import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { articleTitle } from './articleTitle.ts';
+import { ArticleForm } from './form/ArticleForm.tsx';
+import { useSaveFailure } from './form/useSaveFailure.ts';
+import { Note } from './Note.tsx';
+import { useBatch } from './useBatch.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+const NEW: Fields = {};
+
+/** What the address carries when an article is duplicated. */
+export interface CreateState {
+  copied?: Fields;
+}
+
+function CreatePage({ resource }: { resource: CatalogueResource }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const basename = useBasename();
+  const list = usePageTitle(resource);
+  const { copied } = (useLocation().state ?? {}) as CreateState;
+  const [leaveTo, setLeaveTo] = useState<string | null>(null);
+  const { apply } = useBatch();
+  const failure = useSaveFailure(resource.collection);
+  const listPath = `${basename}/${resource.name}`;
+  const save = async (fields: Fields) => {
+    const collection = collectionOf(resource.collection, resource.line);
+    try {
+      await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
+        word: 'catalogue.done.added',
+        options: { name: articleTitle(fields, locale) },
+      });
+    } catch (error) {
+      return failure(error);
+    }
+    setLeaveTo(listPath);
+  };
+  return (
+    <>
+      <Title title={translate('catalogue.form.createTitle', { list })} />
+      <ArticleForm
+        resource={resource}
+        article={copied ?? NEW}
+        id=""
+        save={save}
+        listPath={listPath}
+        leaveTo={leaveTo}
+        notice={copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
+      />
+    </>
+  );
+}
+
+/** A new article, or a copy that is not stored yet. */
 export function ArticleCreate() {
-  return null;
+  const name = useResourceContext() ?? '';
+  const resource = catalogueResource(name);
+  const { key } = useLocation();
+  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
+  return <CreatePage key={`${name} ${key}`} resource={resource} />;
 }

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { useActiveLanguages } from '../../data/activeLanguages.ts';
+import type { Fields } from '../../data/changes.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { useArticles } from '../useArticles.ts';
+import { ArticleInputs } from './ArticleInputs.tsx';
+import { formValues, storedFields } from './formValues.ts';
+
+/** What was refused, by stored path; `root` where no field is at fault. */
+export type Refusals = Record<string, string>;
+
+interface ArticleFormProps {
+  resource: CatalogueResource;
+  /** What the form begins with. */
+  article: Fields;
+  /** Empty for a new article. */
+  id: string;
+  save(fields: Fields): Promise<Refusals | undefined>;
+  /** Where cancelling leads. */
+  listPath: string;
+  /** Set once the work is done: the form is left without a question. */
+  leaveTo: string | null;
+  /** What is said of the article above its fields. */
+  notice?: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'pl', { numeric: true });
+
+function FormFooter({ listPath }: { listPath: string }) {
+  const translate = useTranslate();
+  const { isSubmitting, isSubmitted, errors } = useFormState();
+  const { root: _, ...faults } = errors;
+  const count = isSubmitted ? Object.keys(faults).length : 0;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        p: 2,
+        borderRadius: '0 0 8px 8px',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {translate('catalogue.actions.save')}
+      </Button>
+      <Button component={Link} to={listPath}>
+        {translate('catalogue.actions.cancel')}
+      </Button>
+      <Typography role="alert" sx={{ color: 'error.main' }}>
+        {count > 0 && translate('catalogue.form.invalid', { smart_count: count })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Saves by the keys that people know from elsewhere. */
+function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+  // What is pressed in a dialog comes by here too.
+  if (!isSave || !event.currentTarget.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}
+
+/** The one form of an article, new or not. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { resource, article, id, save, listPath, leaveTo, notice, actions } = props;
+  const { collection } = resource;
+  const navigate = useNavigate();
+  const languages = useActiveLanguages();
+  const articles = useArticles(resource);
+  const types = useMemo(
+    () => [...new Set(articles.map(({ type }) => String(type ?? '')))].filter(Boolean).sort(byName),
+    [articles],
+  );
+  const values = useMemo(() => formValues(collection, article, languages), [collection, article, languages]);
+  useEffect(() => {
+    if (leaveTo) navigate(leaveTo);
+  }, [leaveTo, navigate]);
+  if (languages.length === 0) return null;
+  return (
+    <Box sx={{ maxWidth: 1000, pb: 4 }} onKeyDown={submitByKeys}>
+      <Form
+        record={values}
+        mode="onBlur"
+        noValidate
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges={leaveTo === null}
+        onSubmit={(filled: FieldValues) => save(storedFields(collection, filled))}
+      >
+        {actions ?? <Box sx={{ height: 16 }} />}
+        <Card sx={{ overflow: 'visible' }}>
+          <Box sx={{ p: 2 }}>
+            {notice}
+            <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
+          </Box>
+          <FormFooter listPath={listPath} />
+        </Card>
+      </Form>
+    </Box>
+  );
+}

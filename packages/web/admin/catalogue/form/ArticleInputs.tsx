@@ -1,0 +1,115 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { CodeNotice } from './CodeNotice.tsx';
+import { ColourInput } from './ColourInput.tsx';
+import { FlagInput } from './FlagInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { PriceInput } from './PriceInput.tsx';
+import { SystemTypeInput } from './SystemTypeInput.tsx';
+import { SystemTypesInput } from './SystemTypesInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import { TextsInput } from './TextsInput.tsx';
+import { TypeInput } from './TypeInput.tsx';
+
+interface ArticleInputsProps {
+  resource: CatalogueResource;
+  /** Codes of the languages to be filled in. */
+  languages: readonly string[];
+  /** Types and codes that other articles have. */
+  types: readonly string[];
+  /** Id of the article, empty for a new one. */
+  id: string;
+}
+
+/** Names of the hints there are, beside those of prices, by the field. */
+function hintOf(collection: CatalogueCollection, field: CatalogueField): string | undefined {
+  if ('isCode' in field && field.isCode)
+    return { connections: 'rail', accessories: 'code' }[collection as string];
+  if (field.kind === 'watts' && collection === 'powers') return 'supplyPower';
+  return { active: 'active', showInSummary: 'showInSummary' }[field.name];
+}
+
+/** Fields that need a line of their own. */
+const isWide = (field: CatalogueField): boolean =>
+  field.kind === 'texts' ||
+  field.kind === 'picture' ||
+  field.kind === 'flag' ||
+  field.kind === 'colour' ||
+  (field.kind === 'text' && field.isLong === true) ||
+  (field.kind === 'price' && field.byProtocol !== 'never');
+
+function Input({ field, resource, languages, types, id }: ArticleInputsProps & { field: CatalogueField }) {
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  const { collection, line } = resource;
+  const label = labels.ofField(field);
+  const hintWord = hintOf(collection, field);
+  const hint = hintWord && translate(`catalogue.hints.${hintWord}`);
+  switch (field.kind) {
+    case 'texts':
+      return <TextsInput collection={collection} field={field} languages={languages} />;
+    case 'text':
+      return (
+        <>
+          <TextInput
+            collection={collection}
+            path={field.name}
+            label={label}
+            hint={hint}
+            isLong={field.isLong}
+            isRequired={field.isRequired}
+          />
+          {field.isCode && <CodeNotice resource={resource} path={field.name} id={id} />}
+        </>
+      );
+    case 'type':
+      return (
+        <>
+          <TypeInput collection={collection} label={label} types={types} hint={hint} />
+          {field.isCode && <CodeNotice resource={resource} path={field.name} id={id} />}
+        </>
+      );
+    case 'systemType':
+      return <SystemTypeInput label={label} />;
+    case 'systemTypes':
+      return <SystemTypesInput label={label} />;
+    case 'price':
+      return <PriceInput collection={collection} field={field} />;
+    case 'watts':
+      return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
+    case 'pieces':
+      return <NumberInput collection={collection} path={field.name} label={label} />;
+    case 'flag':
+      return <FlagInput path={field.name} label={label} hint={hint} />;
+    case 'colour':
+      return <ColourInput />;
+    case 'picture':
+      return <PictureInput collection={collection} line={line} />;
+  }
+}
+
+/** The inputs of an article, new or not, in the order in which its collection names its fields. */
+export function ArticleInputs(props: ArticleInputsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+        columnGap: 2,
+        rowGap: 0.5,
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {FIELDS[props.resource.collection].map((field) => (
+        <div key={field.name + field.kind} className={isWide(field) ? 'wide' : undefined}>
+          <Input {...props} field={field} />
+        </div>
+      ))}
+    </Box>
+  );
+}

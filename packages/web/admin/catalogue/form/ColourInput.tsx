@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { COLOURS, type Colour, colourOf } from '../filter.ts';
+
+/** Which rails an article goes with: two stored flags, one choice. */
+export function ColourInput() {
+  const translate = useTranslate();
+  const { setValue, register } = useFormContext();
+  const [isBlack, isWhite] = useWatch({ name: ['isBlack', 'isWhite'] });
+  register('isBlack');
+  register('isWhite');
+  const id = useId();
+  const choose = (colour: Colour) => {
+    setValue('isBlack', colour === 'black', { shouldDirty: true });
+    setValue('isWhite', colour === 'white', { shouldDirty: true });
+  };
+  return (
+    <FormControl>
+      <FormLabel id={id}>{translate('catalogue.fields.colour')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={colourOf({ isBlack, isWhite })}
+        onChange={({ target }) => choose(target.value as Colour)}
+      >
+        {COLOURS.map((colour) => (
+          <FormControlLabel
+            key={colour}
+            value={colour}
+            control={<Radio size="small" />}
+            label={translate(`catalogue.values.${colour}`)}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText sx={{ mx: 0, mt: -0.5 }}>{translate('catalogue.hints.colour')}</FormHelperText>
+    </FormControl>
+  );
+}

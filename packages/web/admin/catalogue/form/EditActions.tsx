@@ -1,0 +1,81 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
+import History from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Document } from '../../data/allDocuments.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import type { CreateState } from '../ArticleCreate.tsx';
+import { fieldsOf } from '../copies.ts';
+import { useArticleActions } from '../useArticleActions.tsx';
+
+const HistoryDialog = lazy(() => import('../history/HistoryDialog.tsx'));
+
+interface EditActionsProps {
+  resource: CatalogueResource;
+  article: Document;
+  onRemoved(): void;
+  onRestored(): void;
+}
+
+/** What can be done with the article in the form, beside saving it. */
+export function EditActions({ resource, article, onRemoved, onRestored }: EditActionsProps) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const actions = useArticleActions(resource);
+  const { dirtyFields } = useFormState();
+  const [isShowingHistory, setIsShowingHistory] = useState(false);
+  const word = (key: string, options?: object) => translate(`catalogue.actions.${key}`, options);
+  const duplicate = () => {
+    const { base64: _, ...fields } = fieldsOf(article);
+    const state: CreateState = { copied: { ...fields, active: false } };
+    navigate(`${basename}/${resource.name}/create`, { state });
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
+      <Button size="small" startIcon={<ContentCopy />} onClick={duplicate}>
+        {word('duplicate')}
+      </Button>
+      <Button size="small" startIcon={<DriveFileMove />} onClick={() => void actions.copy([article])}>
+        {word('copyTo', { line: actions.line })}
+      </Button>
+      <Button
+        size="small"
+        startIcon={<History />}
+        aria-haspopup="dialog"
+        onClick={() => setIsShowingHistory(true)}
+      >
+        {word('history')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<Delete />}
+        onClick={() => actions.remove([article], onRemoved)}
+      >
+        {word('remove')}
+      </Button>
+      {actions.warning}
+      {isShowingHistory && (
+        <Suspense>
+          <HistoryDialog
+            resource={resource}
+            article={article}
+            isUnsaved={Object.keys(dirtyFields).length > 0}
+            onClose={() => setIsShowingHistory(false)}
+            onRestored={() => {
+              setIsShowingHistory(false);
+              onRestored();
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Title, useLocaleState, useNotify } from 'react-admin';
+import type { Document } from '../../data/allDocuments.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { articleTitle } from '../articleTitle.ts';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { RuleNotice } from '../rules/RuleNotice.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+import { ArticleForm } from './ArticleForm.tsx';
+import { EditActions } from './EditActions.tsx';
+import { useArticleSave } from './useArticleSave.ts';
+
+interface EditedArticleProps {
+  resource: CatalogueResource;
+  /** As it was read. */
+  article: Document;
+  listPath: string;
+  /** An earlier state was stored: the article is to be read again. */
+  onRestored(): void;
+}
+
+/** A stored article in its form, with all that can be done with it. */
+export function EditedArticle({ resource, article, listPath, onRestored }: EditedArticleProps) {
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const list = usePageTitle(resource);
+  const [leaveTo, setLeaveTo] = useState<string | null>(null);
+  const leave = () => setLeaveTo(listPath);
+  const saving = useArticleSave(resource, article, leave, () => {
+    notify('catalogue.done.unchanged');
+    leave();
+  });
+  const title = articleTitle(article, locale);
+  return (
+    <>
+      <Title title={`${list}: ${title}`} />
+      <ArticleForm
+        resource={resource}
+        article={article}
+        id={article.id}
+        save={saving.save}
+        listPath={listPath}
+        leaveTo={leaveTo}
+        notice={<RuleNotice resource={resource} article={article} />}
+        actions={
+          <EditActions resource={resource} article={article} onRemoved={leave} onRestored={onRestored} />
+        }
+      />
+      {saving.conflict && (
+        <ConflictDialog
+          key={saving.conflict.stored.version}
+          collection={resource.collection}
+          conflict={saving.conflict}
+          isSaving={saving.isSettling}
+          onSettled={saving.settle}
+          onCancel={saving.keepWriting}
+        />
+      )}
+    </>
+  );
+}

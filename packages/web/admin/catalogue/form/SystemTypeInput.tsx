@@ -1,0 +1,30 @@
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useArticleInput } from './useArticleInput.ts';
+
+/** The control protocol that a system is. */
+export function SystemTypeInput({ label }: { label: string }) {
+  const translate = useTranslate();
+  const { field, fault } = useArticleInput('systems', 'type');
+  const { ref, value, ...rest } = field;
+  return (
+    <TextField
+      {...rest}
+      select
+      required
+      value={value ?? ''}
+      label={label}
+      inputRef={ref}
+      error={Boolean(fault)}
+      helperText={fault}
+    >
+      {SYSTEM_TYPES.map((type) => (
+        <MenuItem key={type} value={type}>
+          {translate(`catalogue.values.${type}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import { useCallback } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { type Fault, faultOf } from '../articleFaults.ts';
+
+/** Says why the collection does not take a value at a stored path; undefined where it does. */
+export function useFaultWords(
+  collection: CatalogueCollection,
+): (path: string, value: unknown) => string | undefined {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useCallback(
+    (path, value) => {
+      const fault: Fault | null = faultOf(collection, path, value);
+      if (!fault) return undefined;
+      return translate(`catalogue.faults.${fault.word}`, { max: fault.max?.toLocaleString(locale) });
+    },
+    [collection, translate, locale],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Change } from '@lumitor/domain/catalogue/change';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { ArticleDifferences } from '../ArticleDifferences.tsx';
+import { momentIn } from './momentIn.ts';
+
+interface HistoryEntryProps {
+  collection: CatalogueCollection;
+  change: Change;
+  /** Null where nothing can be restored now. */
+  onRestore: (() => void) | null;
+}
+
+const NOTHING = {};
+
+/** One change of an article: who, when, why, and field by field what. */
+export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const { at, by, reason, before, after } = change;
+  const moment = momentIn(at, locale);
+  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <Typography id={id} component="h3" variant="h3">
+          <time dateTime={at}>{moment}</time> · {translate(`changes.reasons.${reason.kind}`)}
+          {reason.name && ` (${reason.name})`}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{by}</Typography>
+        {before && onRestore && (
+          <Button
+            size="small"
+            sx={{ ml: 'auto' }}
+            onClick={onRestore}
+            aria-label={word('restoreNamed', { at: moment })}
+          >
+            {word('restoreThis')}
+          </Button>
+        )}
+      </Box>
+      <ArticleDifferences
+        collection={collection}
+        before={before ?? NOTHING}
+        after={after ?? NOTHING}
+        heads={{ before: word('before'), after: word('after') }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Change } from '@lumitor/domain/catalogue/change';
+import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { ArticleDifferences } from '../ArticleDifferences.tsx';
+import { changedFields } from '../aspects.ts';
+import { useArticle } from '../form/useArticle.ts';
+import { useBatch } from '../useBatch.tsx';
+import { momentIn } from './momentIn.ts';
+
+interface RestoreDialogProps {
+  resource: CatalogueResource;
+  /** The change before which the article was as it is to be again. */
+  target: Change;
+  onClose(): void;
+  onRestored(): void;
+}
+
+/** Shows what a return to an earlier state would change, and does it. */
+export function RestoreDialog({ resource, target, onClose, onRestored }: RestoreDialogProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { attempt } = useBatch();
+  const now = useArticle(resource, target.documentId);
+  const [isSaving, setIsSaving] = useState(false);
+  const id = useId();
+  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const after = target.before ?? {};
+  const changed = now.status === 'ready' ? changedFields(resource.collection, now.article, after) : {};
+  const restore = async () => {
+    if (now.status !== 'ready') return;
+    setIsSaving(true);
+    const collection = collectionOf(resource.collection, resource.line);
+    const { id: documentId, version } = now.article;
+    const applied = await attempt(
+      { kind: 'restore', name: '' },
+      [{ kind: 'update', collection, id: documentId, fields: changed, version }],
+      { word: 'catalogue.done.restored' },
+    );
+    setIsSaving(false);
+    if (applied) onRestored();
+    else now.reload();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{word('restoreTitle', { at: momentIn(target.at, locale) })}</DialogTitle>
+      <DialogContent>
+        {now.status === 'ready' && (
+          <>
+            <DialogContentText sx={{ mb: 1 }}>{word('restoreText')}</DialogContentText>
+            <ArticleDifferences
+              collection={resource.collection}
+              before={now.article}
+              after={after}
+              heads={{
+                before: translate('catalogue.prices.old'),
+                after: translate('catalogue.prices.new'),
+              }}
+            />
+          </>
+        )}
+        {(now.status === 'missing' || now.status === 'failed') && (
+          <Alert severity="error">
+            {translate(now.status === 'missing' ? 'catalogue.form.missing' : 'catalogue.list.failed')}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button
+          variant="contained"
+          loading={isSaving}
+          disabled={Object.keys(changed).length === 0}
+          onClick={() => void restore()}
+        >
+          {word('restore')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
