@@ -66,12 +66,18 @@ export class Shop {
   }
 
   /** Stores an order as a visitor would: a rectangle with bent corners, two luminaires and a supply. @returns its id */
-  async storeOrder(name: string, language: 'PL' | 'EN' = 'PL'): Promise<string> {
+  async storeOrder(
+    name: string,
+    language: 'PL' | 'EN' = 'PL',
+    { luminaires = 2, ...by }: { luminaires?: number; email?: string; reflinkId?: string } = {},
+  ): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
     const idOf = (collection: string, type: string): string =>
       snapshot[collection].find((article: Document) => article.type === type).id;
     const request = {
+      ...by,
       isMicro: false,
+      confirmed: { powerExceeded: true },
       showsGross: language === 'PL',
       name,
       language,
@@ -81,7 +87,7 @@ export class Shop {
         systemId: idOf('systems', 'onOff'),
         gatewayId: null,
         powerId: idOf('powers', 'MA0011'),
-        bindings: [{ id: idOf('bindings', 'spotlight'), quantity: 2 }],
+        bindings: [{ id: idOf('bindings', 'spotlight'), quantity: luminaires }],
         accessories: [],
       },
     };

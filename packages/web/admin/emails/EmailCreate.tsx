@@ -3,7 +3,6 @@ import { CreateBase, Title, useNotify, useRedirect, useTranslate } from 'react-a
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
 import { EmailInputs } from './EmailInputs.tsx';
-import { refuseTaken } from './refuseTaken.ts';
 
 export function EmailCreate() {
   const translate = useTranslate();
@@ -17,7 +16,7 @@ export function EmailCreate() {
     <CreateBase mutationOptions={{ onSuccess }}>
       <Title title="emails.addTitle" />
       <FormPage>
-        <FormCard validate={refuseTaken()}>
+        <FormCard>
           <EmailInputs />
           <Typography color="text.secondary">{translate('emails.addHint')}</Typography>
         </FormCard>

@@ -8,7 +8,6 @@ import { salesTime } from '../sales/salesTime.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { EmailInputs } from './EmailInputs.tsx';
 import { EraseButton } from './EraseButton.tsx';
-import { refuseTaken } from './refuseTaken.ts';
 
 function StoredEmail() {
   const translate = useTranslate();
@@ -21,7 +20,6 @@ function StoredEmail() {
     <FormPage>
       <Title title={stored.email} />
       <FormCard
-        validate={refuseTaken(stored.id)}
         aside={
           <>
             <EraseButton email={stored.email} onErased={leave} />

@@ -1,12 +1,21 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { required, TextInput, useRecordContext } from 'react-admin';
 import * as v from 'valibot';
+import { isTaken } from './isTaken.ts';
 import { ReflinkInput } from './ReflinkInput.tsx';
+
+const refuseBroken = (email: string) => (v.is(emailAddress, email) ? undefined : 'emails.invalid');
 
 /** Fields of an e-mail, of a new one and of a stored one alike. */
 export function EmailInputs() {
-  const translate = useTranslate();
-  const isAddress = (value: string) => (v.is(emailAddress, value) ? undefined : translate('emails.invalid'));
+  const id = useRecordContext()?.id;
+  const validate = useMemo(() => {
+    // Without an answer it is not held against the address: saving fails soon enough.
+    const refuseTaken = async (email: string) =>
+      (await isTaken(email, id).catch(() => false)) ? 'emails.taken' : undefined;
+    return [required(), refuseBroken, refuseTaken];
+  }, [id]);
   return (
     <>
       <TextInput
@@ -14,8 +23,9 @@ export function EmailInputs() {
         type="email"
         label="emails.email"
         parse={(value: string) => value.trim()}
-        validate={[required(), isAddress]}
+        validate={validate}
         autoComplete="off"
+        helperText={false}
       />
       <ReflinkInput />
     </>

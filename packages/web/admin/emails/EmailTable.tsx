@@ -6,7 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'react-admin';
-import { STICKY_HEAD } from '../sales/stickyHead.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { STICKY_HEAD } from '../sales/tableStyles.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { SelectionCell } from './SelectionCell.tsx';
 
@@ -36,7 +37,9 @@ export function EmailTable() {
               <TableCell>{translate('emails.email')}</TableCell>
               <TableCell sx={{ ...WIDE, width: '24%' }}>{translate('emails.consent')}</TableCell>
               <TableCell sx={{ ...WIDE, width: '28%' }}>{translate('emails.reflink')}</TableCell>
-              <TableCell sx={{ width: 64 }} aria-label={translate('emails.actions')} />
+              <TableCell sx={{ width: 64 }}>
+                <VisuallyHidden>{translate('emails.actions')}</VisuallyHidden>
+              </TableCell>
             </>
           )}
         </TableRow>

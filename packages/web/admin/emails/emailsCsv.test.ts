@@ -14,7 +14,7 @@ it('exports each e-mail with its consent, in local time, and the partner it came
   );
   expect(csv.slice(1).split('\r\n')).toEqual([
     'email;consent;reflinkName;reflinkEmail',
-    `anna@dom.example;2026-11-21 09:05;"'=Studio";jan@studio.example`,
+    `anna@dom.example;2026-11-21 09:05;'=Studio;jan@studio.example`,
     'piotr@dom.example;2026-11-21 09:05;;',
     '',
   ]);

@@ -35,7 +35,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
   return (
     <TableRow hover sx={{ '& > td': { verticalAlign: 'top' } }}>
       <TableCell sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>{time}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ ...AT.layout, overflowWrap: 'anywhere' }}>
         <Link href={downloadPath(id)} target="_blank" rel="noreferrer">
           {data.name || translate('orders.unnamed')}
         </Link>
@@ -43,7 +43,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
           {LINE_NAMES[lineOf(made.isMicro)]} · <span title={id}>{id.slice(0, SHORT)}</span>
         </Typography>
         <Typography variant="caption" sx={BELOW.wide}>
-          {time} · {pieces}
+          {time} · <span style={{ whiteSpace: 'nowrap' }}>{pieces}</span>
         </Typography>
         <Box sx={BELOW.middle}>
           <Typography variant="caption" component="div">
@@ -66,7 +66,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
       <TableCell sx={AT.wide} align="right">
         {made.totalItems}
       </TableCell>
-      <TableCell sx={AT.middle} align="right">
+      <TableCell sx={{ ...AT.middle, whiteSpace: 'nowrap' }} align="right">
         <OrderPower order={order} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>

@@ -4,7 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'react-admin';
-import { STICKY_HEAD } from '../sales/stickyHead.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CLOSE_COLUMNS, STICKY_HEAD } from '../sales/tableStyles.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { ListedOrder } from './order.ts';
@@ -20,12 +21,12 @@ export function OrderTable({ hasReflink = true }: { hasReflink?: boolean }) {
     return byId.get(parent)?.name ?? translate('sales.removedReflink');
   };
   return (
-    <Table size="small">
+    <Table size="small" sx={CLOSE_COLUMNS}>
       <TableHead sx={STICKY_HEAD}>
         <TableRow>
           <TableCell sx={AT.wide}>{translate('orders.saved')}</TableCell>
-          <TableCell>{translate('orders.layout')}</TableCell>
-          <TableCell sx={AT.middle}>{translate('orders.customer')}</TableCell>
+          <TableCell sx={AT.layout}>{translate('orders.layout')}</TableCell>
+          <TableCell sx={{ ...AT.middle, width: '28%' }}>{translate('orders.customer')}</TableCell>
           <TableCell sx={AT.wide} align="right">
             {translate('orders.pieces')}
           </TableCell>
@@ -33,7 +34,9 @@ export function OrderTable({ hasReflink = true }: { hasReflink?: boolean }) {
             {translate('orders.power')}
           </TableCell>
           <TableCell align="right">{translate('orders.net')}</TableCell>
-          <TableCell sx={AT.middle} aria-label={translate('orders.actions')} />
+          <TableCell sx={AT.middle}>
+            <VisuallyHidden>{translate('orders.actions')}</VisuallyHidden>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -46,7 +46,7 @@ describe('orders as CSV', () => {
       'id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;net;vat;gross;incomplete;link',
     );
     expect(row).toBe(
-      `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;"'=Salon";MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
+      `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
         'ra.boolean.true;12,40;PLN;1134,00;260,82;1394,82;;https://lumitor.example/pobierz/k3JxAbCdEfGhIjKlMnOp',
     );
   });
@@ -64,7 +64,7 @@ describe('orders as CSV', () => {
 it('lines of orders as CSV have one row each, empty where the price is on request', () => {
   expect(rowsOf(linesCsv([order], { translate, locale: 'pl' }))).toEqual([
     'id;saved;name;code;article;quantity;currency;unitPrice;lineTotal',
-    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;"'=Salon";ON0111;Reflektor;3;PLN;229,50;688,50`,
-    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;"'=Salon";MT0001;Szyna 200 cm;3;PLN;;`,
+    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;ON0111;Reflektor;3;PLN;229,50;688,50`,
+    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MT0001;Szyna 200 cm;3;PLN;;`,
   ]);
 });

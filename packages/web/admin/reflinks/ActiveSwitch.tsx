@@ -23,7 +23,7 @@ export function ActiveSwitch({ reflink: { id, name, active } }: { reflink: Refli
       size="small"
       checked={wanted ?? active}
       onChange={({ target }) => change(target.checked)}
-      slotProps={{ input: { 'aria-label': translate('reflinks.activeOf', { name }) } }}
+      slotProps={{ input: { role: 'switch', 'aria-label': translate('reflinks.activeOf', { name }) } }}
     />
   );
 }

@@ -33,16 +33,23 @@ export function QrFiles({ url, name, id }: QrFilesProps) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-      <svg
+      <Box
+        component="svg"
         role="img"
         aria-label={translate('reflinks.qr.label', { name })}
         viewBox={viewBox}
-        width="160"
-        height="160"
-        style={{ background: '#fff', borderRadius: 8, shapeRendering: 'crispEdges' }}
+        sx={{
+          width: 160,
+          height: 160,
+          bgcolor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          shapeRendering: 'crispEdges',
+        }}
       >
         <path d={path} fill="#1b1b1a" />
-      </svg>
+      </Box>
       <Box sx={{ flex: '1 1 180px' }}>
         <TextField
           select

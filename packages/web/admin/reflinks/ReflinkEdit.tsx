@@ -21,7 +21,6 @@ function StoredReflink() {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          alignItems: 'start',
         }}
       >
         <FormCard aside={<DeleteReflink reflink={reflink} />}>

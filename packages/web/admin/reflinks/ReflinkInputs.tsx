@@ -1,12 +1,12 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import { BooleanInput, required, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, required, TextInput } from 'react-admin';
 import * as v from 'valibot';
+
+const refuseBroken = (email: string | undefined) =>
+  !email || v.is(emailAddress, email) ? undefined : 'reflinks.invalidEmail';
 
 /** Fields of a reflink, of a new one and of a stored one alike. */
 export function ReflinkInputs() {
-  const translate = useTranslate();
-  const isAddress = (value: string | undefined) =>
-    !value || v.is(emailAddress, value) ? undefined : translate('reflinks.invalidEmail');
   return (
     <>
       <TextInput
@@ -23,7 +23,7 @@ export function ReflinkInputs() {
         helperText="reflinks.emailHint"
         defaultValue=""
         parse={(value: string) => value.trim()}
-        validate={isAddress}
+        validate={refuseBroken}
         autoComplete="off"
       />
       <BooleanInput source="active" label="reflinks.active" helperText="reflinks.activeHint" defaultValue />

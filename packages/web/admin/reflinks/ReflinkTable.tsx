@@ -5,7 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, useTranslate } from 'react-admin';
-import { STICKY_HEAD } from '../sales/stickyHead.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CLOSE_COLUMNS, STICKY_HEAD } from '../sales/tableStyles.ts';
 import type { ReflinkRow } from './listReflinks.ts';
 import { AT, ReflinkTableRow } from './ReflinkTableRow.tsx';
 
@@ -38,10 +39,10 @@ export function ReflinkTable() {
     valueEUR: translate('reflinks.valueIn', { currency: 'EUR' }),
   };
   return (
-    <Table size="small">
+    <Table size="small" sx={CLOSE_COLUMNS}>
       <TableHead sx={STICKY_HEAD}>
         <TableRow>
-          <TableCell sortDirection={directionOf('name')}>
+          <TableCell sx={{ width: { md: '36%' } }} sortDirection={directionOf('name')}>
             {sortedBy('name', translate('reflinks.name'), 'ASC')}
           </TableCell>
           <TableCell>{translate('reflinks.active')}</TableCell>
@@ -50,7 +51,9 @@ export function ReflinkTable() {
               {sortedBy(field, labels[field], 'DESC')}
             </TableCell>
           ))}
-          <TableCell aria-label={translate('reflinks.actions')} />
+          <TableCell>
+            <VisuallyHidden>{translate('reflinks.actions')}</VisuallyHidden>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

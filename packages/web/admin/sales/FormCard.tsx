@@ -3,31 +3,23 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
-import {
-  Form,
-  type FormProps,
-  SaveButton,
-  useCreatePath,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { Form, SaveButton, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
 interface FormCardProps {
-  validate?: NonNullable<FormProps['validate']>;
   children: ReactNode;
   /** Beside what saves and leaves, at the far end. */
   aside?: ReactNode;
 }
 
 /** A short form with what saves it; unsaved changes are guarded. */
-export function FormCard({ validate, children, aside }: FormCardProps) {
+export function FormCard({ children, aside }: FormCardProps) {
   const resource = useResourceContext() as string;
   const translate = useTranslate();
   const createPath = useCreatePath();
   return (
     <Card sx={{ width: '100%' }}>
-      <Form {...(validate ? { validate } : {})} warnWhenUnsavedChanges>
+      <Form warnWhenUnsavedChanges noValidate>
         <CardContent>{children}</CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, pb: 2 }}>
           <SaveButton />
