@@ -16,7 +16,7 @@ interface BatchFiltersProps {
 export function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
       <TextField
         select
         margin="none"

@@ -26,7 +26,7 @@ const VALUE = {
 export function DifferencesTable({ rows, columns, label }: DifferencesTableProps) {
   const translate = useTranslate();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
@@ -42,7 +42,7 @@ export function DifferencesTable({ rows, columns, label }: DifferencesTableProps
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ width: '34%', minWidth: 140, verticalAlign: 'top' }}
+                sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}
               >
                 {row.label}
               </TableCell>

@@ -57,7 +57,7 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
       <TableCell sx={{ color: 'error.main' }}>
         {translate(inactive ? 'gaps.states.inactive' : 'gaps.states.missing')}
       </TableCell>
-      <TableCell align="right">
+      <TableCell>
         {!inactive && (
           <Button
             component={Link}

@@ -34,13 +34,13 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
       <GapSection
         kind="codes"
         gaps={gaps.codes}
-        columns={[article, translate('gaps.neededFor'), translate('gaps.state'), '']}
+        columns={[article, translate('gaps.neededFor'), translate('gaps.state'), translate('gaps.next')]}
         row={(gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />}
       />
       <GapSection
         kind="railsWithoutRules"
         gaps={gaps.railsWithoutRules}
-        columns={[article, '']}
+        columns={[article, translate('gaps.next')]}
         row={(found) => (
           <ArticleRow key={keyOf(found)} found={found}>
             <Link to={`${basename}/reguly?line=${found.line}`}>{translate('gaps.toRules')}</Link>

@@ -37,7 +37,7 @@ export function GapSection<Gap>({ kind, gaps, columns, row }: GapSectionProps<Ga
         {translate(`gaps.meanings.${kind}`)}
       </Typography>
       <Card sx={{ mb: 4 }}>
-        <TableContainer tabIndex={0} role="region" aria-label={name}>
+        <TableContainer tabIndex={0} role="group" aria-label={name}>
           <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
             <TableHead>
               <TableRow>

@@ -2,8 +2,8 @@ import type { Words } from '../frame/words.ts';
 
 export const gapsWords = {
   about: {
-    pl: 'Czego nie znajdą odwiedzający: sprawdzone są obie linie, teraz.',
-    en: 'What visitors would not find, in both lines, as of now.',
+    pl: 'Czego zabraknie odwiedzającym, według stanu na tę chwilę.',
+    en: 'What visitors would miss, as of this moment.',
   },
   failed: {
     pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.',
@@ -59,7 +59,6 @@ export const gapsWords = {
   },
   count: { pl: '%{name}: %{count}', en: '%{name}: %{count}' },
   article: { pl: 'Artykuł', en: 'Article' },
-  place: { pl: 'Gdzie', en: 'Where' },
   code: { pl: 'Kod', en: 'Code' },
   neededFor: { pl: 'Potrzebny jako', en: 'Needed as' },
   use: { pl: '%{role}, %{colour}, rodzina %{family}', en: '%{role}, %{colour}, family %{family}' },
@@ -68,6 +67,7 @@ export const gapsWords = {
     missing: { pl: 'Brak w katalogu', en: 'Not in the catalogue' },
     inactive: { pl: 'Nieaktywny', en: 'Inactive' },
   },
+  next: { pl: 'Co dalej', en: 'What next' },
   create: { pl: 'Utwórz artykuł', en: 'Create the article' },
   createOf: { pl: 'Utwórz artykuł %{code}', en: 'Create article %{code}' },
   missing: { pl: 'Brakuje', en: 'Missing' },

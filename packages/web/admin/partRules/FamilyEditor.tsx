@@ -106,7 +106,7 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           {translate('partRules.needsMountingHelp')}
         </Typography>
       </Box>
-      <TableContainer tabIndex={0} role="region" aria-labelledby={heading}>
+      <TableContainer tabIndex={0} role="group" aria-labelledby={heading}>
         <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
           <TableHead>
             <TableRow>

@@ -1,0 +1,293 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import type { Locator, Page } from '@playwright/test';
+import { ADMINISTRATOR } from './administrator.ts';
+import { openLine } from './support/configurator.ts';
+import { type Shop, unique } from './support/shop.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** Open visitors' pages follow the shop within this time, in milliseconds. */
+const FOLLOWED_WITHIN = 2_000;
+
+/** What one test has put into the shop, and is taken out again after it. */
+class Own {
+  readonly #shop: Shop;
+  readonly #added: [collection: string, id: string][] = [];
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  async add(collection: string, fields: object): Promise<string> {
+    const id = await this.#shop.add(collection, fields);
+    this.#added.push([collection, id]);
+    return id;
+  }
+
+  async removeAll(): Promise<void> {
+    for (const [collection, id] of this.#added.reverse()) {
+      const left = await this.#shop.list(collection, `?prefix=id:${id}`);
+      if (left.length > 0) await this.#shop.remove(collection, id);
+    }
+  }
+}
+
+const test = base.extend<{ administrator: Page; own: Own }>({
+  administrator: async ({ page, baseURL }, use) => {
+    const headers = { origin: baseURL ?? '' };
+    const response = await page.request.post('/api/auth/sign-in/email', { data: ADMINISTRATOR, headers });
+    expect(response.status()).toBe(200);
+    await use(page);
+  },
+  own: async ({ shop }, use) => {
+    const own = new Own(shop);
+    await use(own);
+    await own.removeAll();
+  },
+});
+
+const uniqueCode = (start: string) => unique(start).replace(' ', '-');
+
+const article = (title: string, code: object) => ({ title, active: true, price: 10, ...code });
+
+/** The part rules of the smaller line with one family more, of codes that only the test has. */
+function microWithFamily(endCap: string) {
+  const { micro } = DEFAULT_PART_TABLES;
+  const [first] = micro.families;
+  const [black, white] = [uniqueCode('ZB'), uniqueCode('ZW')];
+  const parts = { ...first?.parts, endCap: { black: endCap, white: endCap } };
+  return { ...micro, families: [...micro.families, { ...first, black, white, parts }] };
+}
+
+/** The part of the rules page that has one family, by its first code. */
+const familyOf = (page: Page, black: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: `Rodzina ${black}` }) });
+
+const codeOf = (family: Locator, words: string) =>
+  family.getByRole('combobox', { name: `${words}: kod produktu` });
+
+async function makeBatch(page: Page, name: string, operations: object[]): Promise<string[]> {
+  const response = await page.request.post('/api/changes', {
+    data: { reason: { kind: 'import', name }, operations },
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).results.map(({ id }: { id: string }) => id);
+}
+
+test('A family of own codes buys its own parts in an open configurator, until it is removed', async ({
+  administrator: page,
+  context,
+  own,
+}) => {
+  const [black, white, endCap] = [uniqueCode('ZB'), uniqueCode('ZW'), uniqueCode('ZK')];
+  const [rail, cap] = [unique('Szyna próbna'), unique('Zaślepka próbna')];
+  await own.add('connections', { ...article(rail, { type: black }), isBlack: true });
+  await own.add('accessories', article(cap, { type: 'endCap', description: endCap }));
+
+  const visitor = await context.newPage();
+  const it = await openLine(visitor);
+  await visitor.getByRole('radio', { name: rail }).check();
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('1 krok');
+  await expect(it.line(cap)).toHaveCount(0);
+
+  // A page behind another is drawn once a second.
+  await page.bringToFront();
+  await page.goto('/admin/reguly');
+  const save = page.getByRole('button', { name: 'Zapisz' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Powiel: Rodzina MT0001 / MT0002' }).click();
+  // The new family waits for its rails: whoever duplicated it goes on typing.
+  await page.keyboard.type(black);
+  const family = familyOf(page, black);
+  await expect(family.getByRole('link', { name: rail })).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Nie zapisano: 1 pole wymaga poprawki.')).toBeVisible();
+  const whiteRail = codeOf(family, 'Szyna (kod typu ramy), biały');
+  await expect(whiteRail).toBeFocused();
+  await expect(whiteRail).toHaveAccessibleDescription('Wpisz kod.');
+  await whiteRail.fill('MT0003');
+  await save.click();
+  await expect(whiteRail).toHaveAccessibleDescription('Ten kod szyny jest już w innej rodzinie.');
+  await whiteRail.fill(white);
+  await expect(family.getByText('Brak w katalogu')).toHaveCount(1);
+  const blackCap = codeOf(family, 'Zaślepka, czarny');
+  await blackCap.fill(cap);
+  await page.getByRole('option', { name: cap }).click();
+  await expect(blackCap).toHaveValue(endCap);
+  await expect(family.getByRole('link', { name: cap })).toBeVisible();
+
+  await page.getByRole('menuitem', { name: 'Braki w katalogu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wróć do edycji' }).click();
+  await save.click();
+  await expect(page.getByRole('link', { name: 'Sprawdź braki w katalogu' })).toBeVisible();
+  await expect(it.line(cap)).toContainText('20,00 zł', { timeout: FOLLOWED_WITHIN });
+
+  await page.getByRole('button', { name: `Usuń: Rodzina ${black} / ${white}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await save.click();
+  await expect(page.getByText('Zapisano.')).toBeVisible();
+  await expect(it.line(cap)).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
+});
+
+test.describe('With rules of its own in the smaller line', () => {
+  // Of several tables of a line the newest is in force: one test at a time.
+  test.describe.configure({ mode: 'serial' });
+
+  test('a code that the catalogue lacks is a gap, which closes when an article has it', async ({
+    administrator: page,
+    own,
+    shop,
+  }) => {
+    const endCap = uniqueCode('ZK');
+    await own.add('partTables', microWithFamily(endCap));
+    await page.goto('/admin/braki');
+    const gap = page.getByRole('row').filter({ hasText: endCap });
+    await expect(gap).toContainText('Brak w katalogu');
+    await expect(gap).toContainText('Zaślepka, czarny, rodzina ZB');
+    await page.getByRole('button', { name: 'STANDARD' }).click();
+    await expect(gap).toHaveCount(0);
+    await page.getByRole('button', { name: 'MICRO11' }).click();
+    const create = gap.getByRole('link', { name: `Utwórz artykuł ${endCap}` });
+    await expect(create).toHaveAttribute('href', /^\/admin\/micro\/akcesoria\/create\?source=/);
+
+    const title = unique('Zaślepka próbna');
+    const fields = { ...article(title, { type: 'endCap', description: endCap }), active: false };
+    const id = await own.add('microAccessories', fields);
+    await expect(gap).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
+    await shop.change('microAccessories', id, { active: true });
+    await expect(page.getByRole('row').filter({ hasText: 'Zaślepka, czarny, rodzina ZB' })).toHaveCount(0, {
+      timeout: FOLLOWED_WITHIN,
+    });
+    // What it lacks itself is told in turn.
+    const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
+    await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/admin/micro/akcesoria/${id}`,
+    );
+    await expect(
+      page.getByRole('group', { name: 'Bez tłumaczenia' }).getByRole('row').filter({ hasText: title }),
+    ).toContainText('Nazwa: EN');
+  });
+
+  test('the second of two saves is told of the first, and loses nothing', async ({
+    administrator: page,
+    own,
+    shop,
+    faults,
+  }) => {
+    const [first, theirs, mine] = [uniqueCode('ZK'), uniqueCode('ZK'), uniqueCode('ZK')];
+    const table = microWithFamily(first);
+    const id = await own.add('partTables', table);
+    await page.goto('/admin/reguly?line=micro');
+    const black = table.families.at(-1)?.black ?? '';
+    const endCap = codeOf(familyOf(page, black), 'Zaślepka, czarny');
+    await expect(endCap).toHaveValue(first);
+    await endCap.fill(mine);
+
+    const other = structuredClone(table);
+    const parts = other.families.at(-1)?.parts;
+    if (parts) parts.endCap.black = theirs;
+    await shop.change('partTables', id, other);
+
+    faults.expect(/status of 409 .*\/api\/changes/);
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Ktoś zmienił te reguły w międzyczasie' });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole('row').filter({ hasText: theirs })).toContainText(mine);
+    await expect(endCap).toHaveValue(mine);
+    await notice.getByRole('button', { name: 'Zapisz moje' }).click();
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const [stored] = await shop.list('partTables', `?prefix=id:${id}`);
+    expect(JSON.stringify(stored)).toContain(mine);
+  });
+});
+
+test('An import is looked at field by field, and taken back as a whole', async ({
+  administrator: page,
+  own,
+  shop,
+}) => {
+  const [title, file] = [unique('Próbna'), unique('oprawy.xlsx')];
+  const id = await own.add('bindings', article(title, { type: 'spotlight', description: title }));
+  const added = article(`${title} druga`, { type: 'spotlight' });
+  await makeBatch(page, file, [
+    { kind: 'update', collection: 'bindings', id, fields: { price: 12.5, title: `${title} nowa` } },
+    { kind: 'add', collection: 'bindings', fields: added },
+  ]);
+
+  await page.goto('/admin/zmiany?kind=import');
+  const batch = page.getByRole('listitem').filter({ hasText: file });
+  await expect(batch).toContainText(ADMINISTRATOR.email);
+  await expect(batch).toContainText('dodano 1, zmieniono 1');
+  await batch.getByRole('button', { name: /^Szczegóły zmiany: Import/ }).click();
+  await expect(batch.getByRole('row', { name: /^Cena netto PLN 10,00 zł 12,50 zł$/ })).toBeVisible();
+  await expect(batch.getByRole('row').filter({ hasText: `${title} nowa` })).toContainText('Nazwa');
+
+  await batch.getByRole('button', { name: /^Cofnij zmianę: Import/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+  await expect(batch.getByText('Cofnięta', { exact: true })).toBeVisible();
+  await expect(batch.getByRole('button', { name: /^Cofnij zmianę/ })).toHaveCount(0);
+  const left = await shop.list('bindings', `?prefix=title:${encodeURIComponent(title)}`);
+  expect(left.map(({ title: name, price }) => [name, price])).toEqual([[title, 10]]);
+
+  await page.getByRole('combobox', { name: 'Rodzaj zmiany' }).click();
+  await page.getByRole('option', { name: 'Cofnięcie' }).click();
+  await expect(page.getByRole('heading', { name: `Cofnięcie: ${file}` })).toBeVisible();
+});
+
+test('A batch whose articles have moved on is left alone, and says which', async ({
+  administrator: page,
+  own,
+  shop,
+  faults,
+}) => {
+  const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
+  const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
+  await makeBatch(page, file, [{ kind: 'update', collection: 'microBindings', id, fields: { price: 20 } }]);
+  await shop.change('microBindings', id, { price: 30 });
+
+  await page.goto(`/admin/zmiany?kind=import&by=${encodeURIComponent(ADMINISTRATOR.email)}`);
+  faults.expect(/status of 409 .*\/undo/);
+  await page.getByRole('button', { name: `Cofnij zmianę: Import: ${file}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Tej zmiany nie można już cofnąć' });
+  await expect(refusal.getByRole('link', { name: `${title} · ZP · MICRO11 · Oprawy` })).toBeVisible();
+  const [stored] = await shop.list('microBindings', `?prefix=id:${id}`);
+  expect(stored?.price).toBe(30);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`In ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on rules, gaps and changes, and they fit a narrow window', async ({
+      administrator: page,
+      own,
+    }) => {
+      const title = unique('Próbna');
+      const id = await own.add('powers', article(title, { type: uniqueCode('ZZ') }));
+      await makeBatch(page, title, [{ kind: 'update', collection: 'powers', id, fields: { power: 5 } }]);
+      for (const [path, shown] of [
+        ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
+        ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
+        ['/admin/zmiany', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
+      ] as const) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await expect(shown).toBeVisible();
+        if (path === '/admin/zmiany') await shown.click();
+        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+        const { violations } = await axe.analyze();
+        const found = violations.map(
+          ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+        expect.soft(found, path).toEqual([]);
+        await page.setViewportSize({ width: 400, height: 800 });
+        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(sideways, path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
