@@ -20,8 +20,13 @@ class Own {
 
   async add(collection: string, fields: object): Promise<string> {
     const id = await this.#shop.add(collection, fields);
-    this.#added.push([collection, id]);
+    this.note(collection, id);
     return id;
+  }
+
+  /** What the test has had added otherwise. */
+  note(collection: string, id: string): void {
+    this.#added.push([collection, id]);
   }
 
   async removeAll(): Promise<void> {
@@ -149,17 +154,26 @@ test.describe('With rules of its own in the smaller line', () => {
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
-    const create = gap.getByRole('link', { name: `Utwórz artykuł ${endCap}` });
-    await expect(create).toHaveAttribute('href', /^\/admin\/micro\/akcesoria\/create\?source=/);
-
+    await gap.getByRole('link', { name: `Utwórz artykuł ${endCap}` }).click();
+    await expect(page).toHaveURL(/\/admin\/micro\/akcesoria\/create$/);
+    await expect(page.getByRole('textbox', { name: 'Kod' })).toHaveValue(endCap);
     const title = unique('Zaślepka próbna');
-    const fields = { ...article(title, { type: 'endCap', description: endCap }), active: false };
-    const id = await own.add('microAccessories', fields);
-    await expect(gap).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
+    await page.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(title);
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page).toHaveURL(/\/admin\/micro\/akcesoria$/);
+    const [created] = await shop.list('microAccessories', `?prefix=title:${encodeURIComponent(title)}`);
+    const id = created?.id ?? '';
+    expect(created).toMatchObject({ description: endCap, active: true, isBlack: true, isWhite: true });
+    own.note('microAccessories', id);
+
+    await page.getByRole('menuitem', { name: 'Braki w katalogu' }).click();
+    const use = page.getByRole('row').filter({ hasText: 'Zaślepka, czarny, rodzina ZB' });
+    await expect(page.getByRole('group', { name: 'Bez zdjęcia' })).toBeVisible();
+    await expect(use).toHaveCount(0);
+    await shop.change('microAccessories', id, { active: false });
+    await expect(use).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
     await shop.change('microAccessories', id, { active: true });
-    await expect(page.getByRole('row').filter({ hasText: 'Zaślepka, czarny, rodzina ZB' })).toHaveCount(0, {
-      timeout: FOLLOWED_WITHIN,
-    });
+    await expect(use).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
     // What it lacks itself is told in turn.
     const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
     await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(

@@ -13,9 +13,10 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const NEW: Fields = {};
 
-/** What the address carries when an article is duplicated. */
+/** What the address carries when an article is duplicated, or is asked for by a rule. */
 export interface CreateState {
   copied?: Fields;
+  known?: Fields;
 }
 
 function CreatePage({ resource }: { resource: CatalogueResource }) {
@@ -23,7 +24,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const [locale] = useLocaleState();
   const basename = useBasename();
   const list = usePageTitle(resource);
-  const { copied } = (useLocation().state ?? {}) as CreateState;
+  const { copied, known = NEW } = (useLocation().state ?? {}) as CreateState;
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();
   const failure = useSaveFailure(resource.collection);
@@ -45,7 +46,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
       <Title title={translate('catalogue.form.createTitle', { list })} />
       <ArticleForm
         resource={resource}
-        article={copied ?? NEW}
+        article={copied ?? known}
         id=""
         save={save}
         listPath={listPath}

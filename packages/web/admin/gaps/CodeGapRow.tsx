@@ -7,21 +7,18 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
+import type { CreateState } from '../catalogue/ArticleCreate.tsx';
 import { pageOfCollection } from '../changes/pageOfCollection.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 
-/** What the rules say of an article that is yet to be made, as its form takes it. */
-function prefilled({ collection, code, uses }: CodeGap): URLSearchParams {
+/** What the rules say of an article that is yet to be made. */
+function knownOf({ collection, code, uses }: CodeGap): CreateState {
   const colours = new Set(uses.map(({ colour }) => colour));
-  const [use] = uses;
-  const known = {
-    active: true,
-    isBlack: colours.has('black'),
-    isWhite: colours.has('white'),
-    ...(collection === 'connections' ? { type: code } : { type: use?.use ?? '', description: code }),
+  const identity = collection === 'connections' ? { type: code } : { type: uses[0]?.use, description: code };
+  return {
+    known: { ...identity, active: true, isBlack: colours.has('black'), isWhite: colours.has('white') },
   };
-  return new URLSearchParams({ source: JSON.stringify(known) });
 }
 
 export function CodeGapRow({ gap }: { gap: CodeGap }) {
@@ -61,7 +58,8 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
         {!inactive && (
           <Button
             component={Link}
-            to={`${basename}/${page}/create?${prefilled(gap)}`}
+            to={`${basename}/${page}/create`}
+            state={knownOf(gap)}
             size="small"
             startIcon={<Add />}
             aria-label={translate('gaps.createOf', { code })}
