@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
@@ -16,6 +15,7 @@ import { columnsOf } from './columns.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useImport } from './useImport.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 /** In milliseconds; afterwards the change history takes an import back. */
 const UNDO_FOR = 20_000;
@@ -30,7 +30,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 700px)');
+  const isNarrow = useIsNarrow();
   const state = useImport(resource, ({ batch, added, changed }) => {
     onClose();
     closeUndoNotice();
@@ -62,6 +62,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       fullWidth
       maxWidth={hasFile ? 'lg' : 'md'}
       aria-labelledby={titleId}
+      // A file that misses its place must not be opened by the browser instead of this page.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
     >
       <DialogTitle id={titleId}>{translate('spreadsheet.import.title', { name })}</DialogTitle>
       <DialogContent
@@ -110,7 +113,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
         )}
       </DialogContent>
       {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
         {hasFile && (
           <Button onClick={state.forget} disabled={isApplying} sx={{ mr: 'auto' }}>
             {translate('spreadsheet.import.chooseOther')}

@@ -10,6 +10,7 @@ import { AdditionsTable } from './AdditionsTable.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import type { Column } from './columns.ts';
 import type { ImportPlan } from './plan/importPlan.ts';
+import { RejectionsNotice } from './RejectionsNotice.tsx';
 import { RejectionsTable } from './RejectionsTable.tsx';
 import type { Sheet } from './sheet/cell.ts';
 
@@ -77,12 +78,15 @@ export function ImportPreview({ resource, columns, sheet, fileName, plan }: Impo
             {part === 'changes' && <ChangesTable changes={plan.changes} />}
             {part === 'additions' && <AdditionsTable columns={columns} additions={plan.additions} />}
             {part === 'rejections' && (
-              <RejectionsTable
-                resource={resource}
-                columns={columns}
-                sheet={sheet}
-                rejections={plan.rejections}
-              />
+              <>
+                <RejectionsNotice
+                  resource={resource}
+                  columns={columns}
+                  sheet={sheet}
+                  rejections={plan.rejections}
+                />
+                <RejectionsTable rejections={plan.rejections} />
+              </>
             )}
           </Box>
         </>

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { ImportPlan } from './plan/importPlan.ts';
 import type { Fault } from './sheet/cell.ts';
+import type { spreadsheetWords } from './words.ts';
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
@@ -10,7 +11,10 @@ function rowOf({ additions, changes }: ImportPlan, operation: unknown): number |
 }
 
 /** Why an import was not made, in words of the administration. */
-export function importFailure(error: unknown, plan: ImportPlan): Fault {
+export function importFailure(
+  error: unknown,
+  plan: ImportPlan,
+): Fault<keyof typeof spreadsheetWords.failures> {
   if (!(error instanceof HttpError)) return { key: 'unanswered' };
   const { status, message, body } = error;
   if (status === 0) return { key: isOffline() ? 'offline' : 'unanswered' };

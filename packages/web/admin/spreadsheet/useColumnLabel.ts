@@ -10,11 +10,14 @@ export function useColumnLabel(): (column: Column) => string {
     if (!field) return name;
     if (language) return ofText(field, language);
     const label = ofField(field);
-    const value = field.kind === 'colour' ? (stored === 'isWhite' ? 'white' : 'black') : part;
-    if (value === null) return label;
+    if (field.kind === 'colour') {
+      const colour = translate(`spreadsheet.colours.${stored}`);
+      return translate('catalogue.form.language', { field: label, language: colour });
+    }
+    if (part === null) return label;
     return translate('catalogue.form.protocol', {
       field: label,
-      protocol: translate(`catalogue.values.${value}`),
+      protocol: translate(`catalogue.values.${part}`),
     });
   };
 }

@@ -16,7 +16,6 @@ export const spreadsheetWords = {
   import: {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
-    close: { pl: 'Zamknij', en: 'Close' },
     cancel: { pl: 'Anuluj', en: 'Cancel' },
     drop: { pl: 'Przeciągnij tutaj plik XLSX lub CSV albo', en: 'Drop an XLSX or CSV file here, or' },
     choose: { pl: 'Wybierz plik', en: 'Choose a file' },
@@ -43,7 +42,6 @@ export const spreadsheetWords = {
       pl: 'Najpierw zobaczysz, co się zmieni. Zapisanie wymaga potwierdzenia.',
       en: 'You first see what would change. Nothing is saved before you confirm.',
     },
-    file: { pl: 'Plik', en: 'File' },
     unchanged: {
       pl: '%{smart_count} wiersz niczego nie zmienia. |||| %{smart_count} wiersze niczego nie zmieniają. |||| %{smart_count} wierszy niczego nie zmienia.',
       en: '%{smart_count} row changes nothing. |||| %{smart_count} rows change nothing.',
@@ -81,6 +79,7 @@ export const spreadsheetWords = {
   },
   table: {
     row: { pl: 'Wiersz', en: 'Row' },
+    rowNumber: { pl: 'Wiersz %{row}', en: 'Row %{row}' },
     article: { pl: 'Artykuł', en: 'Article' },
     values: { pl: 'Dane', en: 'Data' },
     field: { pl: 'Pole', en: 'Field' },
@@ -90,11 +89,13 @@ export const spreadsheetWords = {
     reason: { pl: 'Powód', en: 'Reason' },
     wholeRow: { pl: 'cały wiersz', en: 'whole row' },
     untitled: { pl: 'bez nazwy', en: 'no name' },
-    empty: { pl: 'puste', en: 'empty' },
-    inactive: { pl: 'Nieaktywny', en: 'Inactive' },
     shown: { pl: '%{from}–%{to} z %{count}', en: '%{from}–%{to} of %{count}' },
     next: { pl: 'Następna strona', en: 'Next page' },
     previous: { pl: 'Poprzednia strona', en: 'Previous page' },
+  },
+  colours: {
+    isBlack: { pl: 'czarny', en: 'black' },
+    isWhite: { pl: 'biały', en: 'white' },
   },
   note: {
     row: { pl: 'wiersz', en: 'row' },

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-import type { Fault, Sheet } from '../sheet/cell.ts';
+import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { isEmpty } from '../sheet/cell.ts';
 
 export interface Header {
@@ -26,7 +26,7 @@ const plain = (name: string) => name.toLowerCase();
 export function headerOf(
   sheet: Sheet,
   columns: readonly Column[],
-): { ok: true; header: Header } | { ok: false; fault: Fault } {
+): { ok: true; header: Header } | { ok: false; fault: FileFault } {
   const byName = new Map(columns.map((column) => [plain(column.name), column]));
   const columnAt = sheet.header.map((name) => byName.get(plain(name)) ?? null);
   const known = columnAt.filter((column) => column !== null);

@@ -43,7 +43,7 @@ export function matcher(
   const otherRow = (among: readonly SheetRow[], row: SheetRow) =>
     among.find((other) => other !== row)?.number ?? row.number;
 
-  const refused = (at: number, key: string, values: Problem['values'] = {}): Match => ({
+  const refused = (at: number, key: Problem['key'], values: Problem['values'] = {}): Match => ({
     problem: { column: columnAt[at]?.name ?? '', key, values },
   });
 

@@ -1,15 +1,18 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Column } from '../columns.ts';
-import type { Cell, DecimalSign, Fault } from '../sheet/cell.ts';
+import type { Cell, DecimalSign } from '../sheet/cell.ts';
 import { isEmpty } from '../sheet/cell.ts';
 import { parseFlag } from '../sheet/flag.ts';
 import { parseNumber } from '../sheet/number.ts';
+import type { CellFault } from './problem.ts';
 
 /** What a cell says of a field; null: nothing, the field's default. */
 export type Value = string | number | boolean | SystemType[] | null;
-export type ParsedCell = { value: Value } | { fault: Fault };
+export type ParsedCell = { value: Value } | { fault: CellFault };
 
-const fault = (key: string, values: Fault['values'] = {}): ParsedCell => ({ fault: { key, values } });
+const fault = (key: CellFault['key'], values: CellFault['values'] = {}): ParsedCell => ({
+  fault: { key, values },
+});
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
 const systemTypeOf = (word: string): SystemType | undefined =>

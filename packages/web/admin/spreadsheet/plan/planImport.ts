@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import type { Document } from '../../data/allDocuments.ts';
 import { columnsOf } from '../columns.ts';
-import type { Fault, Sheet } from '../sheet/cell.ts';
+import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { headerOf } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
 import { matcher } from './match.ts';
@@ -23,7 +23,7 @@ export function planImport(
   languages: readonly string[],
   sheet: Sheet,
   articles: readonly Document[],
-): { ok: true; plan: ImportPlan } | { ok: false; fault: Fault } {
+): { ok: true; plan: ImportPlan } | { ok: false; fault: FileFault } {
   if (sheet.rows.length > MOST_ROWS)
     return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
   const columns = columnsOf(collection, languages);

@@ -1,14 +1,18 @@
 import type * as v from 'valibot';
 import type { Fault } from '../sheet/cell.ts';
+import type { spreadsheetWords } from '../words.ts';
+
+/** Why a cell can't be taken. */
+export type CellFault = Fault<keyof typeof spreadsheetWords.problems>;
 
 /** Why a row is rejected. */
-export interface Problem extends Fault {
+export interface Problem extends CellFault {
   /** As the file names it; empty: the row as a whole. */
   column: string;
 }
 
 /** The rule that a field broke, in words of the administration. */
-function ruleOf(issue: v.BaseIssue<unknown>): Fault {
+function ruleOf(issue: v.BaseIssue<unknown>): CellFault {
   const requirement = issue.requirement as number;
   switch (issue.type) {
     case 'strict_object':

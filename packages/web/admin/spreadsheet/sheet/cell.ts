@@ -1,3 +1,5 @@
+import type { spreadsheetWords } from '../words.ts';
+
 /** What one cell holds; null: nothing. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -19,12 +21,15 @@ export interface Sheet {
 }
 
 /** Words of the interface for something that is wrong: their key and the values in them. */
-export interface Fault {
-  key: string;
+export interface Fault<Key extends string = string> {
+  key: Key;
   values?: Record<string, string | number>;
 }
 
-export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; fault: Fault };
+/** Why a file as a whole can't be taken. */
+export type FileFault = Fault<keyof typeof spreadsheetWords.faults>;
+
+export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; fault: FileFault };
 
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');

@@ -1,0 +1,56 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'react-admin';
+import { saveFile } from '../../parts/file.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+import { catalogueFileName } from './catalogueFile.ts';
+import type { Column } from './columns.ts';
+import type { Rejection } from './plan/importPlan.ts';
+import { rejectedGrid } from './plan/rejectedGrid.ts';
+import type { Sheet } from './sheet/cell.ts';
+import { csvOf } from './sheet/writeCsv.ts';
+import { useProblemWords } from './useProblemWords.ts';
+
+interface RejectionsNoticeProps {
+  resource: CatalogueResource;
+  columns: readonly Column[];
+  sheet: Sheet;
+  rejections: readonly Rejection[];
+}
+
+/** Says that rows will be left out, and saves them with the reasons, to be mended and imported. */
+export function RejectionsNotice({ resource, columns, sheet, rejections }: RejectionsNoticeProps) {
+  const translate = useTranslate();
+  const locale = useLocale() === 'pl' ? 'pl' : 'en';
+  const { columnOf, reasonOf } = useProblemWords();
+  const save = () => {
+    const grid = rejectedGrid(sheet, columns, rejections, {
+      row: translate('spreadsheet.note.row'),
+      reason: translate('spreadsheet.note.reason'),
+      reasonOf: ({ problems }) =>
+        problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
+    });
+    const file = new Blob([csvOf(grid, locale)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
+  };
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, py: 0.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
+        {translate('spreadsheet.import.rejected', { smart_count: rejections.length })}
+        <Button color="inherit" size="small" startIcon={<FileDownload />} onClick={save}>
+          {translate('spreadsheet.import.downloadRejected')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
