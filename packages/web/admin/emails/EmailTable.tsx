@@ -1,4 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,22 +8,30 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { STICKY_HEAD } from '../sales/tableStyles.ts';
+import { TABLE } from '../sales/tableStyles.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { SelectionCell } from './SelectionCell.tsx';
 
 /** Shown where there is room for more than one column of words. */
 const WIDE = { display: { xs: 'none', md: 'table-cell' } };
+const WIDE_COLUMN = { display: { xs: 'none', md: 'table-column' } };
 
 export function EmailTable() {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Email>();
   const selected = data.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
   return (
-    <Table size="small" sx={{ tableLayout: 'fixed' }}>
-      <TableHead sx={STICKY_HEAD}>
+    <Table size="small" sx={{ ...TABLE, tableLayout: 'fixed' }}>
+      <colgroup>
+        <col style={{ width: 48 }} />
+        <col />
+        <Box component="col" sx={{ ...WIDE_COLUMN, width: 170 }} />
+        <Box component="col" sx={{ ...WIDE_COLUMN, width: '26%' }} />
+        <col style={{ width: 64 }} />
+      </colgroup>
+      <TableHead>
         <TableRow sx={{ height: 43 }}>
-          <TableCell padding="checkbox" sx={{ width: 48 }}>
+          <TableCell padding="checkbox">
             <Checkbox
               slotProps={{ input: { 'aria-label': translate('emails.selectAll') } }}
               checked={selected.length === data.length}
@@ -35,9 +44,9 @@ export function EmailTable() {
           ) : (
             <>
               <TableCell>{translate('emails.email')}</TableCell>
-              <TableCell sx={{ ...WIDE, width: '24%' }}>{translate('emails.consent')}</TableCell>
-              <TableCell sx={{ ...WIDE, width: '28%' }}>{translate('emails.reflink')}</TableCell>
-              <TableCell sx={{ width: 64 }}>
+              <TableCell sx={WIDE}>{translate('emails.consent')}</TableCell>
+              <TableCell sx={WIDE}>{translate('emails.reflink')}</TableCell>
+              <TableCell>
                 <VisuallyHidden>{translate('emails.actions')}</VisuallyHidden>
               </TableCell>
             </>

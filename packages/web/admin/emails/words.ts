@@ -84,6 +84,5 @@ export const emailsWords = {
     },
     confirm: { pl: 'Usuń dane', en: 'Erase data' },
     done: { pl: 'Usunięto: %{emails}, %{orders}.', en: 'Erased: %{emails}, %{orders}.' },
-    close: { pl: 'Zamknij', en: 'Close' },
   },
 } satisfies Words;

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CLOSE_COLUMNS, STICKY_HEAD } from '../sales/tableStyles.ts';
+import { CLOSE_TABLE } from '../sales/tableStyles.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { ListedOrder } from './order.ts';
@@ -21,8 +21,8 @@ export function OrderTable({ hasReflink = true }: { hasReflink?: boolean }) {
     return byId.get(parent)?.name ?? translate('sales.removedReflink');
   };
   return (
-    <Table size="small" sx={CLOSE_COLUMNS}>
-      <TableHead sx={STICKY_HEAD}>
+    <Table size="small" sx={CLOSE_TABLE}>
+      <TableHead>
         <TableRow>
           <TableCell sx={AT.wide}>{translate('orders.saved')}</TableCell>
           <TableCell sx={AT.layout}>{translate('orders.layout')}</TableCell>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
 import { AddButton } from '../sales/AddButton.tsx';
 import { SalesRows } from '../sales/SalesRows.tsx';
+import { TABLE_CARD } from '../sales/tableStyles.ts';
 import { ReflinkFilters } from './ReflinkFilters.tsx';
 import { ReflinkTable } from './ReflinkTable.tsx';
 
@@ -19,7 +20,7 @@ export function ReflinkList() {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', py: 2 }}>
         <AddButton label={translate('reflinks.add')} />
       </Box>
-      <Card sx={{ mb: 4 }}>
+      <Card sx={{ ...TABLE_CARD, mb: 4 }}>
         <ReflinkFilters />
         <SalesRows nothingYet={translate('reflinks.nothingYet')}>
           <ReflinkTable />

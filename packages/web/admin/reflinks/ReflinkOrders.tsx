@@ -5,13 +5,14 @@ import { OrderTable } from '../orders/OrderTable.tsx';
 import { MoreButton } from '../sales/MoreButton.tsx';
 import { SalesRows } from '../sales/SalesRows.tsx';
 import type { SalesFilter } from '../sales/salesFilter.ts';
+import { TABLE_CARD } from '../sales/tableStyles.ts';
 
 /** The orders that a link brought, newest first. */
 export function ReflinkOrders({ id }: { id: string }) {
   const translate = useTranslate();
   const filter: SalesFilter = { reflinkId: id };
   return (
-    <Card component="section" aria-labelledby="reflink-orders">
+    <Card component="section" sx={TABLE_CARD} aria-labelledby="reflink-orders">
       <Typography id="reflink-orders" variant="h2" sx={{ p: 2, pb: 1 }}>
         {translate('reflinks.ordersOf')}
       </Typography>

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CLOSE_COLUMNS, STICKY_HEAD } from '../sales/tableStyles.ts';
+import { CLOSE_TABLE } from '../sales/tableStyles.ts';
 import type { ReflinkRow } from './listReflinks.ts';
 import { AT, ReflinkTableRow } from './ReflinkTableRow.tsx';
 
@@ -39,8 +39,8 @@ export function ReflinkTable() {
     valueEUR: translate('reflinks.valueIn', { currency: 'EUR' }),
   };
   return (
-    <Table size="small" sx={CLOSE_COLUMNS}>
-      <TableHead sx={STICKY_HEAD}>
+    <Table size="small" sx={CLOSE_TABLE}>
+      <TableHead>
         <TableRow>
           <TableCell sx={{ width: { md: '36%' } }} sortDirection={directionOf('name')}>
             {sortedBy('name', translate('reflinks.name'), 'ASC')}

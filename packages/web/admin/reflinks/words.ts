@@ -30,7 +30,6 @@ export const reflinksWords = {
     en: 'Each browser counts once a day.',
   },
   orders: { pl: 'Zamówienia', en: 'Orders' },
-  value: { pl: 'Wartość netto', en: 'Net value' },
   valueIn: { pl: 'Netto %{currency}', en: 'Net %{currency}' },
   actions: { pl: 'Czynności', en: 'Actions' },
   add: { pl: 'Dodaj reflink', en: 'Add link' },
@@ -58,7 +57,6 @@ export const reflinksWords = {
     en: 'The browser did not allow copying. Select the link and copy it by hand.',
   },
   qr: {
-    title: { pl: 'Kod QR', en: 'QR code' },
     label: { pl: 'Kod QR z linkiem %{name}', en: 'QR code with the link of %{name}' },
     size: { pl: 'Bok na wydruku', en: 'Printed side' },
     centimetres: { pl: '%{size} cm', en: '%{size} cm' },
@@ -80,7 +78,6 @@ export const reflinksWords = {
       pl: 'Nie udało się wczytać statystyk. Sprawdź połączenie z internetem i spróbuj ponownie.',
       en: 'The statistics could not be loaded. Check your internet connection and try again.',
     },
-    sum: { pl: '%{openings} · %{orders}', en: '%{openings} · %{orders}' },
     chart: {
       pl: '%{series}, %{from}–%{to}: razem %{total}, najwięcej %{most}',
       en: '%{series}, %{from}–%{to}: %{total} in total, %{most} at most',

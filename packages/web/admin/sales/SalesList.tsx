@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { InfiniteListBase, Title, useResourceContext } from 'react-admin';
 import { MoreButton } from './MoreButton.tsx';
 import { SalesRows } from './SalesRows.tsx';
+import { TABLE_CARD } from './tableStyles.ts';
 
 /** As many at first, and as many more on demand. */
 const AT_ONCE = 100;
@@ -24,7 +25,7 @@ export function SalesList({ actions, filters, nothingYet, children }: SalesListP
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
         {actions}
       </Box>
-      <Card sx={{ mb: 4 }}>
+      <Card sx={{ ...TABLE_CARD, mb: 4 }}>
         {filters}
         <SalesRows nothingYet={nothingYet}>{children}</SalesRows>
         <MoreButton />
