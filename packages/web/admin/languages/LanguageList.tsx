@@ -26,7 +26,7 @@ type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
 
-const HEADS = ['language', 'texts', 'titles', 'currency', 'active', 'actions'];
+const HEADS = ['language', 'completeness', 'active', 'actions'];
 
 /** The languages of the shop. */
 export function LanguageList() {
@@ -64,7 +64,11 @@ export function LanguageList() {
       {languages && (
         <>
           <TableContainer component={Paper} variant="outlined">
-            <Table size="small" aria-label={translate('languages.table')}>
+            <Table
+              size="small"
+              aria-label={translate('languages.table')}
+              sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
+            >
               <TableHead>
                 <TableRow>
                   {HEADS.map((head) => (

@@ -21,61 +21,68 @@ interface Props {
   onRemove(): void;
 }
 
+/** How much of a language is there, and the way to what lacks. */
+function Completed({
+  code,
+  own,
+  texts,
+  missingTexts,
+  missingTitles,
+}: Completeness & { code: string; own: string }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const words = (key: string, values = {}) => translate(`languages.${key}`, values);
+  return (
+    <>
+      <div>
+        {words('texts', { done: texts - missingTexts, all: texts })}
+        {missingTexts > 0 && (
+          <>
+            {' · '}
+            <MuiLink
+              component={Link}
+              to={`${basename}/translacje?only=missing-${code}`}
+              aria-label={words('showMissing', { language: own })}
+              color="secondary"
+            >
+              {words('missing', { count: missingTexts })}
+            </MuiLink>
+          </>
+        )}
+      </div>
+      <Box sx={{ color: 'text.secondary' }}>
+        {words(missingTitles > 0 ? 'titlesMissing' : 'titlesDone', { count: missingTitles })}
+      </Box>
+    </>
+  );
+}
+
 /** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
 export function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: Props) {
   const translate = useTranslate();
-  const basename = useBasename();
   const locale = useLocale() ?? 'pl';
   const { lang: code } = language;
   const own = ownLanguageName(code);
   const named = languageName(code, locale);
   const isDefault = code === DEFAULT_LANGUAGE;
   const words = (key: string, values = {}) => translate(`languages.${key}`, values);
+  const about = [
+    code,
+    named === own ? null : named,
+    isDefault ? words('default') : null,
+    words('prices', { currency: isDefault ? 'PLN' : 'EUR' }),
+  ];
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         <Box lang={code.toLowerCase()} sx={{ fontWeight: 600 }}>
           {own}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-          {[code, named === own ? null : named, isDefault ? words('default') : null]
-            .filter(Boolean)
-            .join(' · ')}
-        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about.filter(Boolean).join(' · ')}</Box>
       </TableCell>
       <TableCell>
-        {completeness ? (
-          <>
-            {words('textsDone', {
-              done: completeness.texts - completeness.missingTexts,
-              all: completeness.texts,
-            })}
-            {completeness.missingTexts > 0 && (
-              <Box>
-                <MuiLink
-                  component={Link}
-                  to={`${basename}/translacje?only=missing-${code}`}
-                  aria-label={words('showMissing', { language: own })}
-                  color="secondary"
-                  sx={{ fontSize: '0.75rem' }}
-                >
-                  {words('missing', { count: completeness.missingTexts })}
-                </MuiLink>
-              </Box>
-            )}
-          </>
-        ) : (
-          <Skeleton width={80} />
-        )}
+        {completeness ? <Completed code={code} own={own} {...completeness} /> : <Skeleton width={120} />}
       </TableCell>
-      <TableCell>
-        {!completeness && <Skeleton width={80} />}
-        {completeness &&
-          (completeness.missingTitles > 0
-            ? words('missing', { count: completeness.missingTitles })
-            : words('noneMissing'))}
-      </TableCell>
-      <TableCell>{words(isDefault ? 'PLN' : 'EUR')}</TableCell>
       <TableCell>
         <Switch
           checked={isActive}

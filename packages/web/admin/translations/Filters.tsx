@@ -12,7 +12,8 @@ interface Props {
   only: Only | null;
   onOnly(only: Only | null): void;
   counts: TextCounts;
-  languages: readonly { code: string; name: string }[];
+  /** Codes of all languages. */
+  languages: readonly string[];
 }
 
 const isSame = (a: Only | null, b: Only) => JSON.stringify(a) === JSON.stringify(b);
@@ -21,9 +22,9 @@ const isSame = (a: Only | null, b: Only) => JSON.stringify(a) === JSON.stringify
 export function Filters({ search, onSearch, only, onOnly, counts, languages }: Props) {
   const translate = useTranslate();
   const choices: { only: Only; label: string; count: number }[] = [
-    ...languages.map(({ code, name }) => ({
+    ...languages.map((code) => ({
       only: { missing: code },
-      label: translate('translations.only.missing', { language: name }),
+      label: translate('translations.only.missing', { language: code }),
       count: counts.missing[code] ?? 0,
     })),
     { only: 'faults', label: translate('translations.only.faults'), count: counts.faults },

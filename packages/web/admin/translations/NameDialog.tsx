@@ -53,7 +53,15 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
   const [title, values] = titleOf(action);
   const isKey = action.kind === 'addKey' || action.kind === 'renameKey';
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="name-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={onClose}
+      aria-labelledby="name-title"
+      // The new key's first text is open by then, and takes the keyboard.
+      disableRestoreFocus={action.kind === 'addKey'}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id="name-title">{words(title, values)}</DialogTitle>
         <DialogContent sx={{ pt: 0 }}>

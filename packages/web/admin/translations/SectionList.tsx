@@ -46,7 +46,7 @@ export function SectionList({ sections, found, chosen, onChoose }: Props) {
         aria-label={translate('translations.sections')}
         sx={{ display: { xs: 'none', lg: 'block' }, width: 184, flexShrink: 0 }}
       >
-        <List dense disablePadding sx={{ maxHeight: 'calc(100dvh - 210px)', overflow: 'auto' }}>
+        <List dense disablePadding sx={{ maxHeight: 'calc(100dvh - 264px)', overflow: 'auto' }}>
           {entries.map(({ name, label, count }) => (
             <li key={name}>
               <ListItemButton

@@ -77,7 +77,7 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
         only={only}
         onOnly={(next) => filter.choose({ only: next })}
         counts={counts}
-        languages={columns}
+        languages={codes}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>

@@ -8,7 +8,7 @@ export const gridStyle: SxProps<Theme> = (theme) => {
   const edge = `1px solid ${divider}`;
   return {
     overflow: 'auto',
-    maxHeight: 'calc(100dvh - 210px)',
+    maxHeight: { xs: 'calc(100dvh - 316px)', lg: 'calc(100dvh - 264px)' },
     minHeight: 320,
     border: edge,
     borderRadius: 1,

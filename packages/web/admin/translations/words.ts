@@ -40,7 +40,7 @@ export const translationsWords = {
   },
   only: {
     label: { pl: 'Pokaż tylko', en: 'Show only' },
-    missing: { pl: 'bez tekstu %{language}', en: 'no text in %{language}' },
+    missing: { pl: 'bez tekstu %{language}', en: 'no %{language} text' },
     unknown: { pl: 'nieznane kodowi', en: 'unknown to the code' },
     faults: { pl: 'do sprawdzenia', en: 'to be checked' },
   },
