@@ -56,7 +56,7 @@ export const bindingSchema = v.strictObject({
   ...pictured,
   ...colours,
   type: field.title,
-  price: v.optional(v.union([v.pipe(v.number(), v.finite(), v.minValue(0)), byProtocol]), 0),
+  price: v.optional(v.union([field.bareAmount, byProtocol]), 0),
   priceEuro: v.optional(byProtocol, { dali: 0, zigbee: 0, onOff: 0 }),
   power: field.power,
   description: field.text,

@@ -26,10 +26,13 @@ export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), ''
 /** Path of a picture in the file store, or empty. */
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 /** A catalogue amount in currency units: `129.9` means 129.90. */
-export const amount = v.optional(
-  v.pipe(v.number(), v.finite(), v.minValue(0, 'Must not be below 0'), v.maxValue(10_000_000)),
-  0,
+export const bareAmount = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0, 'Must not be below 0'),
+  v.maxValue(10_000_000),
 );
+export const amount = v.optional(bareAmount, 0);
 export const power = v.optional(
   v.pipe(v.number(), v.finite(), v.minValue(0, 'Must not be below 0'), v.maxValue(100_000)),
   0,
