@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Document } from '../documents/document.ts';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
@@ -18,7 +19,7 @@ test('erasing a person removes their e-mails, and their address from their order
   expect(await response.json()).toEqual({ emails: 1, orders: 1 });
 
   expect(await store.list('emails')).toMatchObject([{ email: 'jan@example.com.pl' }]);
-  const { email: _, ...data } = his?.data as Record<string, unknown>;
+  const { email: _, ...data } = (his as Document).data as Record<string, unknown>;
   expect((await store.get('reflinksdownload', his?.id ?? '')).data).toEqual(data);
   expect((await store.get('reflinksdownload', hers?.id ?? '')).data).toMatchObject({
     email: 'ola@example.com',

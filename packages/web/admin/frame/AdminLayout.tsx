@@ -11,7 +11,12 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useTabTitle();
   return (
     <>
-      <Layout appBar={AdminBar} menu={AdminMenu} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+      <Layout
+        appBarAlwaysOn
+        appBar={AdminBar}
+        menu={AdminMenu}
+        sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
+      >
         {children}
       </Layout>
       <SignInAgain />

@@ -1,6 +1,6 @@
 /** A table's head that stays in sight while rows go by; what is reached by keyboard is not under it. */
 export const TABLE = {
-  '& thead': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' },
+  '& thead': { position: 'sticky', top: 48, zIndex: 2, bgcolor: 'background.paper' },
   '& tbody :is(a, button, input)': { scrollMarginTop: 112 },
 } as const;
 

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Document } from '../../data/allDocuments.ts';
 import { ArticleRow } from './ArticleRow.tsx';
-import { type Columns, sortFields } from './columns.ts';
+import type { ArticleRowsProps } from './ArticleRows.tsx';
+import { sortFields } from './columns.ts';
+import { Rows } from './Rows.tsx';
 import { ROW_PARTS } from './rowStyles.ts';
 import { SortHeader } from './SortHeader.tsx';
 
-interface ArticleTableProps {
-  columns: Columns;
-  hrefOf(id: string): string;
-  pending: ReadonlyMap<string, boolean>;
-  onClick(event: React.MouseEvent<HTMLElement>): void;
-}
-
 /** They share a column. */
-const CODES = ['code', 'type', 'systemType'];
+const CODES = ['fields.code', 'fields.type', 'fields.systemType'];
 
 const STYLES = {
   width: '100%',
@@ -41,6 +38,7 @@ const STYLES = {
   '& img, & .no-picture': { display: 'block', width: 48, height: 48, borderRadius: '6px' },
   '& img': { objectFit: 'contain', backgroundColor: '#fff' },
   '& .no-picture': { border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 },
+  '& .colour': { whiteSpace: 'nowrap' },
   '& .swatch': {
     display: 'inline-block',
     width: 12,
@@ -56,7 +54,8 @@ const STYLES = {
   '& .swatch.both': { background: 'linear-gradient(90deg, #111 50%, #fff 50%)' },
   '& thead th': {
     position: 'sticky',
-    top: 48,
+    // Under the bar and the line above the table.
+    top: 96,
     zIndex: 2,
     fontWeight: 600,
     color: 'text.secondary',
@@ -65,11 +64,12 @@ const STYLES = {
 } as const;
 
 /** The articles of a page as a table, on screens that have room for one. */
-export function ArticleTable({ columns, hrefOf, pending, onClick }: ArticleTableProps) {
+export function ArticleTable({ parts: { first, later }, onClick, ...rows }: ArticleRowsProps) {
+  const { columns } = rows;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<Document>();
-  const chosen = new Set(selectedIds);
+  const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
   const isWhole = data.length > 0 && data.every(({ id }) => chosen.has(id));
   const sorts = sortFields(columns, locale);
   const codes = sorts.filter(({ word }) => CODES.includes(word));
@@ -89,7 +89,7 @@ export function ArticleTable({ columns, hrefOf, pending, onClick }: ArticleTable
           </th>
           {columns.hasPicture && (
             <th className="picture" scope="col">
-              {translate('catalogue.fields.img')}
+              <VisuallyHidden>{translate('catalogue.fields.img')}</VisuallyHidden>
             </th>
           )}
           {sorts
@@ -99,19 +99,13 @@ export function ArticleTable({ columns, hrefOf, pending, onClick }: ArticleTable
             ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it listens to are links, ticks and switches */}
-      <tbody onClick={onClick}>
-        {data.map((article) => (
-          <ArticleRow
-            key={article.id}
-            article={article}
-            columns={columns}
-            href={hrefOf(article.id)}
-            isActive={pending.get(article.id) ?? Boolean(article.active)}
-            isSelected={chosen.has(article.id)}
-          />
-        ))}
-      </tbody>
+      {[first, later].map((articles, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
+        // biome-ignore lint/a11y/useKeyWithClickEvents: what it listens to are links, ticks and switches
+        <tbody key={part} onClick={onClick}>
+          <Rows {...rows} articles={articles} chosen={chosen} Row={ArticleRow} />
+        </tbody>
+      ))}
     </Box>
   );
 }

@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { BAR_HEIGHT } from '../../frame/barHeight.ts';
 import { BulkActions } from './BulkActions.tsx';
 
 /** How many articles there are; once some are selected, what can be done with them. */
 export function StatusLine({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
-  const { total, selectedIds = [] } = useListContext();
+  const { total, selectedIds = [], filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   const isSelecting = selectedIds.length > 0;
   return (
     <Box
       sx={{
         position: 'sticky',
-        top: 0,
+        top: BAR_HEIGHT,
         zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 2,
+        columnGap: 1,
         minHeight: 48,
         px: 2,
         backgroundColor: isSelecting ? 'background.default' : 'background.paper',
@@ -27,11 +30,18 @@ export function StatusLine({ resource }: { resource: CatalogueResource }) {
       {isSelecting ? (
         <BulkActions resource={resource} />
       ) : (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {total !== undefined && translate('catalogue.list.found', { smart_count: total })}
-          {' · '}
-          {translate('catalogue.list.netPrices')}
-        </Typography>
+        <>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {total !== undefined && translate('catalogue.list.found', { smart_count: total })}
+            {' · '}
+            {translate('catalogue.list.netPrices')}
+          </Typography>
+          {isFiltered && (
+            <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
+              {translate('catalogue.list.clearFilters')}
+            </Button>
+          )}
+        </>
       )}
     </Box>
   );
