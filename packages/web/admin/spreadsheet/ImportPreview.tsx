@@ -1,21 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CatalogueResource } from '../data/resources.ts';
 import { AdditionsTable } from './AdditionsTable.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import type { Column } from './columns.ts';
+import { PlanTabs } from './PlanTabs.tsx';
 import type { ImportPlan } from './plan/importPlan.ts';
 import { RejectionsNotice } from './RejectionsNotice.tsx';
 import { RejectionsTable } from './RejectionsTable.tsx';
 import type { Sheet } from './sheet/cell.ts';
-
-const PARTS = ['changes', 'additions', 'rejections'] as const;
-type Part = (typeof PARTS)[number];
 
 interface ImportPreviewProps {
   resource: CatalogueResource;
@@ -28,17 +22,14 @@ interface ImportPreviewProps {
 /** What an import would do, before anything is done. */
 export function ImportPreview({ resource, columns, sheet, fileName, plan }: ImportPreviewProps) {
   const translate = useTranslate();
-  const id = useId();
-  const [chosen, setChosen] = useState<Part | null>(null);
-  const { unknownColumns, unchanged } = plan;
-  const isThere = (part: Part) => plan[part].length > 0;
-  const part = chosen && isThere(chosen) ? chosen : PARTS.find(isThere);
+  const { unknownColumns, unchanged, changes, additions, rejections } = plan;
+  const isEmpty = changes.length + additions.length + rejections.length === 0;
   return (
     <>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{fileName}</strong>
         {unchanged > 0 && ` · ${translate('spreadsheet.import.unchanged', { smart_count: unchanged })}`}
-        {!part && ` ${translate('spreadsheet.import.nothing')}`}
+        {isEmpty && ` ${translate('spreadsheet.import.nothing')}`}
       </Typography>
       {unknownColumns.length > 0 && (
         <Alert severity="warning">
@@ -48,33 +39,12 @@ export function ImportPreview({ resource, columns, sheet, fileName, plan }: Impo
           })}
         </Alert>
       )}
-      {part && (
-        <>
-          <Tabs
-            value={part}
-            onChange={(_, next: Part) => setChosen(next)}
-            variant="scrollable"
-            allowScrollButtonsMobile
-            textColor="inherit"
-            sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
-          >
-            {PARTS.map((each) => (
-              <Tab
-                key={each}
-                value={each}
-                id={`${id}-${each}`}
-                aria-controls={part === each ? `${id}-panel` : undefined}
-                disabled={!isThere(each)}
-                label={translate(`spreadsheet.import.${each}`, { count: plan[each].length })}
-              />
-            ))}
-          </Tabs>
-          <Box
-            role="tabpanel"
-            id={`${id}-panel`}
-            aria-labelledby={`${id}-${part}`}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: 1 }}
-          >
+      <PlanTabs
+        plan={plan}
+        labelOf={(each) => translate(`spreadsheet.import.${each}`, { count: plan[each].length })}
+      >
+        {(part) => (
+          <>
             {part === 'changes' && <ChangesTable changes={plan.changes} />}
             {part === 'additions' && <AdditionsTable columns={columns} additions={plan.additions} />}
             {part === 'rejections' && (
@@ -88,9 +58,9 @@ export function ImportPreview({ resource, columns, sheet, fileName, plan }: Impo
                 <RejectionsTable rejections={plan.rejections} />
               </>
             )}
-          </Box>
-        </>
-      )}
+          </>
+        )}
+      </PlanTabs>
     </>
   );
 }
