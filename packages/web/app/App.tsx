@@ -19,6 +19,10 @@ const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+const TextsMode = lazy(() => import('./TextsMode.tsx'));
+
+/** Whether the texts are to be edited where they stand: `?texts=1`, as the administration links to it. */
+const editsTexts = location.search.includes('texts=1');
 
 /** Keeps what is shown in the language of the address, and says to the browser which it is. */
 function useLanguageOfAddress() {
@@ -81,6 +85,11 @@ export function App() {
       <Router hrefs={present} aroundNav={(navigate, to, options) => navigate(present(to), options)}>
         <Screens />
         <OfflineNotice />
+        {editsTexts && (
+          <Suspense>
+            <TextsMode />
+          </Suspense>
+        )}
       </Router>
     </ErrorBoundary>
   );

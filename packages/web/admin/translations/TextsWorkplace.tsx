@@ -1,9 +1,11 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { PATHS } from '../../app/paths.ts';
 import { ownLanguageName } from '../languages/languageNames.ts';
 import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
@@ -36,6 +38,7 @@ function takenNames(action: NamingAction, sections: readonly TextSection[]): Rea
 /** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
 export function TextsWorkplace({ documents, languages, shipped }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
   const changes = useTextChanges();
   const [openCell, setOpenCell] = useState<string | null>(null);
 
@@ -84,6 +87,14 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
           {translate('translations.menu.addSection')}
         </Button>
         <FileActions sections={sections} languages={codes} change={changes.change} />
+        <Button
+          size="small"
+          startIcon={<OpenInNew />}
+          href={`${PATHS.home}?texts=1&lang=${locale}`}
+          target="_blank"
+        >
+          {translate('translations.showInApp')}
+        </Button>
         <LastChange last={changes.last} undo={changes.undo} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>

@@ -12,7 +12,7 @@ export const loadTextDocuments = async (): Promise<TextDocument[]> =>
   (await allDocuments('translations')).toReversed() as unknown as TextDocument[];
 
 /** Polish, which the others follow, then the others as they were added. */
-async function loadLanguages(): Promise<Language[]> {
+export async function loadLanguages(): Promise<Language[]> {
   const languages = (await allDocuments('languages')).toReversed() as unknown as Language[];
   const isDefault = ({ lang }: Language) => lang === DEFAULT_LANGUAGE;
   return [...languages.filter(isDefault), ...languages.filter((language) => !isDefault(language))];

@@ -29,6 +29,7 @@ export const translationsWords = {
     pl: 'Nie udało się wczytać tekstów. Sprawdź połączenie z internetem.',
     en: 'The texts could not be loaded. Check your internet connection.',
   },
+  showInApp: { pl: 'Pokaż w konfiguratorze', en: 'Show in the configurator' },
   fileName: { pl: 'teksty', en: 'texts' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   inactive: { pl: 'wyłączony', en: 'off' },

@@ -1,0 +1,96 @@
+import { bringsItsOwnData } from '../../../app/paths.ts';
+import { type TextsState, textsStore } from '../../../data/texts.ts';
+import { keysIn, markTexts } from './marks.ts';
+
+const KEY = 'data-text-key';
+
+/** Shows every text with its key behind it, also those that come anew. Gives back what ends it. */
+export function keepTextsMarked(): () => void {
+  const marked = new WeakSet<object>();
+  const mark = ({ texts }: TextsState) => {
+    if (!texts || marked.has(texts) || bringsItsOwnData(location.pathname)) return;
+    const shown = { ...texts, translations: markTexts(texts.translations) };
+    marked.add(shown);
+    textsStore.setState({ texts: shown });
+  };
+  mark(textsStore.getState());
+  return textsStore.subscribe(mark);
+}
+
+/** Attributes that hold words. */
+const WORDED = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'data-tooltip',
+];
+
+/** What is one thing to who points at it. */
+const CONTROL =
+  'button, a, label, summary, input, select, textarea, option, img, [role="button"], [role="img"]';
+
+const textIn = (element: Element): string =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' ');
+const labelsOf = (element: Element): string =>
+  WORDED.map((name) => element.getAttribute(name) ?? '').join(' ');
+
+/** What can be pointed at: a text, or the label of a control; that of a whole region can't. */
+const wordsOf = (element: Element): string =>
+  element.matches(CONTROL) ? `${textIn(element)} ${labelsOf(element)}` : textIn(element);
+
+/** The keys of what has the keyboard: all its words and its label, if it is a control. */
+export function keysAt(element: Element): string[] {
+  const within = element.matches(CONTROL) ? [...element.querySelectorAll('*')] : [];
+  return keysIn([labelsOf(element), textIn(element), ...within.map(wordsOf)].join(' '));
+}
+
+function holds(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+/**
+ * The keys of the text at a point; where there is none, of the control. A control's surface may
+ * reach over texts that are not its own.
+ */
+export function keysAtPoint(page: Document, x: number, y: number): string[] {
+  const [top, ...below] = page.elementsFromPoint(x, y);
+  if (!top) return [];
+  for (const element of holds(top, x, y) ? [top] : [top, ...below]) {
+    const keys = holds(element, x, y) ? keysIn(wordsOf(element)) : [];
+    if (keys.length > 0) return keys;
+  }
+  const control = top.closest(CONTROL);
+  return control ? keysAt(control) : [];
+}
+
+/** Names each element's keys in an attribute, for the sheet to show, as the page changes. */
+export function keepKeysShown(page: Document): () => void {
+  let asked = 0;
+  const show = () => {
+    asked = 0;
+    for (const element of page.body.querySelectorAll('*')) {
+      const keys = keysIn(wordsOf(element)).join(' ');
+      if (keys) element.setAttribute(KEY, keys);
+      else if (element.hasAttribute(KEY)) element.removeAttribute(KEY);
+    }
+  };
+  const observer = new MutationObserver(() => {
+    asked ||= requestAnimationFrame(show);
+  });
+  observer.observe(page.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: WORDED,
+  });
+  show();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(asked);
+    for (const element of page.querySelectorAll(`[${KEY}]`)) element.removeAttribute(KEY);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Translations } from '@lumitor/domain/catalogue/text';
+import { splitStoredKey } from '../textTable.ts';
+
+/**
+ * Signs without width, glyph or meaning to a reader. A text that carries its key in them can be
+ * told wherever it is shown, in a label as in an attribute, with its values filled in.
+ */
+const START = '\u2064';
+const ZERO = '\u2062';
+const ONE = '\u2063';
+const BITS = 14;
+const MARK = new RegExp(`${START}([${ZERO}${ONE}]{${BITS}})`, 'g');
+
+/** What stands in the place of a text that lacks. */
+const MISSING = /Translation not found for (\w+\.\w+)/g;
+
+/** Texts by `section.key`, in the order in which they were met. */
+const paths: string[] = [];
+const numbers = new Map<string, number>();
+
+function markOf(path: string): string {
+  let number = numbers.get(path);
+  if (number === undefined) {
+    number = paths.push(path) - 1;
+    numbers.set(path, number);
+  }
+  const bits = number.toString(2).padStart(BITS, '0');
+  return START + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
+}
+
+/** The same texts, each with its key behind it. */
+export function markTexts(translations: Translations): Translations {
+  const markSection = (section: string, texts: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([stored, text]) => [
+        stored,
+        text && text + markOf(`${section}.${splitStoredKey(stored).key}`),
+      ]),
+    );
+  return Object.fromEntries(
+    Object.entries(translations).map(([section, texts]) => [section, markSection(section, texts)]),
+  );
+}
+
+/** The keys of the texts in some words, as `section.key`. */
+export function keysIn(words: string): string[] {
+  const marked = [...words.matchAll(MARK)].map(([, bits = '']) => {
+    const number = Number.parseInt(bits.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2);
+    return paths[number] ?? '';
+  });
+  const missing = [...words.matchAll(MISSING)].map(([, path = '']) => path);
+  return [...new Set([...marked, ...missing])].filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@lumitor/domain/catalogue/text';
+import { useEffect, useState } from 'react';
+import { forgetDocuments } from '../../data/allDocuments.ts';
+import { applyChanges } from '../../data/changes.ts';
+import { saveTextEdits } from '../saveTextEdits.ts';
+import type { TextEdit } from '../textEdits.ts';
+import type { TextObstacle } from '../textObstacles.ts';
+import { loadLanguages, loadTextDocuments } from '../textQueries.ts';
+import { type TextDocument, type TextRow, textTable } from '../textTable.ts';
+
+export interface EditedTexts {
+  status: 'loading' | 'ready' | 'failed';
+  languages: readonly Language[];
+  rows: readonly TextRow[];
+  /** Throws where the service does not answer. @returns what stands in the way */
+  save(edits: readonly TextEdit[]): Promise<readonly TextObstacle[]>;
+}
+
+const emptyRow = (path: string): TextRow => {
+  const [section = '', key = ''] = path.split('.');
+  return { section, key, texts: {}, shipped: null };
+};
+
+const load = () => {
+  forgetDocuments(['translations', 'languages']);
+  return loadTextDocuments();
+};
+
+/** The texts of some keys as they are stored, in every language of the shop. */
+export function useEditedTexts(paths: readonly string[]): EditedTexts {
+  const [status, setStatus] = useState<EditedTexts['status']>('loading');
+  const [documents, setDocuments] = useState<readonly TextDocument[]>([]);
+  const [languages, setLanguages] = useState<readonly Language[]>([]);
+
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([load(), loadLanguages()])
+      .then(([texts, known]) => {
+        if (!isWanted) return;
+        setDocuments(texts);
+        setLanguages(known);
+        setStatus('ready');
+      })
+      .catch(() => isWanted && setStatus('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  const table = textTable(documents, {}).flatMap(({ rows }) => rows);
+  const rowOf = (path: string) =>
+    table.find(({ section, key }) => `${section}.${key}` === path) ?? emptyRow(path);
+  return {
+    status,
+    languages,
+    rows: paths.map(rowOf),
+    save: async (edits) => {
+      const reason = { kind: 'texts' as const, name: paths.join(', ').slice(0, 200) };
+      const saved = await saveTextEdits(edits, documents, {
+        load,
+        apply: (operations) => applyChanges(reason, operations),
+      });
+      setDocuments(saved.documents);
+      return saved.kind === 'blocked' ? saved.obstacles : [];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand/react';
+import { sharedStore } from '../../../data/shared.ts';
+import type { TextFault } from '../placeholders.ts';
+import { translationsWords } from '../words.ts';
+import { inPlaceWords } from './words.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export interface Say {
+  (word: keyof typeof inPlaceWords, values?: Values): string;
+  fault(kind: TextFault['kind'], values: Values): string;
+}
+
+const filled = (words: string, values: Values) =>
+  words.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** The administration's words outside of the administration. */
+export function useSay(): Say {
+  const language = useStore(sharedStore, (state) => (state.language === 'pl' ? 'pl' : 'en'));
+  return useMemo(() => {
+    const say = (word: keyof typeof inPlaceWords, values: Values = {}) =>
+      filled(inPlaceWords[word][language], values);
+    const fault = (kind: TextFault['kind'], values: Values) =>
+      filled(translationsWords.fault[kind][language], values);
+    return Object.assign(say, { fault });
+  }, [language]);
+}
