@@ -19,6 +19,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   lighthouse: () => import('./lighthouse.ts'),
   snapshots: () => import('./snapshots.ts'),
   pdf: () => import('./pdf.ts'),
+  administration: () => import('./administration.ts'),
   start: () => import('./start.ts'),
 };
 

@@ -42,19 +42,23 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Starts Lumitor as built, with the demo catalogue and on any free port, for as long as it is used. */
+/**
+ * Starts Lumitor as built, with the demo catalogue and on any free port, for as long as it is used.
+ * @param settings in its environment, such as a data folder of its own
+ */
 export async function withService<Result>(
   use: (service: Service) => Promise<Result>,
   command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.mjs'],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const DATA_DIR = dataFolder();
+  const DATA_DIR = settings.DATA_DIR ?? dataFolder();
   mkdirSync(DATA_DIR, { recursive: true });
   const rate = await serveRate();
   const [program, ...args] = command;
   const began = performance.now();
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR, EXCHANGE_RATE_URL: rate.url },
+    env: { ...process.env, PORT: '0', EXCHANGE_RATE_URL: rate.url, ...settings, DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own: what the command starts is stopped with it.
     detached: true,
