@@ -289,7 +289,11 @@ test('A CSV file is previewed, taken in as one and taken back; the export import
   const before = await storedTexts(shop, section);
   const exported = await texts.exportFile('CSV');
   expect(exported).toContain(`${section};farewell;Do widzenia`);
-  const again = await texts.importFile('teksty.csv', exported);
+  // Those of other tests come and go meanwhile.
+  const [names, ...rows] = exported.split('\r\n');
+  const own = [names, ...rows.filter((row) => row.startsWith(`${section};`))].join('\r\n');
+  const again = await texts.importFile('teksty.csv', own);
+  await expect(again.getByRole('status')).toContainText('4 teksty bez zmian');
   await expect(again.getByRole('status')).toContainText('Ten plik niczego nie zmienia.');
   await again.getByRole('button', { name: 'Anuluj' }).click();
 

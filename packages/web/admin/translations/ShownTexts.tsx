@@ -22,8 +22,10 @@ const rowCount = (sections: readonly TextSection[]) =>
 /** The texts of the chosen section that the filter finds, and where there are others. */
 export function ShownTexts({ found, filter, ...grid }: Props) {
   const translate = useTranslate();
-  const [pages, setPages] = useState(1);
-  const { section, choose } = filter;
+  const { section, search, only, choose } = filter;
+  const asked = JSON.stringify([section, search, only]);
+  const [more, setMore] = useState({ asked, pages: 1 });
+  const pages = more.asked === asked ? more.pages : 1;
   const chosen = section === null ? found : found.filter(({ name }) => name === section);
   const count = rowCount(chosen);
   const limit = pages * ROWS_AT_ONCE;
@@ -49,7 +51,7 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
         <TextGrid {...grid} shown={firstRows(chosen, limit)} />
       )}
       {count > limit && (
-        <Button onClick={() => setPages(pages + 1)}>
+        <Button onClick={() => setMore({ asked, pages: pages + 1 })}>
           {translate('translations.showMore', { count: count - limit })}
         </Button>
       )}

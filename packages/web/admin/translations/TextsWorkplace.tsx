@@ -105,7 +105,6 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
           onChoose={(section) => filter.choose({ section })}
         />
         <ShownTexts
-          key={`${filter.section} ${asked} ${JSON.stringify(only)}`}
           found={found}
           filter={filter}
           sections={sections}
