@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AspectValue } from '../catalogue/AspectValue.tsx';
 import { differingAspects } from '../catalogue/aspects.ts';
+import { readArticle } from '../catalogue/readArticle.ts';
 import { useFieldLabels } from '../catalogue/useFieldLabels.ts';
 import type { Fields } from '../data/changes.ts';
 import { ChangedValue } from './ChangedValue.tsx';
@@ -38,8 +39,8 @@ export function DocumentDifferences({ collection, before, after, label, heads }:
     ? differingAspects(catalogue.collection, before ?? {}, after ?? {}).map((aspect) => ({
         key: aspect.key,
         label: ofAspect(aspect),
-        before: before && <AspectValue aspect={aspect} fields={before} />,
-        after: after && <AspectValue aspect={aspect} fields={after} />,
+        before: before && <AspectValue aspect={aspect} fields={readArticle(catalogue.collection, before)} />,
+        after: after && <AspectValue aspect={aspect} fields={readArticle(catalogue.collection, after)} />,
       }))
     : differences(collection, before, after).map((each) => ({
         key: each.path.join('.'),

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { allDocuments, type Document } from './allDocuments.ts';
 
 export interface AllDocuments {
@@ -9,22 +9,24 @@ export interface AllDocuments {
   retry(): void;
 }
 
+/** One function for all: what follows from the documents is worked out anew only when they change. */
+function combine(results: UseQueryResult<Document[]>[]): AllDocuments {
+  const documents = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    documents: documents.length === results.length ? documents : undefined,
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}
+
 /** Whole collections, in the order asked for; renewed when somebody changes them. */
-export function useAllDocuments(collections: readonly CollectionName[]): AllDocuments {
-  return useQueries({
+export const useAllDocuments = (collections: readonly CollectionName[]): AllDocuments =>
+  useQueries({
     queries: collections.map((collection) => ({
       queryKey: [collection, 'all'],
       queryFn: () => allDocuments(collection),
     })),
-    combine: (results) => {
-      const documents = results.flatMap(({ data }) => (data ? [data] : []));
-      return {
-        documents: documents.length === results.length ? documents : undefined,
-        error: results.find(({ error }) => error)?.error ?? null,
-        retry: () => {
-          for (const { isError, refetch } of results) if (isError) void refetch();
-        },
-      };
-    },
+    combine,
   });
-}

@@ -23,7 +23,7 @@ export function GapCounts({ gaps }: { gaps: Gaps }) {
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
         gap: 1,
         p: 0,
         mb: 4,
