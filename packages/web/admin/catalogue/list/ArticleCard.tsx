@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+
 import { wattsIn } from '../amounts.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { colourOf } from '../filter.ts';
@@ -8,9 +8,8 @@ import { type ArticleRowProps, rowClass } from './ArticleRow.tsx';
 import { PriceCell } from './PriceCell.tsx';
 
 /** One article where a table has no room; it works as a row does. */
-export const ArticleCard = memo(({ article, columns, href, isActive, isSelected }: ArticleRowProps) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
+export const ArticleCard = memo((props: ArticleRowProps) => {
+  const { article, columns, href, isActive, isSelected, translate, locale } = props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const facts = [
@@ -34,8 +33,8 @@ export const ArticleCard = memo(({ article, columns, href, isActive, isSelected 
         {other !== name && <span className="faint second">{other}</span>}
         <span className="faint second">{facts.join(' · ')}</span>
         <span className="prices">
-          <PriceCell price={article.price} currency="PLN" />
-          <PriceCell price={article.priceEuro} currency="EUR" />
+          <PriceCell price={article.price} currency="PLN" translate={translate} locale={locale} />
+          <PriceCell price={article.priceEuro} currency="EUR" translate={translate} locale={locale} />
         </span>
       </div>
       <input

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';
 import { ArticleCard } from './ArticleCard.tsx';
-import { type Columns, sortFields } from './columns.ts';
+import type { ArticleRowsProps } from './ArticleRows.tsx';
+import { sortFields } from './columns.ts';
+import { Rows } from './Rows.tsx';
 import { ROW_PARTS } from './rowStyles.ts';
-
-interface ArticleCardsProps {
-  columns: Columns;
-  hrefOf(id: string): string;
-  pending: ReadonlyMap<string, boolean>;
-  onClick(event: React.MouseEvent<HTMLElement>): void;
-}
 
 const STYLES = {
   listStyle: 'none',
@@ -37,16 +33,17 @@ const STYLES = {
 } as const;
 
 /** The articles of a page on a narrow screen. */
-export function ArticleCards({ columns, hrefOf, pending, onClick }: ArticleCardsProps) {
+export function ArticleCards({ parts: { first, later }, onClick, ...rows }: ArticleRowsProps) {
+  const { columns } = rows;
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data = [], selectedIds = [], sort, setSort } = useListContext<Document>();
-  const chosen = new Set(selectedIds);
+  const { selectedIds, sort, setSort } = useListContext<Document>();
+  const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
   const sorts = [
     { field: 'createdAt', label: translate('catalogue.list.newest') },
     ...sortFields(columns, locale).map(({ field, word }) => ({
       field,
-      label: translate(`catalogue.fields.${word}`),
+      label: translate(`catalogue.${word}`),
     })),
   ];
   return (
@@ -68,16 +65,8 @@ export function ArticleCards({ columns, hrefOf, pending, onClick }: ArticleCards
         </TextField>
       </Box>
       <Box component="ul" sx={[ROW_PARTS as object, STYLES]} onClick={onClick}>
-        {data.map((article) => (
-          <ArticleCard
-            key={article.id}
-            article={article}
-            columns={columns}
-            href={hrefOf(article.id)}
-            isActive={pending.get(article.id) ?? Boolean(article.active)}
-            isSelected={chosen.has(article.id)}
-          />
-        ))}
+        <Rows {...rows} articles={first} chosen={chosen} isCompact Row={ArticleCard} />
+        <Rows {...rows} articles={later} chosen={chosen} isCompact Row={ArticleCard} />
       </Box>
     </>
   );

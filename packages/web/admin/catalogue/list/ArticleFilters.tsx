@@ -1,6 +1,5 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -97,13 +96,13 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
       role="search"
       aria-label={word('filters')}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 2fr) repeat(auto-fit, minmax(120px, 1fr))' },
-        alignItems: 'center',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: 1.5,
         px: 2,
         pt: 1.5,
-        '& .wide': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > *': { flex: '1 1 112px', width: 'auto' },
+        '& > .wide': { flex: { xs: '1 1 100%', md: '2 1 200px' } },
       }}
     >
       <TextField
@@ -159,15 +158,6 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
         options={missing}
         onChoose={(lacking) => change({ missing: lacking })}
       />
-      {Object.keys(filter).length > 0 && (
-        <Button
-          onClick={() =>
-            change({ q: '', active: undefined, type: '', colour: undefined, missing: '' } as never)
-          }
-        >
-          {word('clearFilters')}
-        </Button>
-      )}
     </Box>
   );
 }

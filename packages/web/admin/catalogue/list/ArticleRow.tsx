@@ -1,6 +1,6 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import type { useTranslate } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';
 import { wattsIn } from '../amounts.ts';
 import { articleTitle } from '../articleTitle.ts';
@@ -15,6 +15,9 @@ export interface ArticleRowProps {
   href: string;
   isActive: boolean;
   isSelected: boolean;
+  isCompact: boolean;
+  translate: ReturnType<typeof useTranslate>;
+  locale: string;
 }
 
 /** @returns what styles a row or a card by its state */
@@ -25,11 +28,14 @@ export const rowClass = (isActive: boolean, isSelected: boolean): string =>
  * One article, of plain elements: a page may have 250 of them. What is pressed in it reaches the table, which
  * finds the article by `data-id`.
  */
-export const ArticleRow = memo(({ article, columns, href, isActive, isSelected }: ArticleRowProps) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
+export const ArticleRow = memo((props: ArticleRowProps) => {
+  const { article, columns, href, isActive, isSelected, isCompact, translate, locale } = props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
+  const code = columns.isSystem
+    ? translate(`catalogue.values.${article.type}`)
+    : String(article[columns.code ?? ''] ?? '');
+  const type = columns.hasType ? String(article.type ?? '') : '';
   const img = String(article.img ?? '');
   return (
     <tr data-id={article.id} className={rowClass(isActive, isSelected)}>
@@ -54,28 +60,27 @@ export const ArticleRow = memo(({ article, columns, href, isActive, isSelected }
       <th scope="row">
         <a href={href}>{name}</a>
         {other !== name && <span className="faint second">{other}</span>}
+        {isCompact && <span className="faint second">{[code, type].filter(Boolean).join(' · ')}</span>}
       </th>
-      {(columns.code || columns.isSystem) && (
+      {!isCompact && (columns.code || columns.isSystem) && (
         <td>
-          {columns.isSystem
-            ? translate(`catalogue.values.${article.type}`)
-            : String(article[columns.code ?? ''] ?? '')}
-          {columns.hasType && <span className="faint second">{String(article.type ?? '')}</span>}
+          {code}
+          {type && <span className="faint second">{type}</span>}
         </td>
       )}
       <td className="number">
-        <PriceCell price={article.price} currency="PLN" />
+        <PriceCell price={article.price} currency="PLN" translate={translate} locale={locale} />
       </td>
       <td className="number">
-        <PriceCell price={article.priceEuro} currency="EUR" />
+        <PriceCell price={article.priceEuro} currency="EUR" translate={translate} locale={locale} />
       </td>
       {columns.hasWatts && (
         <td className="number">{article.power ? wattsIn(Number(article.power), locale) : ''}</td>
       )}
       {columns.hasColour && (
-        <td>
+        <td className="colour">
           <span className={`swatch ${colourOf(article)}`} aria-hidden="true" />
-          {translate(`catalogue.values.${colourOf(article)}`)}
+          <span>{translate(`catalogue.values.${colourOf(article)}`)}</span>
         </td>
       )}
       <td className="switch">

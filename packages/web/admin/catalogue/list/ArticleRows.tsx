@@ -3,46 +3,54 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useBasename, useListContext, useTranslate } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { Columns } from './columns.ts';
+import { type RowsProps, useTwoParts } from './Rows.tsx';
 import { useActiveSwitch } from './useActiveSwitch.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useRowEvents } from './useRowEvents.ts';
 
 const NONE: Document[] = [];
 
-interface ArticleRowsProps {
+/** What a table or cards are made of. */
+export interface ArticleRowsProps extends Pick<RowsProps, 'columns' | 'hrefOf' | 'pending'> {
+  parts: ReturnType<typeof useTwoParts>;
+  onClick(event: MouseEvent<HTMLElement>): void;
+}
+
+interface ListedProps {
   resource: CatalogueResource;
   columns: Columns;
 }
 
-function LoadedRows({ resource, columns }: ArticleRowsProps) {
+function LoadedRows({ resource, columns }: ListedProps) {
   const basename = useBasename();
   const { data = NONE } = useListContext<Document>();
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 959.95px)', { noSsr: true });
   const { pending, switchActive, warning } = useActiveSwitch(resource);
   const hrefOf = useCallback(
     (id: string) => `${basename}/${resource.name}/${encodeURIComponent(id)}`,
     [basename, resource],
   );
   const { onClick } = useRowEvents(data, hrefOf, switchActive);
-  useListPlace(resource.name);
-  const Rows = isNarrow ? ArticleCards : ArticleTable;
+  const parts = useTwoParts(data);
+  useListPlace(resource.name, parts.isWhole);
+  const Listed = isNarrow ? ArticleCards : ArticleTable;
   return (
     <>
-      <Rows columns={columns} hrefOf={hrefOf} pending={pending} onClick={onClick} />
+      <Listed parts={parts} columns={columns} hrefOf={hrefOf} pending={pending} onClick={onClick} />
       {warning}
     </>
   );
 }
 
 /** The articles of a page, or why there are none. */
-export function ArticleRows(props: ArticleRowsProps) {
+export function ArticleRows(props: ListedProps) {
   const translate = useTranslate();
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext<Document>();
   if (isPending)

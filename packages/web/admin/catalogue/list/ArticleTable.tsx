@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Document } from '../../data/allDocuments.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
-import { sortFields } from './columns.ts';
+import { headGroups } from './columns.ts';
 import { Rows } from './Rows.tsx';
 import { ROW_PARTS } from './rowStyles.ts';
 import { SortHeader } from './SortHeader.tsx';
 
-/** They share a column. */
-const CODES = ['fields.code', 'fields.type', 'fields.systemType'];
+const VISUALLY_HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 const STYLES = {
   width: '100%',
+  // Not measured by all its rows whenever some of them change.
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '0.875rem',
@@ -29,16 +37,22 @@ const STYLES = {
   },
   '& tbody tr': { cursor: 'pointer' },
   '& tbody tr:hover': { backgroundColor: 'action.hover' },
-  '& tbody th': { minWidth: 150, overflowWrap: 'anywhere' },
+  '& :is(tbody th, td)': { overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .tick': { width: 34, pl: 2 },
+  '& .tick': { width: 42, pl: 2 },
   '& .picture': { width: 64, py: 0.5 },
-  '& .switch': { width: 64, pr: 2 },
+  '& .code': { width: 110 },
+  '& .price': { width: 122 },
+  '& .watts': { width: 68 },
+  '& .colour': { width: 96 },
+  '& .switch': { width: 86, pr: 2 },
   '& td.switch input': { mx: 'auto' },
   '& img, & .no-picture': { display: 'block', width: 48, height: 48, borderRadius: '6px' },
   '& img': { objectFit: 'contain', backgroundColor: '#fff' },
   '& .no-picture': { border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 },
-  '& .colour': { whiteSpace: 'nowrap' },
+  '& td.colour': { whiteSpace: 'nowrap' },
+  '&.compact .colour': { width: 60 },
+  '&.compact td.colour span + span': VISUALLY_HIDDEN,
   '& .swatch': {
     display: 'inline-block',
     width: 12,
@@ -71,12 +85,11 @@ export function ArticleTable({ parts: { first, later }, onClick, ...rows }: Arti
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<Document>();
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
   const isWhole = data.length > 0 && data.every(({ id }) => chosen.has(id));
-  const sorts = sortFields(columns, locale);
-  const codes = sorts.filter(({ word }) => CODES.includes(word));
+  const isCompact = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
   const selectPage = () =>
     isWhole ? onUnselectItems() : onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])]);
   return (
-    <Box component="table" sx={[ROW_PARTS as object, STYLES]}>
+    <Box component="table" className={isCompact ? 'compact' : undefined} sx={[ROW_PARTS as object, STYLES]}>
       <thead>
         <tr>
           <th className="tick" scope="col">
@@ -92,18 +105,16 @@ export function ArticleTable({ parts: { first, later }, onClick, ...rows }: Arti
               <VisuallyHidden>{translate('catalogue.fields.img')}</VisuallyHidden>
             </th>
           )}
-          {sorts
-            .filter((sort) => !codes.includes(sort) || sort === codes[0])
-            .map((sort) => (
-              <SortHeader key={sort.word} sorts={sort === codes[0] ? codes : [sort]} />
-            ))}
+          {headGroups(columns, locale, isCompact).map((sorts) => (
+            <SortHeader key={sorts[0]?.word} sorts={sorts} />
+          ))}
         </tr>
       </thead>
       {[first, later].map((articles, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
         // biome-ignore lint/a11y/useKeyWithClickEvents: what it listens to are links, ticks and switches
         <tbody key={part} onClick={onClick}>
-          <Rows {...rows} articles={articles} chosen={chosen} Row={ArticleRow} />
+          <Rows {...rows} articles={articles} chosen={chosen} isCompact={isCompact} Row={ArticleRow} />
         </tbody>
       ))}
     </Box>

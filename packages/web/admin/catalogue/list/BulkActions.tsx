@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -9,6 +11,7 @@ import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { filterArticles } from '../filter.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 import { useArticles } from '../useArticles.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 
 const PriceDialog = lazy(() => import('../bulk/PriceDialog.tsx'));
 
@@ -23,6 +26,7 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
     return all.filter(({ id }) => chosen.has(id));
   }, [all, selectedIds]);
   const actions = useArticleActions(resource);
+  const word = (key: string, options?: object) => translate(`catalogue.actions.${key}`, options);
   const unselect = () => onUnselectItems();
   const selectFound = () =>
     onSelect(
@@ -38,26 +42,23 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
           {translate('catalogue.list.selectFound', { count: total })}
         </Button>
       )}
-      <Button size="small" onClick={unselect}>
-        {translate('catalogue.list.unselect')}
-      </Button>
+      <IconButton size="small" onClick={unselect} aria-label={translate('catalogue.list.unselect')}>
+        <Close fontSize="small" />
+      </IconButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
-        <Button size="small" onClick={() => actions.activate(selected, unselect)}>
-          {translate('catalogue.actions.activate')}
-        </Button>
-        <Button size="small" onClick={() => actions.deactivate(selected, unselect)}>
-          {translate('catalogue.actions.deactivate')}
-        </Button>
-        <Button size="small" onClick={() => setIsPricing(true)}>
-          {translate('catalogue.actions.prices')}
-        </Button>
-        <Button size="small" onClick={() => void actions.copy(selected, unselect)}>
-          {translate('catalogue.actions.copyTo', { line: actions.line })}
-        </Button>
         <ExportButton resource={resource} articles={async () => selected} isSelection />
-        <Button size="small" color="error" onClick={() => actions.remove(selected, unselect)}>
-          {translate('catalogue.actions.remove')}
-        </Button>
+        <ActionButtons
+          actions={[
+            { word: word('activate'), act: () => actions.activate(selected, unselect) },
+            { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
+            { word: word('prices'), act: () => setIsPricing(true) },
+            {
+              word: word('copyTo', { line: actions.line }),
+              act: () => void actions.copy(selected, unselect),
+            },
+            { word: word('remove'), act: () => actions.remove(selected, unselect), isDanger: true },
+          ]}
+        />
       </Box>
       {actions.warning}
       {isPricing && (

@@ -1,18 +1,18 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
-import { useLocaleState, useTranslate } from 'react-admin';
+import type { useTranslate } from 'react-admin';
 import { amountIn } from '../amounts.ts';
 
 interface PriceCellProps {
   /** As stored: one amount, or one a protocol. */
   price: unknown;
   currency: Currency;
+  translate: ReturnType<typeof useTranslate>;
+  locale: string;
 }
 
 /** A price as a list shows it: one amount where all are the same, else the three, compactly. */
-export function PriceCell({ price, currency }: PriceCellProps) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
+export function PriceCell({ price, currency, translate, locale }: PriceCellProps) {
   const amounts = (typeof price === 'object' && price !== null ? price : {}) as Partial<
     Record<SystemType, number>
   >;

@@ -2,13 +2,18 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
+import type { Sort } from './columns.ts';
 
-interface Sort {
-  field: string;
-  word: string;
-}
-
-const NUMBERS = ['price', 'priceEuro', 'power'];
+/** They give the columns their widths; the name has what is left. */
+const CLASSES: Record<string, string> = {
+  'fields.code': 'code',
+  'fields.systemType': 'code',
+  'list.netPLN': 'number price',
+  'list.netEUR': 'number price',
+  'fields.power': 'number watts',
+  'fields.colour': 'colour',
+  'fields.active': 'switch',
+};
 
 const BUTTON = {
   display: 'inline-flex',
@@ -34,13 +39,12 @@ export function SortHeader({ sorts }: { sorts: readonly Sort[] }) {
   const current = sorts.find(({ field }) => field === sort?.field);
   const isDescending = sort?.order === 'DESC';
   const [first] = sorts;
-  const className = NUMBERS.includes(first?.word ?? '')
-    ? 'number'
-    : first?.word === 'active'
-      ? 'switch'
-      : undefined;
   return (
-    <th scope="col" className={className} aria-sort={current && (isDescending ? 'descending' : 'ascending')}>
+    <th
+      scope="col"
+      className={CLASSES[first?.word ?? '']}
+      aria-sort={current && (isDescending ? 'descending' : 'ascending')}
+    >
       {sorts.map(({ field, word }, index) => (
         <Box component="span" key={word} sx={{ color: 'text.secondary' }}>
           {index > 0 && ' / '}
@@ -50,7 +54,7 @@ export function SortHeader({ sorts }: { sorts: readonly Sort[] }) {
             sx={BUTTON}
             onClick={() => setSort({ field, order: field === sort?.field && !isDescending ? 'DESC' : 'ASC' })}
           >
-            {translate(`catalogue.fields.${word}`)}
+            {translate(`catalogue.${word}`)}
             {field === sort?.field && (isDescending ? <ArrowDownward /> : <ArrowUpward />)}
           </Box>
         </Box>

@@ -14,7 +14,7 @@ export interface Columns {
   hasColour: boolean;
 }
 
-export function columnsOf(collection: CatalogueCollection): Columns {
+function columnsFrom(collection: CatalogueCollection): Columns {
   const has = (kind: string) => FIELDS[collection].some((field) => field.kind === kind);
   const code = codeFieldOf(collection);
   return {
@@ -27,24 +27,51 @@ export function columnsOf(collection: CatalogueCollection): Columns {
   };
 }
 
+const columns = new Map<CatalogueCollection, Columns>();
+
+/** Always the same object for a collection: rows are drawn again only where something changed. */
+export function columnsOf(collection: CatalogueCollection): Columns {
+  const known = columns.get(collection) ?? columnsFrom(collection);
+  columns.set(collection, known);
+  return known;
+}
+
 /** By code where that is how articles are known, else the newest first. */
 export const firstSort = (collection: CatalogueCollection): SortPayload =>
   codeFieldOf(collection) === 'type'
     ? { field: 'type', order: 'ASC' }
     : { field: 'createdAt', order: 'DESC' };
 
-/** By what a list may be sorted, with the word for it, as the columns stand. */
-export function sortFields(columns: Columns, locale: string): { field: string; word: string }[] {
+/** One way to sort a list, with its word in the catalogue's. */
+export interface Sort {
+  field: string;
+  word: string;
+}
+
+/** By what a list may be sorted, as the columns stand. */
+export function sortFields(columns: Columns, locale: string): Sort[] {
   const { code, hasType, isSystem, hasWatts, hasColour } = columns;
   return [
-    { field: locale === 'pl' || isSystem ? 'title' : 'titleEn', word: 'title' },
-    ...(code ? [{ field: code, word: 'code' }] : []),
-    ...(hasType ? [{ field: 'type', word: 'type' }] : []),
-    ...(isSystem ? [{ field: 'type', word: 'systemType' }] : []),
-    { field: 'price', word: 'price' },
-    { field: 'priceEuro', word: 'priceEuro' },
-    ...(hasWatts ? [{ field: 'power', word: 'power' }] : []),
-    ...(hasColour ? [{ field: 'colour', word: 'colour' }] : []),
-    { field: 'active', word: 'active' },
+    { field: locale === 'pl' || isSystem ? 'title' : 'titleEn', word: 'fields.title' },
+    ...(code ? [{ field: code, word: 'fields.code' }] : []),
+    ...(hasType ? [{ field: 'type', word: 'fields.type' }] : []),
+    ...(isSystem ? [{ field: 'type', word: 'fields.systemType' }] : []),
+    { field: 'price', word: 'list.netPLN' },
+    { field: 'priceEuro', word: 'list.netEUR' },
+    ...(hasWatts ? [{ field: 'power', word: 'fields.power' }] : []),
+    ...(hasColour ? [{ field: 'colour', word: 'fields.colour' }] : []),
+    { field: 'active', word: 'fields.active' },
   ];
+}
+
+/** Where a type goes with the code. */
+const CODES = ['fields.code', 'fields.type', 'fields.systemType'];
+
+/** The heads of a table's columns; a compact one has code and type under the name. */
+export function headGroups(columns: Columns, locale: string, isCompact: boolean): Sort[][] {
+  const [title, ...others] = sortFields(columns, locale) as [Sort, ...Sort[]];
+  const codes = others.filter(({ word }) => CODES.includes(word));
+  const rest = others.filter((sort) => !codes.includes(sort)).map((sort) => [sort]);
+  if (isCompact) return [[title, ...codes], ...rest];
+  return codes.length > 0 ? [[title], codes, ...rest] : [[title], ...rest];
 }
