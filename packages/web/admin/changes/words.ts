@@ -6,7 +6,6 @@ export const changesWords = {
     en: 'The history could not be loaded. Check your internet connection.',
   },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
-  loading: { pl: 'Wczytywanie…', en: 'Loading…' },
   more: { pl: 'Pokaż wcześniejsze', en: 'Show earlier ones' },
   moreDocuments: { pl: 'Pokaż kolejne', en: 'Show more' },
   none: { pl: 'Nie było jeszcze żadnych zmian.', en: 'Nothing has been changed yet.' },
@@ -56,13 +55,7 @@ export const changesWords = {
   field: { pl: 'Pole', en: 'Field' },
   before: { pl: 'Przed', en: 'Before' },
   after: { pl: 'Po', en: 'After' },
-  empty: { pl: '(puste)', en: '(empty)' },
-  picture: { pl: 'Zdjęcie', en: 'Picture' },
   noDifference: { pl: 'Bez widocznej różnicy.', en: 'No visible difference.' },
-  noRecord: {
-    pl: 'Tych zapisów nie ma w historii (dane osobowe).',
-    en: 'These are not kept in the history (personal data).',
-  },
   documentKinds: {
     add: { pl: 'dodano', en: 'added' },
     update: { pl: 'zmieniono', en: 'changed' },
