@@ -44,8 +44,10 @@ export interface Batch {
   added: number;
   updated: number;
   removed: number;
-  /** The batch that took this one back. */
+  /** The batch that took this one back, while that one holds. */
   undoneBy: string | null;
+  /** The first of its documents; it speaks for a batch of one. */
+  first: { collection: string; documentId: string; name: string };
 }
 
 /** The answer to changes that were made. */

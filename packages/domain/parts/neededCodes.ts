@@ -16,7 +16,7 @@ export interface NeededCode {
 
 /** Every code that a line's part rules need, in the order of its table; one code may serve several uses. */
 export function neededCodes(table: PartTable): NeededCode[] {
-  return table.families.flatMap(({ black, white, parts }) => {
+  return table.families.flatMap(({ black, white, needsMounting, parts }) => {
     const family = { black, white };
     const rails = COLOURS.map(
       (colour): NeededCode => ({
@@ -27,7 +27,9 @@ export function neededCodes(table: PartTable): NeededCode[] {
         colour,
       }),
     );
-    const roles = ROLES.flatMap((use) =>
+    // Families that are not mounted buy no sets (D17).
+    const bought = ROLES.filter((role) => role !== 'mountingSet' || needsMounting);
+    const roles = bought.flatMap((use) =>
       COLOURS.map(
         (colour): NeededCode => ({
           collection: 'accessories',

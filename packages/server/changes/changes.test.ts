@@ -141,7 +141,9 @@ describe('the history', () => {
       ['b', 'c'],
     ]);
     expect(await batchesOf(service, 'limit=1')).toHaveLength(1);
-    expect(await batchesOf(service, 'kind=import')).toMatchObject([{ added: 3 }]);
+    expect(await batchesOf(service, 'kind=import')).toMatchObject([
+      { added: 3, first: { collection: 'bindings', name: 'a' } },
+    ]);
     expect(await batchesOf(service, 'by=nobody@lumitor.test')).toEqual([]);
   });
 
@@ -182,8 +184,14 @@ describe('a batch that is taken back', () => {
     const service = await freshService();
     const first = await change(service, 'add', [add({ title: 'Tam i z powrotem' })]);
     const second = await undo(service, first.body.batch);
+    const undone = async () => (await batchesOf(service)).map(({ undoneBy }) => undoneBy !== null);
+    expect(await undone()).toEqual([false, true]);
     const third = await undo(service, second.body.batch);
     expect(third.status).toBe(201);
+    expect(await undone()).toEqual([false, true, false]);
+    await undo(service, third.body.batch);
+    expect(await undone()).toEqual([false, true, false, true]);
+    await undo(service, (await batchesOf(service))[0]?.batch ?? '');
     expect(await service.parts.store.list('bindings')).toMatchObject([{ title: 'Tam i z powrotem' }]);
   });
 

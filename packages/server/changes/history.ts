@@ -77,6 +77,12 @@ export interface BatchesQuery extends Part {
   by?: string | undefined;
 }
 
+/** What a document of any collection is called by its fields. */
+function nameOf(fields: string | null): string {
+  const { title, name, lang, line } = JSON.parse(fields ?? '{}');
+  return title ?? name ?? lang ?? line ?? '';
+}
+
 /** What was done in one act each, newest first. */
 export async function listBatches(
   db: Kysely<Schema>,
@@ -84,9 +90,11 @@ export async function listBatches(
 ): Promise<{ batches: Batch[]; next: string | null }> {
   const rows = await db
     .selectFrom('batches')
-    .leftJoin('batches as undoing', 'undoing.undoes', 'batches.id')
+    .innerJoin('changes', (join) =>
+      join.onRef('changes.batch', '=', 'batches.id').on('changes.position', '=', 0),
+    )
     .selectAll('batches')
-    .select('undoing.id as undoneBy')
+    .select(['changes.collection', 'changes.documentId', 'changes.before', 'changes.after'])
     .$if(kind !== undefined, (each) => each.where('batches.kind', '=', kind as string))
     .$if(by !== undefined, (each) => each.where('batches.by', '=', by as string))
     .$if(after !== undefined, (each) => each.where('batches.id', '<', after as string))
@@ -94,15 +102,20 @@ export async function listBatches(
     .limit(limit + 1)
     .execute();
   const page = rows.slice(0, limit);
-  const batches = page.map(({ id, at, by: author, added, updated, removed, undoneBy, ...row }) => ({
-    batch: id,
-    at,
-    by: author,
+  const batches = page.map((row) => ({
+    batch: row.id,
+    at: row.at,
+    by: row.by,
     reason: reasonOf(row),
-    added,
-    updated,
-    removed,
-    undoneBy,
+    added: row.added,
+    updated: row.updated,
+    removed: row.removed,
+    undoneBy: row.undoneBy,
+    first: {
+      collection: row.collection,
+      documentId: row.documentId,
+      name: nameOf(row.after ?? row.before),
+    },
   }));
   return { batches, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }

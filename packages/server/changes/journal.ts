@@ -34,6 +34,18 @@ function asText(document: Document | null): string | null {
   return JSON.stringify(without(fields, DERIVED));
 }
 
+/** A batch that is taken back takes nothing back any more: what it had undone is done again, and so on. */
+async function markUndone(db: Kysely<Schema>, undone: string, by: string | null): Promise<void> {
+  if (!undone) return;
+  await db.updateTable('batches').set({ undoneBy: by }).where('id', '=', undone).execute();
+  const { undoes } = await db
+    .selectFrom('batches')
+    .select('undoes')
+    .where('id', '=', undone)
+    .executeTakeFirstOrThrow();
+  await markUndone(db, undoes, by === null ? undone : null);
+}
+
 /** Collects what becomes of documents in one transaction, and writes it as one batch into the history. */
 export class Journal {
   readonly #authorship: Authorship;
@@ -77,11 +89,13 @@ export class Journal {
         kind: reason.kind,
         name: reason.name ?? '',
         undoes,
+        undoneBy: null,
         added: count('add'),
         updated: count('update'),
         removed: count('remove'),
       })
       .execute();
+    await markUndone(db, undoes, this.#batch.id);
     const rows = this.#rows.map((row) => ({ batch: this.#batch.id, ...row }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
       await db

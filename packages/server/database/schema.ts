@@ -51,6 +51,8 @@ export interface BatchRow {
   name: string;
   /** The batch that this one takes back, or empty. */
   undoes: string;
+  /** The batch that has taken this one back, and has not been taken back itself. */
+  undoneBy: string | null;
   added: number;
   updated: number;
   removed: number;

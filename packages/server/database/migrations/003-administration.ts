@@ -11,13 +11,13 @@ export const administration: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('undoes', 'text', (column) => column.notNull())
+      .addColumn('undoneBy', 'text')
       .addColumn('added', 'integer', (column) => column.notNull())
       .addColumn('updated', 'integer', (column) => column.notNull())
       .addColumn('removed', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('batchesByKind').on('batches').columns(['kind', 'id']).execute();
     await db.schema.createIndex('batchesByPerson').on('batches').columns(['by', 'id']).execute();
-    await db.schema.createIndex('batchesByUndone').on('batches').column('undoes').execute();
     await db.schema
       .createTable('changes')
       .addColumn('batch', 'text', (column) => column.notNull().references('batches.id').onDelete('cascade'))

@@ -29,19 +29,13 @@ function byCode(articles: readonly Document[], field: string): Map<string, Docum
   return found;
 }
 
-/** Recessed rails and the like buy no mounting sets (D17), so that theirs may lack. */
-function isBought({ use, family }: NeededCode, { table }: LineArticles): boolean {
-  if (use !== 'mountingSet') return true;
-  return table.families.some(({ black, needsMounting }) => black === family.black && needsMounting);
-}
-
 export function findCodeGaps(line: LineArticles): CodeGap[] {
   const gaps = new Map<string, CodeGap>();
   const articles = {
     connections: byCode(line.articles.connections, 'type'),
     accessories: byCode(line.articles.accessories, 'description'),
   };
-  for (const needed of neededCodes(line.table).filter((each) => isBought(each, line))) {
+  for (const needed of neededCodes(line.table)) {
     const { collection, code } = needed;
     const having = articles[collection].get(code) ?? [];
     if (having.some(({ active }) => active)) continue;
