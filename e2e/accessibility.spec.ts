@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(ADMINISTRATOR.email);
       await page.getByLabel('Hasło').fill(ADMINISTRATOR.password);
       await page.getByRole('button', { name: 'Zaloguj się' }).click();
-      await expect(page.getByRole('heading', { name: 'Administracja' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'E-maile', level: 1 })).toBeVisible();
       await expectAccessible(page, 'administration');
       const reflink = await shop.add('reflinks', { active: false, name: unique('Dawny partner'), email: '' });
       await page.goto(`/?ref=${reflink}`);

@@ -63,7 +63,7 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
   expect(await shop.list('microGateways', '?prefix=title:bramka z pliku')).toHaveLength(1);
 
   await dialog.getByRole('button', { name: /^Importuj 1980/ }).click();
-  const notice = page.getByRole('alert').filter({ hasText: `dodano ${ROWS - BAD - 1}, zmieniono 1` });
+  const notice = page.getByText(`dodano ${ROWS - BAD - 1}, zmieniono 1`);
   await expect(notice).toBeVisible();
   expect(await shop.list('microGateways', `?prefix=title:${name.toLowerCase()}&limit=1000`)).toHaveLength(
     1_000,

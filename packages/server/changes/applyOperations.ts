@@ -21,12 +21,13 @@ function at(operation: number, of: number, error: unknown): unknown {
 async function applyOne(
   store: DocumentStore,
   operation: OwnOperation,
+  now: Date,
 ): Promise<{ document: Document; before: Fields }> {
   const collection = collectionNamed(operation.collection);
   if (operation.kind === 'add') {
-    const { fields, id, version, createdAt } = operation;
-    const returning = { ...(id && { id }), ...(version && { version }), ...(createdAt && { createdAt }) };
-    const document = await store.add(collection, fields, returning);
+    const { fields, id, version, createdAt = now } = operation;
+    const identity = { ...(id && { id }), ...(version && { version }), createdAt };
+    const document = await store.add(collection, fields, identity);
     if (!document)
       throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
     return { document, before: {} };
@@ -41,7 +42,8 @@ async function applyOne(
 }
 
 /**
- * Makes all the changes in one transaction, or none; they are kept in the history as one batch.
+ * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
+ * first, so the first that is added counts as the newest.
  * Pictures that are shown no more go into the bin afterwards.
  */
 export async function applyOperations(
@@ -66,9 +68,10 @@ export async function applyOperations(
   const dropped: string[] = [];
   const applied = await store.transaction(async (within) => {
     const results: Applied['results'] = [];
+    const start = Date.now();
     for (const [index, operation] of prepared.entries())
       try {
-        const { document, before } = await applyOne(within, operation);
+        const { document, before } = await applyOne(within, operation, new Date(start - index));
         const { id, version } = document;
         results.push({ collection: operation.collection, id, version });
         dropped.push(...picturesOf(collectionNamed(operation.collection), before));

@@ -50,6 +50,17 @@ describe('changes that come together', () => {
     expect(await store.list('gateways')).toEqual([]);
   });
 
+  it('stand in a list in the order in which they came', async () => {
+    const service = await freshService();
+    const titles = ['Ala', 'Ola', 'Ula', 'Ela', 'Iga'];
+    await change(
+      service,
+      'import',
+      titles.map((title) => add({ title })),
+    );
+    expect((await service.parts.store.list('bindings')).map(({ title }) => title)).toEqual(titles);
+  });
+
   it.each([
     ['a field at fault', add({ price: -1 }), 400, { code: 'invalid', field: 'price' }],
     ['a document that is not there', { kind: 'remove', collection: 'bindings', id: 'none' }, 404, {}],
