@@ -27,11 +27,12 @@ export function useBatch(): Batches {
   const renew = useRenewal();
   const apply = useCallback<Batches['apply']>(
     async (reason, operations, said) => {
+      // What it would take back is not the last thing done any more.
+      closeUndoNotice();
       const applied = await applyChanges(reason, operations);
       const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
       await renew(collections);
       if (!said) return applied;
-      closeUndoNotice();
       notify(
         <UndoNotice
           words={translate(said.word, said.options)}

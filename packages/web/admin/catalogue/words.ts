@@ -99,7 +99,8 @@ export const catalogueWords = {
     descending: { pl: 'malejąco', en: 'descending' },
     views: { pl: 'Widoki', en: 'Views' },
     noViews: { pl: 'Nie ma jeszcze zapisanych widoków.', en: 'No saved views yet.' },
-    saveView: { pl: 'Zapisz ten widok…', en: 'Save this view…' },
+    saveView: { pl: 'Zapisz ten widok', en: 'Save this view' },
+    viewSaved: { pl: 'Zapisano widok „%{name}”.', en: 'The view “%{name}” is saved.' },
     viewName: { pl: 'Nazwa widoku', en: 'Name of the view' },
     viewSaves: {
       pl: 'Widok pamięta filtry, kolejność i liczbę wierszy na stronie, w tej przeglądarce.',

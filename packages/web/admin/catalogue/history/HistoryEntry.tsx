@@ -26,7 +26,7 @@ export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProp
   const moment = momentIn(at, locale);
   const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+    <Box component="article" aria-labelledby={id} sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
         <Typography id={id} component="h3" variant="h3">
           <time dateTime={at}>{moment}</time> · {translate(`changes.reasons.${reason.kind}`)}

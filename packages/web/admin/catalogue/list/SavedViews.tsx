@@ -15,6 +15,7 @@ import {
   extractValidSavedQueries,
   type SavedQuery,
   useListContext,
+  useNotify,
   useSavedQueries,
   useTranslate,
 } from 'react-admin';
@@ -23,6 +24,7 @@ import {
 export function SavedViews({ resource }: { resource: string }) {
   const translate = useTranslate();
   const { filterValues, sort, perPage, setFilters, setSort, setPerPage, onUnselectItems } = useListContext();
+  const notify = useNotify();
   const [saved, setSaved] = useSavedQueries(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
@@ -41,6 +43,8 @@ export function SavedViews({ resource }: { resource: string }) {
     const view = { label, value: { filter: filterValues, sort, perPage, displayedFilters: [] } };
     setSaved([...views.filter((other) => other.label !== label), view]);
     setName('');
+    setAnchor(null);
+    notify('catalogue.list.viewSaved', { messageArgs: { name: label } });
   };
   return (
     <>
