@@ -15,7 +15,6 @@ export const REASONS = [
   'undo',
   'texts',
 ] as const;
-export type ReasonKind = (typeof REASONS)[number];
 
 type Fields = Record<string, unknown>;
 

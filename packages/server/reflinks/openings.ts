@@ -9,7 +9,7 @@ const COOKIE = 'lumitor.visit';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** `2026-11-21`, in UTC. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The browser's name for today, which says nothing of it and ends with the day. */
 function browserToday(c: Context, now: number): string {

@@ -5,7 +5,7 @@ import type { Aspect } from './aspects.ts';
 import { useLanguageNames } from './useLanguageNames.ts';
 
 /** A field's word: a product code is called so, whatever stored field it is in. */
-export function fieldWord(field: CatalogueField): string {
+function fieldWord(field: CatalogueField): string {
   if ('isCode' in field && field.isCode) return 'code';
   return field.kind === 'systemType' ? 'systemType' : field.name;
 }
