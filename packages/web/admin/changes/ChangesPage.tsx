@@ -40,7 +40,7 @@ export function ChangesPage() {
     setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)), { replace: true });
   const words = undoing && wordsOf(undoing.batch);
   return (
-    <Box sx={{ maxWidth: 1080, py: 2, px: { xs: 0, sm: 1 } }}>
+    <Box sx={{ maxWidth: 1080, py: 2 }}>
       <Title title={translate('resources.zmiany.name')} />
       <BatchFilters filter={filter} people={people} onChange={choose} />
       {!batches &&

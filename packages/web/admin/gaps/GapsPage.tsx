@@ -39,7 +39,7 @@ export function GapsPage() {
   const lines = useMemo(() => LINES.filter((line) => choice === 'both' || line === choice), [choice]);
   const { gaps, isRateKnown, error, retry } = useGaps(lines, alsoInactive);
   return (
-    <Box sx={{ maxWidth: 1280, py: 2, px: { xs: 0, sm: 1 } }}>
+    <Box sx={{ maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.braki.name')} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('gaps.about')}

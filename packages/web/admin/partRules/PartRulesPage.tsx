@@ -26,7 +26,7 @@ export function PartRulesPage() {
     [],
   );
   return (
-    <Box sx={{ maxWidth: 1280, py: 2, px: { xs: 0, sm: 1 } }}>
+    <Box sx={{ maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.reguly.name')} />
       <UnsavedGuard isUnsaved={unsaved.length > 0} />
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
