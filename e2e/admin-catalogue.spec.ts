@@ -87,6 +87,7 @@ for (const { path, collection, other, otherName } of LINES)
     test('an article is added with its picture, edited, and switched on in its row', async ({
       administrator: page,
       own,
+      faults,
     }) => {
       const list = await openList(page, path, own);
       await page.getByRole('link', { name: 'Dodaj', exact: true }).click();
@@ -104,7 +105,11 @@ for (const { path, collection, other, otherName } of LINES)
       await button(page, 'Wybierz plik').click();
       await (await choosing).setFiles({ ...PICTURE, mimeType: 'application/pdf', name: 'cennik.pdf' });
       await expect(page.getByText('To nie jest zdjęcie.')).toBeVisible();
-      await page.locator('input[type=file]').setInputFiles(PICTURE);
+      faults.expect(/status of 400/);
+      const chooser = page.locator('input[type=file]');
+      await chooser.setInputFiles({ name: 'ucięte.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+      await expect(page.getByText('Tego zdjęcia nie da się odczytać.')).toBeVisible();
+      await chooser.setInputFiles(PICTURE);
       await expect(button(page, 'Zmień zdjęcie')).toBeVisible();
       await expect(page.getByText(/Przesyłanie|Przygotowuję/)).toHaveCount(0);
       await button(page, 'Zapisz').click();
@@ -359,6 +364,25 @@ test('A luminaire has one price for all, or one for each control', async ({ admi
   await list.open('oprawa');
   await button(page, 'Jedna dla wszystkich').click();
   await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
+});
+
+test('What the data service refuses stands at its field, and nothing is lost', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  await own.add('accessories', 'odrzucona');
+  const list = await openList(page, 'akcesoria', own);
+  await list.open('odrzucona');
+  await field(page, 'Cena netto EUR').fill('7');
+  faults.expect(/status of 400/);
+  const refusal = { code: 'invalid', message: 'Must be below 5', field: 'priceEuro', operation: 0 };
+  await page.route('**/api/changes', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await button(page, 'Zapisz').click();
+  await expect(field(page, 'Cena netto EUR')).toHaveAccessibleDescription('Must be below 5');
+  await expect(field(page, 'Cena netto EUR')).toHaveValue('7,00');
+  await button(page, 'Zapisz').click();
+  await expect(list.row('odrzucona')).toContainText('7,00 €');
 });
 
 test('A list is filtered and sorted, and a view of it kept under a name', async ({

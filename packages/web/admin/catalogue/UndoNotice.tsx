@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';
 import { useRenewal } from '../data/useRenewal.ts';
@@ -24,13 +24,20 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
   const notify = useNotify();
   const close = useCloseNotification();
   const renew = useRenewal();
+  const isOver = useRef(false);
   useEffect(() => {
-    closeShown = close;
+    closeShown = () => {
+      isOver.current = true;
+      close();
+    };
     return () => {
       closeShown = null;
     };
   }, [close]);
   const undo = async () => {
+    // A notice that fades still takes clicks, when something else was done since.
+    if (isOver.current) return;
+    isOver.current = true;
     close();
     try {
       await undoBatch(batch);

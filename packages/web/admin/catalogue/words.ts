@@ -78,7 +78,6 @@ export const catalogueWords = {
   },
   list: {
     search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search name, code, type' },
-    clearSearch: { pl: 'Wyczyść wyszukiwanie', en: 'Clear the search' },
     state: { pl: 'Stan', en: 'State' },
     allStates: { pl: 'Wszystkie', en: 'All' },
     active: { pl: 'Aktywne', en: 'Active' },
@@ -95,8 +94,8 @@ export const catalogueWords = {
     filters: { pl: 'Filtry', en: 'Filters' },
     sortBy: { pl: 'Sortuj według', en: 'Sort by' },
     newest: { pl: 'Najnowsze', en: 'Newest' },
-    ascending: { pl: 'rosnąco', en: 'ascending' },
-    descending: { pl: 'malejąco', en: 'descending' },
+    ascending: { pl: 'Rosnąco; odwróć kolejność', en: 'Ascending; turn the order round' },
+    descending: { pl: 'Malejąco; odwróć kolejność', en: 'Descending; turn the order round' },
     views: { pl: 'Widoki', en: 'Views' },
     noViews: { pl: 'Nie ma jeszcze zapisanych widoków.', en: 'No saved views yet.' },
     saveView: { pl: 'Zapisz ten widok', en: 'Save this view' },

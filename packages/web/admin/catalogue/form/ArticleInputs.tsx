@@ -20,7 +20,7 @@ interface ArticleInputsProps {
   resource: CatalogueResource;
   /** Codes of the languages to be filled in. */
   languages: readonly string[];
-  /** Types and codes that other articles have. */
+  /** Types that other articles have. */
   types: readonly string[];
   /** Id of the article, empty for a new one. */
   id: string;
@@ -40,6 +40,7 @@ const isWide = (field: CatalogueField): boolean =>
   field.kind === 'picture' ||
   field.kind === 'flag' ||
   field.kind === 'colour' ||
+  field.kind === 'systemTypes' ||
   (field.kind === 'text' && field.isLong === true) ||
   (field.kind === 'price' && field.byProtocol !== 'never');
 
@@ -68,10 +69,11 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
         </>
       );
     case 'type':
+      if (!field.isCode) return <TypeInput collection={collection} label={label} types={types} />;
       return (
         <>
-          <TypeInput collection={collection} label={label} types={types} hint={hint} />
-          {field.isCode && <CodeNotice resource={resource} path={field.name} id={id} />}
+          <TextInput collection={collection} path={field.name} label={label} hint={hint} isRequired />
+          <CodeNotice resource={resource} path={field.name} id={id} />
         </>
       );
     case 'systemType':

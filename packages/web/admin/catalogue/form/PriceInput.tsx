@@ -67,7 +67,12 @@ export function PriceInput({ collection, field: { name, currency, byProtocol }, 
         </ToggleButtonGroup>
       )}
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', columnGap: 2 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+          columnGap: 2,
+          maxWidth: isDivided ? undefined : 300,
+        }}
       >
         {isDivided ? (
           SYSTEM_TYPES.map((type, index) => (

@@ -8,11 +8,10 @@ interface TypeInputProps {
   label: string;
   /** What other articles have. */
   types: readonly string[];
-  hint?: string | undefined;
 }
 
 /** What groups articles: one of the types that there are, or a new one. */
-export function TypeInput({ collection, label, types, hint }: TypeInputProps) {
+export function TypeInput({ collection, label, types }: TypeInputProps) {
   const { field, fault } = useArticleInput(collection, 'type');
   return (
     <Autocomplete
@@ -33,7 +32,7 @@ export function TypeInput({ collection, label, types, hint }: TypeInputProps) {
           label={label}
           inputRef={field.ref}
           error={Boolean(fault)}
-          helperText={fault ?? hint}
+          helperText={fault}
         />
       )}
     />

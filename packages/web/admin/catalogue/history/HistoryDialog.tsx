@@ -48,7 +48,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => history.refetch()}>
-                {translate('catalogue.list.retry')}
+                {translate('frame.list.retry')}
               </Button>
             }
           >

@@ -1,4 +1,7 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
@@ -39,6 +42,7 @@ export function ArticleCards({ parts: { first, later }, onClick, ...rows }: Arti
   const [locale] = useLocaleState();
   const { selectedIds, sort, setSort } = useListContext<Document>();
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const isDescending = sort?.order === 'DESC';
   const sorts = [
     { field: 'createdAt', label: translate('catalogue.list.newest') },
     ...sortFields(columns, locale).map(({ field, word }) => ({
@@ -48,7 +52,7 @@ export function ArticleCards({ parts: { first, later }, onClick, ...rows }: Arti
   ];
   return (
     <>
-      <Box sx={{ px: 1.5, pb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pb: 1 }}>
         <TextField
           select
           label={translate('catalogue.list.sortBy')}
@@ -63,6 +67,12 @@ export function ArticleCards({ parts: { first, later }, onClick, ...rows }: Arti
             </MenuItem>
           ))}
         </TextField>
+        <IconButton
+          aria-label={translate(`catalogue.list.${isDescending ? 'descending' : 'ascending'}`)}
+          onClick={() => sort && setSort({ field: sort.field, order: isDescending ? 'ASC' : 'DESC' })}
+        >
+          {isDescending ? <ArrowDownward /> : <ArrowUpward />}
+        </IconButton>
       </Box>
       <Box component="ul" sx={[ROW_PARTS as object, STYLES]} onClick={onClick}>
         <Rows {...rows} articles={first} chosen={chosen} isCompact Row={ArticleCard} />

@@ -38,7 +38,7 @@ export function StatusLine({ resource }: { resource: CatalogueResource }) {
           </Typography>
           {isFiltered && (
             <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
-              {translate('catalogue.list.clearFilters')}
+              {translate('frame.list.clearFilters')}
             </Button>
           )}
         </>
