@@ -90,7 +90,6 @@ export const catalogueWords = {
     missingEuro: { pl: 'Bez ceny EUR', en: 'No EUR price' },
     missingTranslation: { pl: 'Bez tłumaczenia', en: 'Not translated' },
     missingLanguage: { pl: 'Bez tłumaczenia: %{language}', en: 'Not translated: %{language}' },
-    clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
     filters: { pl: 'Filtry', en: 'Filters' },
     sortBy: { pl: 'Sortuj według', en: 'Sort by' },
     newest: { pl: 'Najnowsze', en: 'Newest' },
@@ -111,12 +110,10 @@ export const catalogueWords = {
     netEUR: { pl: 'Netto EUR', en: 'Net EUR' },
     netPrices: { pl: 'Wszystkie ceny są netto.', en: 'All prices are net.' },
     empty: { pl: 'Nie ma tu jeszcze żadnego artykułu.', en: 'There are no articles here yet.' },
-    noMatch: { pl: 'Żaden artykuł nie pasuje do filtrów.', en: 'No article matches the filters.' },
     failed: {
       pl: 'Nie udało się wczytać artykułów. Sprawdź połączenie z internetem.',
       en: 'The articles could not be loaded. Check your internet connection.',
     },
-    retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
     selectAll: { pl: 'Zaznacz wszystkie na stronie', en: 'Select all on this page' },
     select: { pl: 'Zaznacz: %{name}', en: 'Select: %{name}' },
     selected: {

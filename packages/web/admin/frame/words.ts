@@ -15,6 +15,16 @@ export const frameWords = {
   language: { pl: 'Język', en: 'Language' },
   toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
   account: { pl: 'Konto %{email}', en: 'Account %{email}' },
+  list: {
+    loading: { pl: 'Wczytywanie…', en: 'Loading…' },
+    failed: {
+      pl: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem i spróbuj ponownie.',
+      en: 'The list could not be loaded. Check your internet connection and try again.',
+    },
+    retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
+    nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
+    clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
+  },
   signOut: { pl: 'Wyloguj się', en: 'Sign out' },
   signOutFailed: {
     pl: 'Nie udało się wylogować. Sprawdź połączenie z internetem i spróbuj ponownie.',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
+import { ListRows } from '../frame/ListRows.tsx';
 import { AddButton } from '../sales/AddButton.tsx';
-import { SalesRows } from '../sales/SalesRows.tsx';
 import { TABLE_CARD } from '../sales/tableStyles.ts';
 import { ReflinkFilters } from './ReflinkFilters.tsx';
 import { ReflinkTable } from './ReflinkTable.tsx';
@@ -22,9 +22,9 @@ export function ReflinkList() {
       </Box>
       <Card sx={{ ...TABLE_CARD, mb: 4 }}>
         <ReflinkFilters />
-        <SalesRows nothingYet={translate('reflinks.nothingYet')}>
+        <ListRows nothingYet={translate('reflinks.nothingYet')}>
           <ReflinkTable />
-        </SalesRows>
+        </ListRows>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </Card>
     </ListBase>

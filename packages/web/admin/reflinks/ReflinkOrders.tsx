@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { InfiniteListBase, useTranslate } from 'react-admin';
+import { ListRows } from '../frame/ListRows.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { MoreButton } from '../sales/MoreButton.tsx';
-import { SalesRows } from '../sales/SalesRows.tsx';
 import type { SalesFilter } from '../sales/salesFilter.ts';
 import { TABLE_CARD } from '../sales/tableStyles.ts';
 
@@ -24,9 +24,9 @@ export function ReflinkOrders({ id }: { id: string }) {
         disableSyncWithLocation
         storeKey={false}
       >
-        <SalesRows nothingYet={translate('reflinks.noOrders')}>
+        <ListRows nothingYet={translate('reflinks.noOrders')}>
           <OrderTable hasReflink={false} />
-        </SalesRows>
+        </ListRows>
         <MoreButton />
       </InfiniteListBase>
     </Card>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, Title, useResourceContext } from 'react-admin';
+import { ListRows } from '../frame/ListRows.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { SalesRows } from './SalesRows.tsx';
 import { TABLE_CARD } from './tableStyles.ts';
 
 /** As many at first, and as many more on demand. */
@@ -27,7 +27,7 @@ export function SalesList({ actions, filters, nothingYet, children }: SalesListP
       </Box>
       <Card sx={{ ...TABLE_CARD, mb: 4 }}>
         {filters}
-        <SalesRows nothingYet={nothingYet}>{children}</SalesRows>
+        <ListRows nothingYet={nothingYet}>{children}</ListRows>
         <MoreButton />
       </Card>
     </InfiniteListBase>

@@ -10,17 +10,9 @@ export const salesWords = {
   noSuchReflink: { pl: 'Nie ma takiego reflinku', en: 'There is no such link' },
   since: { pl: 'Od dnia', en: 'From' },
   until: { pl: 'Do dnia', en: 'To' },
-  clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
-  nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
   shown: { pl: 'Pokazano: %{count}. Są następne.', en: 'Shown: %{count}. There are more.' },
   shownAll: { pl: 'Pokazano wszystkie: %{count}', en: 'All shown: %{count}' },
   more: { pl: 'Pokaż następne 100', en: 'Show 100 more' },
-  loading: { pl: 'Wczytywanie…', en: 'Loading…' },
-  listFailed: {
-    pl: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The list could not be loaded. Check your internet connection and try again.',
-  },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   export: { pl: 'Eksportuj CSV', en: 'Export CSV' },
   exporting: { pl: 'Przygotowywanie pliku…', en: 'Preparing the file…' },
   exportFailed: {
