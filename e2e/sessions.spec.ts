@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addAdministrator, openAs, signOut } from './support/account.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD_PAGE = '/admin/haslo';
@@ -58,6 +59,33 @@ test('A sign-out in another tab asks to sign in again in place, and what was beg
 
   // The other tab stands at the sign-in, and follows this one back.
   await expect(other).toHaveURL(PASSWORD_PAGE);
+});
+
+test('An article whose session expired half-way is saved after signing in in place, with all that was typed', async ({
+  page,
+  context,
+  shop,
+  faults,
+}) => {
+  const anna = await addAdministrator();
+  const title = unique('Bramka w pół słowa');
+  await openAs(page, anna, '/admin/micro/bramki/create');
+  await page.getByLabel(/^Nazwa \(polski\)/).fill(title);
+  await page.getByLabel(/^Kod/).fill('BR-0001');
+  await context.clearCookies();
+  faults.expect(/status of 401 .*\/api\/changes/);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  const { again, password } = passwordPage(page);
+  await expect(again).toBeVisible();
+  await password.fill(anna.password);
+  await password.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(page.getByLabel(/^Nazwa \(polski\)/)).toHaveValue(title);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page).toHaveURL(/\/admin\/micro\/bramki(\?|$)/);
+  const [saved] = await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`);
+  expect(saved).toMatchObject({ title, description: 'BR-0001', active: false });
+  await shop.remove('microGateways', saved?.id ?? '');
 });
 
 test('A sign-in in another tab takes the question away, whoever signs in', async ({ page, context }) => {
