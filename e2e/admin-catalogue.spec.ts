@@ -176,7 +176,7 @@ for (const { path, collection, other, otherName } of LINES)
       await list.tick('biała');
       await button(page, 'Usuń').click();
       await expect(page.getByText('Usunięto 2 artykuły')).toBeVisible();
-      await expect(page.getByText('Żaden artykuł nie pasuje do filtrów.')).toBeVisible();
+      await expect(page.getByText('Nic nie pasuje do tych filtrów.')).toBeVisible();
       await button(page, 'Cofnij').click();
       await expect(list.row('czarna')).toBeVisible();
       await expect(list.row('biała')).toBeVisible();

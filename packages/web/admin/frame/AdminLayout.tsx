@@ -3,12 +3,14 @@ import { Layout } from 'react-admin';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useClosedMenuWhereNarrow } from './useClosedMenuWhereNarrow.ts';
 import { useFollowedChanges } from './useFollowedChanges.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowedChanges();
   useTabTitle();
+  useClosedMenuWhereNarrow();
   return (
     <>
       <Layout

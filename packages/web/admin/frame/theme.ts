@@ -45,6 +45,9 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       secondary: { main: colours.warmInk, contrastText: colours.onInk },
       error: { main: colours.bad, contrastText: colours.onInk },
       warning: { main: colours.warmInk, contrastText: colours.onInk },
+      // Neutral: colour is for what is wrong, and what is lit.
+      info: { main: colours.inkSoft, contrastText: colours.onInk },
+      success: { main: colours.inkSoft, contrastText: colours.onInk },
       background: { default: colours.paper, paper: colours.surface },
       text: { primary: colours.ink, secondary: colours.inkSoft, disabled: colours.inkFaint },
       divider: colours.line,
