@@ -5,6 +5,8 @@ export interface Faults {
   seen: string[];
   /** A fault that the test brings about itself, such as a failed request; it has to come. */
   expect(pattern: RegExp): void;
+  /** A fault that comes or does not, by which of two things was first; the person sees the same. */
+  allow(pattern: RegExp): void;
   /** Faults that were not expected, and expected ones that did not come. */
   verdict(): string[];
 }
@@ -31,6 +33,7 @@ function reportMissingTexts(missing: string) {
 export async function watchFaults(context: BrowserContext, ownOrigin: string): Promise<Faults> {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -44,8 +47,9 @@ export async function watchFaults(context: BrowserContext, ownOrigin: string): P
   return {
     seen,
     expect: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     verdict: () => [
-      ...seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+      ...seen.filter((fault) => ![...expected, ...allowed].some((pattern) => pattern.test(fault))),
       ...expected
         .filter((pattern) => !seen.some((fault) => pattern.test(fault)))
         .map((pattern) => `expected, but it did not come: ${pattern}`),
