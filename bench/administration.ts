@@ -9,8 +9,8 @@ import { withService } from './service.ts';
 
 const COUNT = 2_000;
 const OPENINGS = 5;
-/** Clicks on one heading turn the order round; an odd number ends with the first article first. */
-const SORTS = 7;
+/** Clicks on one heading turn the order round; an even number ends with the first article first again. */
+const SORTS = 6;
 const SEARCHES = ['0007', '1234', '0815', '1999', '0042', '0500'];
 const STATES = ['Nieaktywne', 'Aktywne', 'Nieaktywne', 'Aktywne'];
 
@@ -48,6 +48,8 @@ const list = (page: Page) => ({
 
 async function timeSorts(page: Page): Promise<number[]> {
   const times: number[] = [];
+  // By name they stand as they came: only from now on does a click change what is seen.
+  await list(page).sortByName.click();
   for (let sort = 0; sort < SORTS; sort++)
     times.push(await nextRowsAfter(page, 'click', () => list(page).sortByName.click()));
   return times;
