@@ -1,50 +1,30 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
-import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
 import { AspectValue } from './AspectValue.tsx';
 import { differingAspects } from './aspects.ts';
-import { DIFFERENCES_TABLE } from './differencesTable.ts';
+import { DifferencesTable } from './DifferencesTable.tsx';
 import { readArticle } from './readArticle.ts';
 import { useFieldLabels } from './useFieldLabels.ts';
 
 interface ArticleDifferencesProps {
   collection: CatalogueCollection;
-  before: Fields;
-  after: Fields;
-  /** Heads of the columns. */
-  heads: { before: string; after: string };
+  /** Null where there was, or is, no article. */
+  before: Fields | null;
+  after: Fields | null;
+  /** Names the table. */
+  label: string;
+  heads?: { before: string; after: string };
 }
 
 /** Two states of an article, field by field, where they differ. */
-export function ArticleDifferences({ collection, before, after, heads }: ArticleDifferencesProps) {
-  const translate = useTranslate();
-  const labels = useFieldLabels();
-  const [old, now] = [readArticle(collection, before), readArticle(collection, after)];
-  const aspects = differingAspects(collection, before, after);
-  if (aspects.length === 0) return <p>{translate('catalogue.history.nothing')}</p>;
-  return (
-    <Box component="table" sx={DIFFERENCES_TABLE}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('catalogue.conflict.field')}</th>
-          <th scope="col">{heads.before}</th>
-          <th scope="col">{heads.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {aspects.map((aspect) => (
-          <tr key={aspect.key}>
-            <th scope="row">{labels.ofAspect(aspect)}</th>
-            <td>
-              <AspectValue aspect={aspect} fields={old} />
-            </td>
-            <td>
-              <AspectValue aspect={aspect} fields={now} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
+export function ArticleDifferences({ collection, before, after, label, heads }: ArticleDifferencesProps) {
+  const { ofAspect } = useFieldLabels();
+  const differences = differingAspects(collection, before ?? {}, after ?? {}).map((aspect) => ({
+    key: aspect.key,
+    label: ofAspect(aspect),
+    before: before && <AspectValue aspect={aspect} fields={readArticle(collection, before)} />,
+    after: after && <AspectValue aspect={aspect} fields={readArticle(collection, after)} />,
+  }));
+  const states = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])];
+  return <DifferencesTable differences={differences} states={states} label={label} heads={heads} />;
 }

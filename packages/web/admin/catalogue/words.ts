@@ -293,8 +293,8 @@ export const catalogueWords = {
       en: 'No changes are kept. The article was made before they were.',
     },
     nothing: { pl: 'Żadne pole się nie zmieniło.', en: 'No field changed.' },
-    before: { pl: 'było', en: 'before' },
-    after: { pl: 'jest', en: 'after' },
+    before: { pl: 'Przed', en: 'Before' },
+    after: { pl: 'Po', en: 'After' },
     more: { pl: 'Starsze zmiany', en: 'Older changes' },
     restoreThis: { pl: 'Przywróć stan sprzed tej zmiany…', en: 'Restore what was before…' },
     restoreNamed: {

@@ -52,10 +52,6 @@ export const changesWords = {
   },
   close: { pl: 'Zamknij', en: 'Close' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
-  field: { pl: 'Pole', en: 'Field' },
-  before: { pl: 'Przed', en: 'Before' },
-  after: { pl: 'Po', en: 'After' },
-  noDifference: { pl: 'Bez widocznej różnicy.', en: 'No visible difference.' },
   documentKinds: {
     add: { pl: 'dodano', en: 'added' },
     update: { pl: 'zmieniono', en: 'changed' },

@@ -15,8 +15,6 @@ interface HistoryEntryProps {
   onRestore: (() => void) | null;
 }
 
-const NOTHING = {};
-
 /** One change of an article: who, when, why, and field by field what. */
 export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
   const translate = useTranslate();
@@ -46,9 +44,9 @@ export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProp
       </Box>
       <ArticleDifferences
         collection={collection}
-        before={before ?? NOTHING}
-        after={after ?? NOTHING}
-        heads={{ before: word('before'), after: word('after') }}
+        before={before}
+        after={after}
+        label={`${moment}, ${translate(`changes.reasons.${reason.kind}`)}`}
       />
     </Box>
   );

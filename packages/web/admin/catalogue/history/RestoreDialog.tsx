@@ -60,6 +60,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
               collection={resource.collection}
               before={now.article}
               after={after}
+              label={word('restoreText')}
               heads={{
                 before: translate('catalogue.prices.old'),
                 after: translate('catalogue.prices.new'),

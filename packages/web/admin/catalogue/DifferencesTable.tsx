@@ -7,12 +7,21 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
+export interface Difference {
+  key: string;
+  label: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
 interface DifferencesTableProps {
-  rows: { key: string; label: string; before: ReactNode; after: ReactNode }[];
-  /** The states that are shown. */
-  columns: { name: 'before' | 'after'; head: string }[];
+  differences: readonly Difference[];
+  /** The states that are shown: there may have been nothing before, or be nothing after. */
+  states: readonly ('before' | 'after')[];
   /** Names the table. */
   label: string;
+  /** Heads of the states. */
+  heads?: { before: string; after: string } | undefined;
 }
 
 const VALUE = {
@@ -20,35 +29,37 @@ const VALUE = {
   verticalAlign: 'top',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  '& em': { color: 'text.secondary' },
 } as const;
 
 /** A line a value, its states side by side. */
-export function DifferencesTable({ rows, columns, label }: DifferencesTableProps) {
+export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
   const translate = useTranslate();
+  if (differences.length === 0) return translate('catalogue.history.nothing');
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('changes.field')}</TableCell>
-            {columns.map(({ name, head }) => (
-              <TableCell key={name}>{head}</TableCell>
+            <TableCell>{translate('catalogue.conflict.field')}</TableCell>
+            {states.map((state) => (
+              <TableCell key={state}>{heads?.[state] ?? translate(`catalogue.history.${state}`)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.key}>
+          {differences.map((each) => (
+            <TableRow key={each.key}>
               <TableCell
                 component="th"
                 scope="row"
                 sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}
               >
-                {row.label}
+                {each.label}
               </TableCell>
-              {columns.map(({ name }) => (
-                <TableCell key={name} sx={VALUE}>
-                  {row[name]}
+              {states.map((state) => (
+                <TableCell key={state} sx={VALUE}>
+                  {each[state]}
                 </TableCell>
               ))}
             </TableRow>
