@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { filterArticles } from '../catalogue/filter.ts';
 import { listReflinks } from '../reflinks/listReflinks.ts';
 import { activeLanguages } from './activeLanguages.ts';
@@ -44,17 +44,12 @@ const getOne = async (resource: string, id: string) => (await ask(documentPath(r
 /**
  * The data service to react-admin. A catalogue's collection is held as a whole and listed from
  * memory; e-mails and orders, of which there may be many, are listed by the service, page by page.
- * Every write is a batch of changes, which the history keeps and which can be taken back.
+ * Every write is a batch of changes, which the history keeps and which can be taken back. What no
+ * page asks for, such as references, is not here.
  */
 export const dataProvider = {
   getList: async (resource, params) => OTHER_LISTS[resource]?.(params) ?? listCatalogue(resource, params),
   getOne: async (resource, { id }) => ({ data: await getOne(resource, String(id)) }),
-  getMany: async (resource, { ids }) => ({
-    data: await Promise.all(ids.map((id) => getOne(resource, String(id)))),
-  }),
-  getManyReference: async () => {
-    throw new Error('No page of the administration asks for references. Use getList with a filter.');
-  },
   create: async (resource, { data, meta }) => {
     const collection = collectionOfResource(resource);
     const { batch, results } = await write(resource, reasonOf(meta, 'add'), [
@@ -71,22 +66,6 @@ export const dataProvider = {
     ]);
     return { data: await getOne(resource, String(id)), meta: { batch } };
   },
-  updateMany: async (resource, { ids, data, meta }) => {
-    const collection = collectionOfResource(resource);
-    await write(
-      resource,
-      reasonOf(meta, 'edit'),
-      ids.map((id) => ({ kind: 'update', collection, id: String(id), fields: data })),
-    );
-    return { data: ids };
-  },
-  delete: async (resource, { id, previousData, meta }) => {
-    const collection = collectionOfResource(resource);
-    const { batch } = await write(resource, reasonOf(meta, 'remove'), [
-      { kind: 'remove', collection, id: String(id) },
-    ]);
-    return { data: previousData as RaRecord, meta: { batch } };
-  },
   deleteMany: async (resource, { ids, meta }) => {
     const collection = collectionOfResource(resource);
     await write(
@@ -96,4 +75,4 @@ export const dataProvider = {
     );
     return { data: ids };
   },
-} as DataProvider;
+} as Partial<DataProvider> as DataProvider;
