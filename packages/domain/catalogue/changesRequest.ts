@@ -19,8 +19,15 @@ const operationSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('remove'), collection, id, version }),
 ]);
 
+/** Made by the browser, one for each act: a request that is repeated with it is done once. */
+const key = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(100)));
+
+/** Taking a batch back. */
+export const undoSchema = v.strictObject({ key });
+
 /** Changes that are made together, or not at all. */
 export const changesSchema = v.strictObject({
+  key,
   reason: reasonSchema,
   operations: v.pipe(v.array(operationSchema), v.minLength(1), v.maxLength(20_000)),
 });

@@ -5,6 +5,7 @@ import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { type PictureKeeping, picturesOf, withBase64 } from '../documents/pictures.ts';
 import { Refused } from '../http/refused.ts';
+import { appliedBefore } from './history.ts';
 import type { Authorship } from './journal.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */
@@ -44,7 +45,7 @@ async function applyOne(
 /**
  * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
  * first, so the first that is added counts as the newest.
- * Pictures that are shown no more go into the bin afterwards.
+ * A request that has come before is answered as it was then. Pictures that are shown no more go into the bin afterwards.
  */
 export async function applyOperations(
   store: DocumentStore,
@@ -67,6 +68,8 @@ export async function applyOperations(
     }
   const dropped: string[] = [];
   const applied = await store.transaction(async (within) => {
+    const before = await appliedBefore(within.db, authorship.key);
+    if (before) return before;
     const results: Applied['results'] = [];
     const start = Date.now();
     for (const [index, operation] of prepared.entries())

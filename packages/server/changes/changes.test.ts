@@ -50,6 +50,31 @@ describe('changes that come together', () => {
     expect(await store.list('gateways')).toEqual([]);
   });
 
+  it('are made once under one key, however often they are sent', async () => {
+    const service = await freshService();
+    const send = async () => {
+      const request = {
+        key: 'c0ffee00-0000-4000-8000-000000000001',
+        reason: { kind: 'add' },
+        operations: [add(), add()],
+      };
+      return (await service.asAdministrator('POST', '/api/changes', request)).json();
+    };
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toEqual(first);
+    expect(await send()).toEqual(first);
+    expect(await service.parts.store.list('bindings')).toHaveLength(2);
+
+    const takeBack = async () => {
+      const key = 'c0ffee00-0000-4000-8000-000000000002';
+      return (await service.asAdministrator('POST', `/api/batches/${first.batch}/undo`, { key })).json();
+    };
+    const undone = await takeBack();
+    expect(await takeBack()).toEqual(undone);
+    expect(await service.parts.store.list('bindings')).toEqual([]);
+    expect(await batchesOf(service)).toHaveLength(2);
+  });
+
   it('stand in a list in the order in which they came', async () => {
     const service = await freshService();
     const titles = ['Ala', 'Ola', 'Ula', 'Ela', 'Iga'];

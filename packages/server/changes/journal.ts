@@ -12,6 +12,8 @@ export interface Authorship {
   reason: Reason;
   /** The batch that is taken back. */
   undoes?: string;
+  /** By which a repeated request is known. */
+  key?: string | undefined;
 }
 
 /** Rows in one statement: databases limit its values. */
@@ -79,7 +81,7 @@ export class Journal {
 
   async write(db: Kysely<Schema>): Promise<void> {
     if (this.#rows.length === 0) return;
-    const { by, reason, undoes = '' } = this.#authorship;
+    const { by, reason, undoes = '', key = null } = this.#authorship;
     const count = (kind: ChangeRow['kind']) => this.#rows.filter((row) => row.kind === kind).length;
     await db
       .insertInto('batches')
@@ -90,6 +92,7 @@ export class Journal {
         name: reason.name ?? '',
         undoes,
         undoneBy: null,
+        key,
         added: count('add'),
         updated: count('update'),
         removed: count('remove'),

@@ -1,4 +1,4 @@
-import { changesSchema } from '@lumitor/domain/catalogue/changesRequest';
+import { changesSchema, undoSchema } from '@lumitor/domain/catalogue/changesRequest';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { signInNeeded } from '../documents/access.ts';
@@ -41,8 +41,8 @@ export function changeRoutes(parts: Parts): Hono {
   return new Hono()
     .post('/', async (c) => {
       const by = await needAdministrator(parts, c);
-      const { reason, operations } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
-      return c.json(await applyOperations(parts.store, parts.pictures, operations, { by, reason }), 201);
+      const { operations, ...why } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
+      return c.json(await applyOperations(parts.store, parts.pictures, operations, { by, ...why }), 201);
     })
     .get('/', async (c) => {
       await needAdministrator(parts, c);
@@ -58,6 +58,7 @@ export function batchRoutes(parts: Parts): Hono {
     })
     .post('/:batch/undo', async (c) => {
       const by = await needAdministrator(parts, c);
-      return c.json(await undoBatch(parts.store, parts.pictures, c.req.param('batch'), by), 201);
+      const { key } = parse(undoSchema, await readJson(c.req.raw));
+      return c.json(await undoBatch(parts.store, parts.pictures, c.req.param('batch'), { by, key }), 201);
     });
 }

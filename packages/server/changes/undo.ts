@@ -6,6 +6,8 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { PictureKeeping } from '../documents/pictures.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { applyOperations, type OwnOperation } from './applyOperations.ts';
+import { appliedBefore } from './history.ts';
+import type { Authorship } from './journal.ts';
 
 /** What brings a document back to where it was before the change. */
 function reverse({ kind, collection, documentId, version, createdAt, before }: ChangeRow): OwnOperation {
@@ -43,8 +45,10 @@ export async function undoBatch(
   store: DocumentStore,
   pictures: PictureKeeping,
   batch: string,
-  by: string,
+  { by, key }: Pick<Authorship, 'by' | 'key'>,
 ): Promise<Applied> {
+  const before = await appliedBefore(store.db, key);
+  if (before) return before;
   const changes = await changesOf(store.db, batch);
   const { name } = await store.db
     .selectFrom('batches')
@@ -62,5 +66,5 @@ export async function undoBatch(
       { documents },
     );
   const reason = { kind: 'undo' as const, name };
-  return applyOperations(store, pictures, changes.map(reverse), { by, reason, undoes: batch });
+  return applyOperations(store, pictures, changes.map(reverse), { by, key, reason, undoes: batch });
 }

@@ -53,6 +53,8 @@ export interface BatchRow {
   undoes: string;
   /** The batch that has taken this one back, and has not been taken back itself. */
   undoneBy: string | null;
+  /** By which a repeated request is known. */
+  key: string | null;
   added: number;
   updated: number;
   removed: number;

@@ -12,6 +12,7 @@ export const administration: Migration = {
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('undoes', 'text', (column) => column.notNull())
       .addColumn('undoneBy', 'text')
+      .addColumn('key', 'text', (column) => column.unique())
       .addColumn('added', 'integer', (column) => column.notNull())
       .addColumn('updated', 'integer', (column) => column.notNull())
       .addColumn('removed', 'integer', (column) => column.notNull())

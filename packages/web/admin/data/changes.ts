@@ -21,10 +21,24 @@ const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 export const ask = async (path: string, options: RequestOptions = {}): Promise<unknown> =>
   bodyOf(await request(path, { ...options, headers: { ...ADMINISTRATION, ...options.headers } }));
 
+/** In milliseconds: somebody waits, and is told soon that there is no connection; thousands of rows take longer. */
+const TRIED_FOR = 2_000;
+const TIMEOUT = 120_000;
+
+/** Sends a change under a key of its own, so that it is made once however often it has to be sent. */
+const send = async (path: string, change: object): Promise<Applied> =>
+  (await ask(path, {
+    method: 'POST',
+    json: { ...change, key: crypto.randomUUID() },
+    isRepeatable: true,
+    retryFor: TRIED_FOR,
+    timeout: TIMEOUT,
+  })) as Applied;
+
 /** Makes all the changes, or none. */
-export const applyChanges = async (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
-  (await ask('/api/changes', { method: 'POST', json: { reason, operations } })) as Applied;
+export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
+  send('/api/changes', { reason, operations });
 
 /** Takes a batch back as a whole; refused (409) where a document of it has been changed since. */
-export const undoBatch = async (batch: string): Promise<Applied> =>
-  (await ask(`/api/batches/${encodeURIComponent(batch)}/undo`, { method: 'POST', json: {} })) as Applied;
+export const undoBatch = (batch: string): Promise<Applied> =>
+  send(`/api/batches/${encodeURIComponent(batch)}/undo`, {});
