@@ -1,21 +1,5 @@
 import type { Operation, Reason } from './changesRequest.ts';
 
-/** Why an administrator changed something; the history says it. */
-export const REASONS = [
-  'add',
-  'edit',
-  'remove',
-  'duplicate',
-  'copy',
-  'activate',
-  'deactivate',
-  'prices',
-  'import',
-  'restore',
-  'undo',
-  'texts',
-] as const;
-
 type Fields = Record<string, unknown>;
 
 /** What became of one document: its fields before and after, null where there was or is none. */

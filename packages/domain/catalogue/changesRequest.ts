@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REASONS } from './change.ts';
+import { REASONS } from './reasons.ts';
 
 const reasonSchema = v.strictObject({
   kind: v.picklist(REASONS),
