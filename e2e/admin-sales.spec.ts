@@ -35,7 +35,11 @@ async function addEmails(page: Page, emails: readonly string[], refData: object 
 async function openEmails(page: Page, search = '') {
   await page.goto('/admin/emaile');
   const field = page.getByRole('searchbox', { name: 'E-mail zaczyna się od' });
-  if (search) await field.fill(search);
+  if (search) {
+    await field.fill(search);
+    // The list follows a pause in typing, and says so in its address.
+    await expect(page).toHaveURL((address) => decodeURIComponent(address.search).includes(search));
+  }
   return {
     field,
     rows: page.getByRole('row').filter({ has: page.getByRole('link') }),
