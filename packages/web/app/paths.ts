@@ -1,25 +1,10 @@
-/** Every route of the product by its name. */
+/** Every route of the visitor's side by its name; the pages below /admin are named in `admin/data/resources.ts`. */
 export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',
   download: '/pobierz/:id',
   login: '/login',
   admin: '/admin',
-  adminAccessories: '/admin/akcesoria',
-  adminBindings: '/admin/oprawy',
-  adminEmails: '/admin/emaile',
-  adminGateways: '/admin/bramki',
-  adminPowers: '/admin/zasilacze',
-  adminSystems: '/admin/systemy',
-  adminConnections: '/admin/szyny',
-  adminReflinks: '/admin/reflinks',
-  adminTranslations: '/admin/translacje',
-  adminMicroAccessories: '/admin/micro/akcesoria',
-  adminMicroBindings: '/admin/micro/oprawy',
-  adminMicroGateways: '/admin/micro/bramki',
-  adminMicroPowers: '/admin/micro/zasilacze',
-  adminMicroSystems: '/admin/micro/systemy',
-  adminMicroConnections: '/admin/micro/szyny',
 } as const;
 
 /** The page of a stored order. */
