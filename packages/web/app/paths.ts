@@ -1,4 +1,4 @@
-/** Every route of the visitor's side by its name; the pages below /admin are named in `admin/data/resources.ts`. */
+/** Every route of the visitor's side by its name; those below /admin are in `admin/frame/resourceWords.ts`. */
 export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',
