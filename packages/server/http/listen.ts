@@ -5,6 +5,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartFault } from '../startFault.ts';
 
+/** In milliseconds. */
+const KEPT_ALIVE = 80_000;
+
 export interface Listening {
   port: number;
   /** Answers with `app` from now on; requests that came before have waited for it. */
@@ -62,6 +65,8 @@ export async function listen(port: number): Promise<Listening> {
     fetch: (request, env) =>
       app ? app.fetch(request, env) : arrival.then((served) => served.fetch(request, env)),
   }) as Server;
+  // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
+  server.keepAliveTimeout = KEPT_ALIVE;
   const stop = stopper(server);
   server.listen(port);
   try {

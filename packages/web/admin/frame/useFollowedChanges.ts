@@ -1,20 +1,34 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadTexts } from '../../data/texts.ts';
 import { forgetDocuments } from '../data/allDocuments.ts';
+
+/** The pages of e-mails or orders that are on their way. */
+const pagesOnTheirWay = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ queryKey }) => queryKey[1] === 'getInfiniteList' })
+    .map(({ promise }) => promise);
 
 /** Keeps the lists as they are in the shop, whoever changes it: the data service tells of every change. */
 export function useFollowedChanges(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const source = new EventSource('/api/events');
-    const renew = (collections?: readonly CollectionName[]) => {
+    let isWaiting = false;
+    const renew = async (collections?: readonly CollectionName[]) => {
       forgetDocuments(collections);
+      if (isWaiting) return;
+      isWaiting = true;
+      // Renewed meanwhile, a next page that somebody has asked for would be dropped.
+      for (let pages = pagesOnTheirWay(queries); pages.length > 0; pages = pagesOnTheirWay(queries))
+        await Promise.allSettled(pages);
+      isWaiting = false;
       // What is open for editing stays as it was read, or a conflict could not be seen.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
     };
-    source.addEventListener('documents', ({ data }) => renew(JSON.parse(data).collections));
+    source.addEventListener('documents', ({ data }) => void renew(JSON.parse(data).collections));
     source.addEventListener('snapshot', ({ data }) => {
       if (JSON.parse(data).snapshot === 'texts') void loadTexts();
     });
