@@ -9,6 +9,7 @@ import { exchangeRateRoutes } from './exchange-rate/routes.ts';
 import type { FileBin } from './files/fileBin.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
+import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import { rateLimit } from './http/rateLimit.ts';
 import { notFound, Refused, refusalResponse } from './http/refused.ts';
@@ -63,7 +64,7 @@ export function createApp(parts: Parts): Hono {
     new Hono()
       // First, so that nothing stands between a snapshot and the browser.
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
-      .use('/api/*', sameOrigin(publicUrl), uncached)
+      .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
       .get('/api/health', (c) => c.json({ isReady: true }))
       .route('/api/events', eventRoutes({ ...parts, administratorOf }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))

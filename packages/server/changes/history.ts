@@ -1,6 +1,7 @@
 import type { Applied, Batch, Change } from '@lumitor/domain/catalogue/change';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
+import { invalid } from '../http/refused.ts';
 
 /** A part of the history, newest first; `next` is where the following part begins. */
 interface Part {
@@ -36,14 +37,18 @@ export interface ChangesQuery extends Part {
 
 const cursorOf = ({ batch, position }: { batch: string; position: number }) => `${batch}.${position}`;
 
+function parseCursor(cursor: string): { batch: string; position: number } {
+  const [, batch, position] = /^([\w-]+)\.(\d{1,6})$/.exec(cursor) ?? [];
+  if (!batch) throw invalid('after must be the next that a list gave.', 'after');
+  return { batch, position: Number(position) };
+}
+
 /** What became of documents, newest first; within a batch in the order it was done in. */
 export async function listChanges(
   db: Kysely<Schema>,
   { collection, id, batch, limit, after }: ChangesQuery,
 ): Promise<{ changes: Change[]; next: string | null }> {
-  const dot = after?.lastIndexOf('.') ?? -1;
-  const place =
-    after && dot > 0 ? { batch: after.slice(0, dot), position: Number(after.slice(dot + 1)) } : null;
+  const place = after === undefined ? null : parseCursor(after);
   const rows = await db
     .selectFrom('changes')
     .innerJoin('batches', 'batches.id', 'changes.batch')

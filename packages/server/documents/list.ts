@@ -26,7 +26,9 @@ export interface ListQuery {
 /** Sorts after every text that begins with what stands before it. */
 const LAST = '\u{10FFFF}';
 
-const cursorSchema = v.tuple([v.string(), v.string(), v.string()]);
+/** Not every database takes a NUL, not even to compare with. */
+const part = v.pipe(v.string(), v.excludes('\0'));
+const cursorSchema = v.tuple([part, part, part]);
 
 /** The place of a row in its list: the ordering field's value, its creation, its id. */
 const cursorOf = (value: string, { createdAt, id }: DocumentRow): string =>

@@ -1,4 +1,5 @@
-import { invalid, tooLarge } from './refused.ts';
+import { parseJson } from './json.ts';
+import { tooLarge } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -17,13 +18,6 @@ export async function readBytes(request: Request, megabytes: number): Promise<Bu
   return Buffer.concat(parts, length);
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-export async function readJson(request: Request, megabytes = 1): Promise<unknown> {
-  const bytes = await readBytes(request, megabytes);
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    throw invalid('The body is not JSON. Send one JSON value in UTF-8.');
-  }
-}
+/** The body as JSON, or a refusal; see {@link parseJson}. */
+export const readJson = async (request: Request, megabytes = 1): Promise<unknown> =>
+  parseJson(await readBytes(request, megabytes));

@@ -10,7 +10,7 @@ function sentence(issue: v.BaseIssue<unknown>, field: string): string {
 
 /** What `schema` makes of the input, or a refusal that names the first field at fault. */
 export function parse<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
-  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? '';
