@@ -37,7 +37,7 @@ function refuseBoundless(bytes: Buffer): void {
 }
 
 /** PostgreSQL's texts hold no NUL, and UTF-8 no half of a surrogate pair. */
-const isUnfit = (text: string) => text.includes('\0') || !text.isWellFormed();
+const isUnfit = (text: string) => text.includes('\0') || /\p{Cs}/u.test(text);
 
 /** Refuses a text that no database could store, and a key that no object could, at its field. */
 function refuseUnfit(value: unknown, field: string): void {
