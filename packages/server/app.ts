@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
+import { databaseFault } from './database/fault.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
@@ -11,7 +12,7 @@ import type { FileStore } from './files/fileStore.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
-import { rateLimit } from './http/rateLimit.ts';
+import type { RateLimits } from './http/rateLimit.ts';
 import { notFound, Refused, refusalResponse } from './http/refused.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { personRoutes } from './persons/routes.ts';
@@ -34,6 +35,7 @@ export interface Parts {
   broadcast: Broadcast;
   exchangeRate: ExchangeRate;
   assets: Assets;
+  limits: RateLimits;
   /** The installation's own secret. */
   secret: string;
   publicUrl?: string | undefined;
@@ -56,9 +58,9 @@ export function createApp(parts: Parts): Hono {
   const administratorOf = administratorFinder(parts.auth);
   const { store, files } = parts;
   const pictures = { files, bin: parts.bin };
-  const countAdding = rateLimit({ points: 20, duration: HOUR });
-  const countSaving = rateLimit({ points: 300, duration: HOUR });
-  const countOpening = rateLimit({ points: 300, duration: HOUR });
+  const countAdding = parts.limits('adding', { points: 20, duration: HOUR });
+  const countSaving = parts.limits('saving', { points: 300, duration: HOUR });
+  const countOpening = parts.limits('opening', { points: 300, duration: HOUR });
 
   return (
     new Hono()
@@ -91,6 +93,7 @@ export function createApp(parts: Parts): Hono {
         '/api/orders',
         orderRoutes({
           store,
+          snapshots: parts.snapshots,
           exchangeRate: parts.exchangeRate,
           secret: parts.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
@@ -107,10 +110,11 @@ export function createApp(parts: Parts): Hono {
         if (error instanceof Refused) return refusalResponse(error);
         parts.logError(error);
         return refusalResponse(
-          new Refused(500, {
-            code: 'internal',
-            message: 'Something went wrong in the service. It has been logged. Try again.',
-          }),
+          databaseFault(error) ??
+            new Refused(500, {
+              code: 'internal',
+              message: 'Something went wrong in the service. It has been logged. Try again.',
+            }),
         );
       })
   );

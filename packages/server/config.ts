@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import * as v from 'valibot';
+import { serverAddresses, withoutCredentials } from './database/postgres/addresses.ts';
+import type { S3Settings } from './files/openFiles.ts';
 import { StartFault } from './startFault.ts';
 
 export interface Config {
   /** 0: any free port. */
   port: number;
-  /** Absolute path of the folder that holds the database, the files and the secret. */
+  /** Absolute path of the folder that holds the database, the files and the secret, as far as they are not elsewhere. */
   dataDir: string;
+  /** Address of a PostgreSQL database, which may name several servers. */
+  databaseUrl?: string;
+  /** Connections to it that an instance has at most. */
+  databaseConnections: number;
+  /** An S3-compatible storage for the files. */
+  s3?: S3Settings;
+  /** The installation's own secret, the same for all instances. */
+  secret?: string;
   adminEmail: string;
   /** Absent: one is generated at the first start. */
   adminPassword?: string;
@@ -30,6 +40,22 @@ const webAddress = v.pipe(
 const environmentSchema = v.object({
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '3000'),
   DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((url) => serverAddresses(url).length > 0),
+    ),
+  ),
+  DATABASE_CONNECTIONS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)),
+    '10',
+  ),
+  S3_ENDPOINT: v.optional(webAddress),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email()), 'admin@lumitor.local'),
   ADMIN_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most)),
@@ -48,12 +74,51 @@ const environmentSchema = v.object({
 const REMEDIES: Record<string, string> = {
   PORT: 'set it to a whole number from 0 to 65535, such as 3000',
   DATA_DIR: 'set it to the path of a folder, such as ./data',
+  DATABASE_URL: 'set it to an address such as postgres://lumitor:password@db1:5432,db2:5432/lumitor',
+  DATABASE_CONNECTIONS: 'set it to a whole number from 1 to 999, such as 10',
+  S3_ENDPOINT: 'set it to the address of the storage, such as https://s3.example.com',
+  S3_BUCKET: 'set it to the name of a bucket, such as lumitor',
+  S3_REGION: 'set it to the region of the bucket, such as eu-central-1',
+  S3_ACCESS_KEY_ID: 'set it to the access key',
+  S3_SECRET_ACCESS_KEY: 'set it to the secret that belongs to S3_ACCESS_KEY_ID',
+  SECRET: 'set it to 32 random characters or more, the same for all instances',
   ADMIN_EMAIL: 'set it to an e-mail address, such as anna@example.com',
   ADMIN_PASSWORD: 'set it to 8 to 128 characters, or leave it out to have one generated',
   EXCHANGE_RATE_URL: 'set it to an address such as https://api.nbp.pl',
   PUBLIC_URL: 'set it to the address in the browser, such as https://lumitor.example.com',
   CLIENT_IP_HEADER: 'set it to the name of a header, such as X-Real-IP',
 };
+
+/** A value as it may be printed: what opens something is not. */
+function shown(name: string, value: string): string {
+  if (name === 'ADMIN_PASSWORD') return 'too short or too long';
+  if (name === 'SECRET') return 'too short';
+  return `"${name === 'DATABASE_URL' ? withoutCredentials(value) : value}"`;
+}
+
+/** All of the storage's settings, or none. */
+function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settings | undefined {
+  const needed = {
+    S3_ENDPOINT: settings.S3_ENDPOINT,
+    S3_BUCKET: settings.S3_BUCKET,
+    S3_ACCESS_KEY_ID: settings.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: settings.S3_SECRET_ACCESS_KEY,
+  };
+  const names = Object.keys(needed) as (keyof typeof needed)[];
+  const missing = names.filter((name) => !needed[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new StartFault(
+      missing.map((name) => `${name} is missing: ${REMEDIES[name]}, or leave out all of S3_*.`),
+    );
+  return {
+    endpoint: needed.S3_ENDPOINT as string,
+    bucket: needed.S3_BUCKET as string,
+    region: settings.S3_REGION,
+    accessKeyId: needed.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: needed.S3_SECRET_ACCESS_KEY as string,
+  };
+}
 
 /** The settings, or a {@link StartFault} with a line for every variable at fault. */
 export function parseConfig(
@@ -70,15 +135,19 @@ export function parseConfig(
     const names = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? ''));
     throw new StartFault(
       [...names].map((name) => {
-        const value = name === 'ADMIN_PASSWORD' ? 'too short or too long' : `"${given[name]}"`;
-        return `${name} is ${value}: ${REMEDIES[name]}.`;
+        return `${name} is ${shown(name, given[name] ?? '')}: ${REMEDIES[name]}.`;
       }),
     );
   }
   const settings = parsed.output;
+  const s3 = s3Settings(settings);
   return {
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
+    ...(settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : {}),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    ...(s3 ? { s3 } : {}),
+    ...(settings.SECRET ? { secret: settings.SECRET } : {}),
     adminEmail: settings.ADMIN_EMAIL.toLowerCase(),
     ...(settings.ADMIN_PASSWORD ? { adminPassword: settings.ADMIN_PASSWORD } : {}),
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,

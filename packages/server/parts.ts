@@ -1,23 +1,25 @@
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Parts } from './app.ts';
-import type { Schema } from './database/schema.ts';
+import type { Channel, Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
-import { renewIndex } from './documents/fieldIndex.ts';
+import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
 import { announceDocuments } from './events/documentEvents.ts';
 import { announceSnapshots } from './events/snapshotEvents.ts';
 import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
-import { folderStore } from './files/folderStore.ts';
+import { openFiles, type S3Settings } from './files/openFiles.ts';
+import { rateLimits } from './http/rateLimit.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { Assets } from './web-app/assets.ts';
 
 interface Options {
-  db: Kysely<Schema>;
+  database: Database;
   dataDir: string;
+  s3?: S3Settings | undefined;
+  /** In place of the one that the database or the data folder keeps. */
+  secret?: string | undefined;
   address: string;
   webRoot: string;
   exchangeRateUrl: string;
@@ -26,27 +28,28 @@ interface Options {
   logError(error: unknown): void;
 }
 
-/** Everything the app is made of, on one database and one data folder. */
-export async function openParts(options: Options): Promise<Parts> {
-  const { db, dataDir, address, logError } = options;
-  await renewIndex(db);
-  const secret = await installationSecret(dataDir);
+/** Everything the app is made of, on one database and one place for files. */
+export async function openParts(options: Options): Promise<Parts & { channel: Channel | null }> {
+  const { database, dataDir, address, logError } = options;
+  const { db } = database;
+  const secret = options.secret ?? (await installationSecret(db, dataDir));
   const store = new DocumentStore(db);
   const snapshots = new Snapshots(store, logError);
   const broadcast = new Broadcast();
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
-  const files = folderStore(join(dataDir, 'files'));
-  const bin = new FileBin({ db, files, bin: folderStore(join(dataDir, 'bin')) });
+  const { files, bin } = openFiles(options);
   return {
     store,
     files,
-    bin,
+    bin: new FileBin({ db, files, bin }),
     auth: createAuth({ db, secret, address }),
     snapshots,
     broadcast,
     exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
     assets: new Assets(options.webRoot),
+    limits: rateLimits(database),
+    channel: shareChanges(database, { store, snapshots, broadcast, onError: logError }),
     secret,
     publicUrl: options.publicUrl,
     clientIpHeader: options.clientIpHeader,

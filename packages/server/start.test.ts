@@ -104,7 +104,7 @@ describe('a start', { timeout: 30_000 }, () => {
     database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')");
     database.close();
     expect(await faultsOf(startIn(dataDir))).toEqual([
-      expect.stringContaining('lumitor.db was made by a newer version: '),
+      expect.stringContaining('The database was made by a newer version: '),
     ]);
   });
 

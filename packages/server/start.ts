@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { createApp, type Parts } from './app.ts';
 import type { Config } from './config.ts';
-import { holdDataFolder } from './database/dataFolder.ts';
-import { openDatabase } from './database/open.ts';
-import type { Schema } from './database/schema.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { holdDataFolder } from './database/sqlite/dataFolder.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
+import { renewIndex } from './documents/fieldIndex.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { openParts } from './parts.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
@@ -51,24 +51,34 @@ async function firstStart({ store, files }: Parts, config: Config, print: Print)
 export async function start(config: Config, webRoot: string, print: Print): Promise<Running> {
   const logger = pino({ name: 'lumitor' }, pino.destination({ fd: process.stderr.fd, sync: true }));
   const logError = (error: unknown) => logger.error(error);
-  const letGo = holdDataFolder(config.dataDir);
+  const letGo = config.databaseUrl ? () => {} : holdDataFolder(config.dataDir);
   let listening: Listening | undefined;
-  let db: Kysely<Schema> | undefined;
-  let parts: Parts | undefined;
+  let database: Database | undefined;
+  let parts: Awaited<ReturnType<typeof openParts>> | undefined;
   let endSweeping = () => {};
   const stop = async (timeout: number) => {
     endSweeping();
     parts?.broadcast.close();
     await listening?.stop(timeout);
-    await db?.destroy();
+    await parts?.channel?.close();
+    await database?.close();
     letGo();
   };
   try {
     listening = await listen(config.port);
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;
-    db = await openDatabase(config.dataDir);
-    parts = await openParts({ ...config, db, address, webRoot, logError });
-    await firstStart(parts, config, print);
+    database = await openDatabase({
+      ...config,
+      connections: config.databaseConnections,
+      onError: logError,
+    });
+    parts = await openParts({ ...config, database, address, webRoot, logError });
+    const opened = parts;
+    // Instances that start at once wait here for the first.
+    await database.alone('start', async (db) => {
+      await renewIndex(db);
+      await firstStart(opened, config, print);
+    });
     listening.serve(createApp(parts));
     endSweeping = parts.bin.sweepDaily(logError);
     for (const name of SNAPSHOT_NAMES) parts.snapshots.get(name).catch(logError);

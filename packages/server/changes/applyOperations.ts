@@ -1,5 +1,6 @@
 import type { Applied } from '@lumitor/domain/catalogue/change';
 import type { Operation } from '@lumitor/domain/catalogue/changesRequest';
+import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
 import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -68,6 +69,7 @@ export async function applyOperations(
     }
   const dropped: string[] = [];
   const applied = await store.transaction(async (within) => {
+    if (authorship.key) await lockName(within.db, `key ${authorship.key}`);
     const before = await appliedBefore(within.db, authorship.key);
     if (before) return before;
     const results: Applied['results'] = [];

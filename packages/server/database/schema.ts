@@ -7,6 +7,7 @@ export interface Schema {
   changes: ChangeRow;
   discardedFiles: DiscardedFileRow;
   reflinkOpenings: ReflinkOpeningRow;
+  snapshotVersions: SnapshotVersionRow;
   meta: MetaRow;
   user: UserRow;
   account: AccountRow;
@@ -87,6 +88,12 @@ export interface ReflinkOpeningRow {
   /** `2026-11-21`, in UTC. */
   day: string;
   browser: string;
+}
+
+/** Raised with every change of a collection that the snapshot is made of. */
+export interface SnapshotVersionRow {
+  snapshot: string;
+  version: number;
 }
 
 /** What the service remembers for itself, as JSON by key. */

@@ -3,6 +3,7 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type Authorship, Journal } from '../changes/journal.ts';
+import { isConflict } from '../database/fault.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { parse } from '../http/parse.ts';
 import { notFound, Refused } from '../http/refused.ts';
@@ -10,6 +11,7 @@ import { type Document, declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
+import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
 /** 120 random bits: never guessed, never met twice. */
 export const newId = () => randomBytes(15).toString('base64url');
@@ -21,7 +23,18 @@ function toDocument({ collection, id, version, createdAt, body }: DocumentRow): 
   return { ...(parsed.success ? parsed.output : fields), id, version, createdAt };
 }
 
-type Listener = (collections: ReadonlySet<CollectionName>) => void;
+/** What has been committed, by this instance or another. */
+export interface Committed {
+  collections: ReadonlySet<CollectionName>;
+  /** Of the snapshots that are stale now. */
+  versions: SnapshotVersions;
+  isOwn: boolean;
+}
+
+type Listener = (committed: Committed) => void;
+
+/** A transaction that met another one at the same rows is begun anew so often. */
+const ATTEMPTS = 4;
 
 /** What one transaction has done so far. */
 interface Doing {
@@ -49,28 +62,55 @@ export class DocumentStore {
     return this.#doing?.journal?.batch ?? '';
   }
 
-  /** Hears, after each commit, which collections it wrote to. */
+  /** Hears of each commit. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
+  /** Tells the listeners of a commit. */
+  announce(committed: Committed): void {
+    for (const listener of this.#listeners) listener(committed);
+  }
+
+  /** Reads everything as it was at one moment. */
+  async reading<Result>(work: (store: DocumentStore) => Promise<Result>): Promise<Result> {
+    if (this.#doing) return work(this);
+    return this.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((transaction) => work(new DocumentStore(transaction, { touched: new Set(), journal: null })));
+  }
+
   /**
-   * All or nothing: what `work` writes through the store it is given becomes visible as one. With an
-   * authorship it is kept in the history as one batch.
+   * All or nothing: what `work` writes through the store it is given becomes visible as one. It may
+   * be done more than once until it holds. With an authorship it is kept in the history as one batch.
    */
   async transaction<Result>(
     work: (store: DocumentStore) => Promise<Result>,
     authorship?: Authorship,
   ): Promise<Result> {
     if (this.#doing) return work(this);
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await this.#attempt(work, authorship);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+      }
+  }
+
+  async #attempt<Result>(
+    work: (store: DocumentStore) => Promise<Result>,
+    authorship: Authorship | undefined,
+  ): Promise<Result> {
     const touched = new Set<CollectionName>();
     const journal = authorship ? new Journal(authorship) : null;
-    const result = await this.db.transaction().execute(async (transaction) => {
+    const { result, versions } = await this.db.transaction().execute(async (transaction) => {
       const done = await work(new DocumentStore(transaction, { touched, journal }));
       await journal?.write(transaction);
-      return done;
+      return { result: done, versions: await raiseVersions(transaction, touched) };
     });
-    if (touched.size > 0) for (const listener of this.#listeners) listener(touched);
+    if (touched.size > 0) this.announce({ collections: touched, versions, isOwn: true });
     return result;
   }
 
@@ -170,11 +210,13 @@ export class DocumentStore {
       if (version !== undefined && version !== document.version)
         throw stale(collection, id, document.version);
       refuseBrokenShop(collection, document, null);
-      await store.db
+      const { numDeletedRows } = await store.db
         .deleteFrom('documents')
         .where('collection', '=', collection)
         .where('id', '=', id)
-        .execute();
+        .where('version', '=', document.version)
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) throw stale(collection, id, document.version);
       store.#note(collection, document, null);
       return document;
     });

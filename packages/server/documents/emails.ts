@@ -1,4 +1,5 @@
 import type { Email, Reflink } from '@lumitor/domain/catalogue/partner';
+import { lockName } from '../database/database.ts';
 import { type Document, indexValue } from './document.ts';
 import { type DocumentStore, newId } from './documentStore.ts';
 
@@ -18,6 +19,7 @@ export async function addEmail(
   reflinkId: string | undefined,
 ): Promise<Document> {
   return store.transaction(async (within) => {
+    await lockName(within.db, `email ${indexValue(email)}`);
     const reflink = await activeReflink(within, reflinkId);
     const refData: Email['refData'] = reflink && {
       reflinkId: reflink.id,

@@ -8,5 +8,7 @@ export const documentsEvent = (collections?: readonly CollectionName[]): string 
 
 /** Tells administrators' open lists of every change. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
-  store.onChange((changed) => broadcast.send(documentsEvent([...changed]), 'administrators'));
+  store.onChange(({ collections }) => {
+    if (collections.size > 0) broadcast.send(documentsEvent([...collections]), 'administrators');
+  });
 }

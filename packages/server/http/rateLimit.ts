@@ -1,15 +1,55 @@
-import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
 import { tooMany } from './refused.ts';
 
+interface Limit {
+  points: number;
+  /** In seconds. */
+  duration: number;
+}
+
 /** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
-export function rateLimit(options: Pick<IRateLimiterOptions, 'points' | 'duration'>) {
-  const limiter = new RateLimiterMemory(options);
-  return async (client: string): Promise<void> => {
+export type RateLimit = (client: string) => Promise<void>;
+
+/** Gives a limit its name, by which all instances count as one. */
+export type RateLimits = (name: string, limit: Limit) => RateLimit;
+
+/** An address says who somebody is; a count needs no more than to tell one from another. */
+const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
+
+const counting =
+  (limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLimit =>
+  async (client) => {
     try {
-      await limiter.consume(client);
+      await limiter.consume(anonymous(client));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
+  };
+
+/** Counts in memory, or in the database that several instances share. */
+export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLimits {
+  return (name, limit) => {
+    const memory = new RateLimiterMemory({ ...limit, keyPrefix: name });
+    if (!sharedPool) return counting(memory);
+    const shared = new RateLimiterPostgres({
+      ...limit,
+      keyPrefix: name,
+      storeClient: sharedPool,
+      storeType: 'pool',
+      tableName: 'rateLimits',
+      tableCreated: true,
+      // While the database is away each instance counts for itself.
+      insuranceLimiter: memory,
+      inMemoryBlockOnConsumed: limit.points + 1,
+    });
+    return counting(shared);
   };
 }

@@ -141,7 +141,7 @@ describe('saving an order', () => {
       .insertInto('meta')
       .values({ key: 'exchangeRate', value: JSON.stringify(kept) })
       .execute();
-    const later = await freshService({ db: service.parts.store.db, dataDir: service.dataDir });
+    const later = await freshService({ database: service.database, dataDir: service.dataDir });
     const known = await (await save(later, body)).json();
     expect(known).toMatchObject({ code: 'total-changed', net: 5000 + 2 * 250 + 750 + 3 * 65 });
   });

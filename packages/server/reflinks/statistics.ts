@@ -46,7 +46,7 @@ const ordersByDay = (db: Kysely<Schema>, from: string): Promise<Orders[]> =>
       sql<string>`substr(${sql.ref('documents.createdAt')}, 1, 10)`.as('day'),
       'currency.value as currency',
       sql<number>`count(*)`.as('count'),
-      sql<number>`sum(cast(${sql.ref('net.value')} as integer))`.as('net'),
+      sql<number>`sum(cast(${sql.ref('net.value')} as bigint))`.as('net'),
     ])
     .where('parent.collection', '=', 'reflinksdownload')
     .where('parent.field', '=', 'parent')

@@ -3,8 +3,10 @@ import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { connect, databasePath } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { connectDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
+import { databasePath } from '../database/sqlite/openSqlite.ts';
 import { AccountFault } from './accountFault.ts';
 import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
 
@@ -14,7 +16,7 @@ npm run admin -- remove E-MAIL   takes the administrator away, signed out everyw
 npm run admin -- list            shows all administrators
 With ADMIN_PASSWORD set, that is the password that add and reset give.`;
 
-type Settings = Pick<Config, 'dataDir' | 'adminPassword'>;
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'adminPassword'>;
 
 function emailFrom(given: string | undefined): string {
   const parsed = v.safeParse(emailAddress, given);
@@ -58,7 +60,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** The database of a service that may be running; another process may use it at the same time. */
-function connectExisting(dataDir: string): Kysely<Schema> {
+async function connectExisting(settings: Settings): Promise<Database> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl) return connectDatabase(settings);
   const path = databasePath(dataDir);
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
@@ -72,7 +76,7 @@ function connectExisting(dataDir: string): Kysely<Schema> {
       `${path} cannot be written (${code}): run this as the user that runs the service.`,
     );
   }
-  return connect(path);
+  return connectDatabase(settings);
 }
 
 /**
@@ -84,10 +88,10 @@ export async function runAccountCommand(args: readonly string[], settings: Setti
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   // More words than an e-mail may be a password, which must not be thought to be taken.
   if (!command || args.length > 2) throw new AccountFault(USAGE);
-  const db = connectExisting(settings.dataDir);
+  const database = await connectExisting(settings);
   try {
-    return await command(db, settings, email);
+    return await command(database.db, settings, email);
   } finally {
-    await db.destroy();
+    await database.close();
   }
 }

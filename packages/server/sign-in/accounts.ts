@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
+import { lockName } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { AccountFault } from './accountFault.ts';
@@ -81,14 +82,17 @@ export async function resetPassword(db: Kysely<Schema>, email: string, password:
 /** Takes an administrator away, and with them their sessions; never the last one. */
 export async function removeAccount(db: Kysely<Schema>, email: string): Promise<void> {
   const id = await idOf(db, email);
-  // In one statement, or two at once could remove the last two.
-  const { numDeletedRows } = await db
-    .deleteFrom('user')
-    .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('user as other').select('other.id').where('other.id', '!=', id)),
-    )
-    .executeTakeFirst();
+  // In one statement and one at a time, or two at once could remove the last two.
+  const { numDeletedRows } = await db.transaction().execute(async (transaction) => {
+    await lockName(transaction, 'accounts');
+    return transaction
+      .deleteFrom('user')
+      .where('id', '=', id)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('user as other').select('other.id').where('other.id', '!=', id)),
+      )
+      .executeTakeFirstOrThrow();
+  });
   if (numDeletedRows !== 1n)
     throw new AccountFault(`${email} is the last administrator: add another one first.`);
 }

@@ -31,6 +31,7 @@ export const createAuth = ({ db, secret, address }: Options) =>
     baseURL: address,
     basePath: '/api/auth',
     secret,
+    // On every engine: it says that times and flags are kept as texts and numbers.
     database: { db, type: 'sqlite', transaction: true },
     emailAndPassword: {
       enabled: true,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, freshService, type Service, temporaryFolder } from '../testing/freshService.ts';
+import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { ensureAdministrator, type FirstAdministrator } from './administrator.ts';
 import { installationSecret } from './secret.ts';
 
@@ -133,10 +133,10 @@ describe('the first administrator', () => {
 
 describe('the secret', () => {
   it('is made once, and is for its owner alone', async () => {
-    const dataDir = await temporaryFolder();
-    const secret = await installationSecret(dataDir);
+    const { dataDir, parts } = await freshService();
+    const secret = await installationSecret(parts.store.db, dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(await installationSecret(dataDir)).toBe(secret);
+    expect(await installationSecret(parts.store.db, dataDir)).toBe(secret);
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,7 +1,7 @@
 import type { SnapshotName } from '@lumitor/domain/catalogue/collections';
 import { LINES } from '@lumitor/domain/catalogue/line';
-import { declarationOf } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { readVersions } from '../documents/snapshotVersions.ts';
 import { type Prepared, prepare } from '../http/prepared.ts';
 import { buildSnapshot } from './build.ts';
 
@@ -9,34 +9,50 @@ export const SNAPSHOT_NAMES: readonly SnapshotName[] = ['texts', ...LINES];
 
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
 
+type Content = Awaited<ReturnType<typeof buildSnapshot>>;
+
 interface Kept {
   prepared: Prepared | null;
-  /** Raised by every write to a collection of the snapshot. */
+  content: Content | null;
+  /** The highest version that this instance has heard of. */
   wanted: number;
-  /** What `wanted` was when `prepared` was read from the store. */
+  /** The version that was read from the store; below any other where there is none, or it is in doubt. */
   built: number;
   building: Promise<void> | null;
 }
+
+const NONE = -1;
 
 type Listener = (name: SnapshotName, etag: string) => void;
 
 /** The snapshots, ready in memory; each is built anew only after a write to one of its collections. */
 export class Snapshots {
   readonly #store: DocumentStore;
+  readonly #onError: (error: unknown) => void;
   readonly #kept: Record<SnapshotName, Kept>;
   readonly #listeners: Listener[] = [];
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
     this.#store = store;
-    const empty = (): Kept => ({ prepared: null, wanted: 1, built: 0, building: null });
+    const empty = (): Kept => ({ prepared: null, content: null, wanted: 0, built: NONE, building: null });
     this.#kept = { texts: empty(), standard: empty(), micro: empty() };
-    store.onChange((collections) => {
-      const stale = new Set([...collections].flatMap((name) => declarationOf(name).snapshots ?? []));
-      for (const name of stale) {
-        this.#kept[name].wanted += 1;
+    this.#onError = onError;
+    store.onChange(({ versions }) => {
+      for (const name of SNAPSHOT_NAMES) {
+        const version = versions[name] ?? 0;
+        if (version <= this.#kept[name].wanted) continue;
+        this.#kept[name].wanted = version;
         this.get(name).catch(onError);
       }
     });
+  }
+
+  /** Reads everything anew: after a gap nobody knows what has been missed. */
+  doubt(): void {
+    for (const name of SNAPSHOT_NAMES) {
+      this.#kept[name].built = NONE;
+      this.get(name).catch(this.#onError);
+    }
   }
 
   /** Hears of a snapshot whose content is another one now. */
@@ -47,7 +63,7 @@ export class Snapshots {
   /** The snapshot if it is up to date, without a wait. */
   current(name: SnapshotName): Prepared | null {
     const { prepared, built, wanted } = this.#kept[name];
-    return built === wanted ? prepared : null;
+    return built >= wanted ? prepared : null;
   }
 
   /** The tag of what was built last; empty before the first time. */
@@ -55,7 +71,13 @@ export class Snapshots {
     return this.#kept[name].prepared?.etag ?? '';
   }
 
-  /** The snapshot with every write that was acknowledged before the call. */
+  /** What the snapshot holds, if it is of this very version. */
+  contentAt(name: SnapshotName, version: number | undefined): Content | null {
+    const { content, built } = this.#kept[name];
+    return built === version ? content : null;
+  }
+
+  /** The snapshot with every write that this instance has acknowledged, or heard of, before the call. */
   async get(name: SnapshotName): Promise<Prepared> {
     for (;;) {
       const current = this.current(name);
@@ -70,11 +92,15 @@ export class Snapshots {
 
   async #build(name: SnapshotName, kept: Kept): Promise<void> {
     const { wanted } = kept;
-    const json = Buffer.from(JSON.stringify(await buildSnapshot(this.#store, name)));
-    const prepared = await prepare(json, HEADERS);
+    const { content, version } = await this.#store.reading(async (store) => ({
+      version: (await readVersions(store.db))[name] ?? 0,
+      content: await buildSnapshot(store, name),
+    }));
+    const prepared = await prepare(Buffer.from(JSON.stringify(content)), HEADERS);
     const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;
-    kept.prepared = prepared;
-    kept.built = wanted;
+    Object.assign(kept, { prepared, content, built: version });
+    // A database that was restored, or lost writes with a server, has the last word.
+    if (version < wanted && kept.wanted === wanted) kept.wanted = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
   }
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { createApp, type Parts } from '../app.ts';
-import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { renewIndex } from '../documents/fieldIndex.ts';
 import { openParts } from '../parts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 
@@ -28,6 +30,7 @@ export interface Service {
   app: Hono;
   parts: Parts;
   dataDir: string;
+  database: Database;
   /** What was logged as an error. */
   errors: unknown[];
   asVisitor: Ask;
@@ -63,11 +66,13 @@ export async function freshService(
   overrides: Partial<Parameters<typeof openParts>[0]> = {},
 ): Promise<Service> {
   const dataDir = overrides.dataDir ?? (await temporaryFolder());
-  const db = await openDatabase(dataDir);
-  onTestFinished(() => db.destroy());
+  const database = overrides.database ?? (await openDatabase({ dataDir }));
+  const { db } = database;
+  await renewIndex(db);
+  onTestFinished(() => database.close());
   const errors: unknown[] = [];
   const parts = await openParts({
-    db,
+    database,
     dataDir,
     address: ADDRESS,
     webRoot: join(dataDir, 'web'),
@@ -110,5 +115,5 @@ export async function freshService(
     session ??= openSession(parts);
     return session;
   });
-  return { app, parts, dataDir, errors, asVisitor, asAdministrator, signIn };
+  return { app, parts, dataDir, database, errors, asVisitor, asAdministrator, signIn };
 }

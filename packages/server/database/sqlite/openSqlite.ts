@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
-import { StartFault } from '../startFault.ts';
-import { migrate } from './migrate.ts';
-import type { Schema } from './schema.ts';
+import Libsql from 'libsql';
+import { StartFault } from '../../startFault.ts';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 /** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
@@ -12,8 +12,8 @@ const BUSY_TIMEOUT = 5_000;
 export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
 
 /** Opens the embedded database at a path as it is, made empty where there is none. */
-export function connect(path: string): Kysely<Schema> {
-  const database = new Database(path);
+export function openSqlite(path: string): Database {
+  const database = new Libsql(path);
   try {
     database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
     database.pragma('journal_mode=WAL');
@@ -27,13 +27,14 @@ export function connect(path: string): Kysely<Schema> {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-}
-
-/** Opens the embedded database of a data folder, made and migrated where needed. */
-export async function openDatabase(dataDir: string): Promise<Kysely<Schema>> {
-  const path = databasePath(dataDir);
-  const db = connect(path);
-  await migrate(db, path);
-  return db;
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return {
+    engine: 'sqlite',
+    db,
+    pool: () => null,
+    alone: (_name, work) => work(db),
+    openChannel: () => null,
+    sharedPool: null,
+    close: () => db.destroy(),
+  };
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { StartFault } from '../startFault.ts';
+import { StartFault } from '../../startFault.ts';
 
 /**
  * Makes the data folder and holds it for this process alone. The hold is a lock of the database

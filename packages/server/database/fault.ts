@@ -1,0 +1,28 @@
+import { Refused } from '../http/refused.ts';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '';
+
+/** Serialization failure, deadlock: PostgreSQL has given up one of two transactions. */
+const CONFLICTS = new Set(['40001', '40P01']);
+
+/** Whether the transaction was given up for another one, and may be done anew. */
+export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
+
+/** No answer, no connection, no room: by SQLite's and PostgreSQL's codes, and the system's. */
+const UNAVAILABLE =
+  /^(?:SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN|READONLY)|08|25006|40001|40P01|53|57|58|ECONN|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)/;
+
+/** What the driver says without a code. */
+const LOST =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)| is a standby$/;
+
+/** The refusal to answer with where the database cannot be used at this moment; null for any other error. */
+export function databaseFault(error: unknown): Refused | null {
+  if (!(error instanceof Error) || error instanceof Refused) return null;
+  if (!UNAVAILABLE.test(codeOf(error)) && !LOST.test(error.message)) return null;
+  return new Refused(503, {
+    code: 'database-unavailable',
+    message: 'The database cannot be used now. Nothing has been lost. Try again in a minute.',
+  });
+}

@@ -1,0 +1,36 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import { engineOf } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** Compares texts by code point, as the embedded database does, whatever the server's language. */
+async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string; isNullable: string }>`
+    select table_name as "table", column_name as "column"
+    from information_schema.columns
+    where table_schema = current_schema() and data_type = 'text'`.execute(db);
+  for (const { table, column } of rows)
+    await sql`alter table ${sql.ref(table)} alter column ${sql.ref(column)} type text collate "C"`.execute(
+      db,
+    );
+}
+
+/** What several instances share beyond documents. */
+export const instances: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('snapshotVersions')
+      .addColumn('snapshot', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+    await sql`insert into ${sql.ref('snapshotVersions')} values ('texts', 1), ('standard', 1), ('micro', 1)`.execute(
+      db,
+    );
+    if (engineOf(db as Kysely<Schema>) !== 'postgres') return;
+    await compareByCodePoint(db);
+    // Unlogged: a count that a crash of the server forgets is no loss, and costs no write to the disk.
+    await sql`
+      create unlogged table "rateLimits" (
+        key varchar(255) primary key, points integer not null default 0, expire bigint
+      )`.execute(db);
+  },
+};

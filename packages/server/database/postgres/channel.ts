@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Channel, ChannelListener } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** In milliseconds. */
+const PULSE = 1_000;
+const PAUSE = 250;
+
+interface Connection {
+  client: pg.Client;
+  db: Kysely<Schema>;
+}
+
+/** Distributed databases that speak PostgreSQL may have no LISTEN: the pulse does without it. */
+const isUnknown = (error: unknown) =>
+  error instanceof pg.DatabaseError && /^(?:0A|42)/.test(error.code ?? '');
+
+/** Hears what other instances tell, on a connection of its own that is renewed whenever it breaks. */
+export function openChannel(
+  name: string,
+  listener: ChannelListener,
+  connect: () => Promise<Connection>,
+): Channel {
+  const closing = new AbortController();
+  let connected: pg.Client | null = null;
+
+  async function listen({ client, db }: Connection, isReconnected: boolean): Promise<void> {
+    client.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
+    const broken = new AbortController();
+    client.on('end', () => broken.abort());
+    await client.query(`listen ${pg.escapeIdentifier(name)}`).catch((error) => {
+      if (!isUnknown(error)) throw error;
+    });
+    connected = client;
+    await listener.onPulse(db, isReconnected);
+    const signal = AbortSignal.any([closing.signal, broken.signal]);
+    while (!signal.aborted) {
+      await delay(PULSE, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) await listener.onPulse(db, false);
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let isReconnected = false; !closing.signal.aborted; isReconnected = true) {
+      let connection: Connection | null = null;
+      try {
+        connection = await connect();
+        await listen(connection, isReconnected);
+      } catch (error) {
+        if (!closing.signal.aborted) listener.onError(error);
+      } finally {
+        connected = null;
+        connection?.client.end().catch(() => {});
+      }
+      await delay(PAUSE, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    send(message) {
+      connected?.query('select pg_notify($1, $2)', [name, message]).catch(listener.onError);
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { serverAddresses } from './addresses.ts';
+import { openChannel } from './channel.ts';
+import { Servers } from './servers.ts';
+import { refuseUnfit, startFault } from './startFault.ts';
+
+/** Conditions under which the server's answer means that another connection is needed. */
+const LOST = /^(?:08|57P0|25006)/;
+
+const isLost = (error: unknown) => !(error instanceof pg.DatabaseError) || LOST.test(error.code ?? '');
+
+/** Lets go of a connection for good once it has failed, so that nobody gets it again. */
+function guarded(client: pg.PoolClient) {
+  let hasFailed = false;
+  return {
+    async query(text: string, parameters: readonly unknown[]) {
+      try {
+        return await client.query(text, parameters as unknown[]);
+      } catch (error) {
+        hasFailed ||= isLost(error);
+        throw error;
+      }
+    },
+    release: () => client.release(hasFailed),
+  };
+}
+
+const kyselyOn = (pool: unknown) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
+
+/** A Kysely on one connection that somebody else ends. */
+const kyselyOnClient = (client: pg.Client) =>
+  kyselyOn({
+    connect: async () => ({
+      query: (text: string, parameters: unknown[]) => client.query(text, parameters),
+      release() {},
+    }),
+    end: async () => {},
+  });
+
+interface Options {
+  onError(error: unknown): void;
+  /** Connections that an instance has at most, beside two of its own. */
+  connections?: number;
+}
+
+/** Opens a PostgreSQL database by its address, which may name several servers. */
+export async function openPostgres(
+  databaseUrl: string,
+  { onError, connections = 10 }: Options,
+): Promise<Database> {
+  const servers = new Servers(serverAddresses(databaseUrl));
+  try {
+    const first = await servers.openClient();
+    await refuseUnfit(first).finally(() => first.end());
+  } catch (error) {
+    throw startFault(databaseUrl, error);
+  }
+
+  const pool = new pg.Pool({ ...servers.poolOptions(), max: connections });
+  pool.on('error', onError);
+  const db = kyselyOn({
+    connect: () => servers.tryEach(async () => guarded(await pool.connect())),
+    end: () => pool.end(),
+  });
+  return {
+    engine: 'postgres',
+    db,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async alone(name, work) {
+      const client = await servers.openClient();
+      try {
+        await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]);
+        return await work(kyselyOnClient(client));
+      } finally {
+        await client.end();
+      }
+    },
+    openChannel: (name, listener) =>
+      openChannel(name, listener, async () => {
+        const client = await servers.openClient({ query_timeout: 2_000 });
+        return { client, db: kyselyOnClient(client) };
+      }),
+    sharedPool: pool,
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
+import * as v from 'valibot';
+import type { Channel, Database } from '../database/database.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
+import type { Broadcast } from './broadcast.ts';
+import { documentsEvent } from './documentEvents.ts';
+
+const CHANNEL = 'lumitor_changes';
+/** What is committed within so many milliseconds is told as one. */
+const GATHERED = 40;
+
+const messageSchema = v.object({
+  from: v.string(),
+  collections: v.array(
+    v.custom<CollectionName>((name) => typeof name === 'string' && isCollectionName(name)),
+  ),
+  versions: v.record(v.picklist(['texts', 'standard', 'micro']), v.number()),
+});
+
+function parseMessage(message: string) {
+  try {
+    return v.parse(messageSchema, JSON.parse(message));
+  } catch {
+    // Of an instance of another version.
+    return null;
+  }
+}
+
+interface Parts {
+  store: DocumentStore;
+  snapshots: Snapshots;
+  broadcast: Broadcast;
+  onError(error: unknown): void;
+}
+
+/**
+ * Tells other instances what this one commits, and this one what they do. A message may be lost with
+ * a connection: the versions in the database are read every second and have the last word.
+ */
+export function shareChanges(
+  database: Database,
+  { store, snapshots, broadcast, onError }: Parts,
+): Channel | null {
+  const self = randomUUID();
+  const none: ReadonlySet<CollectionName> = new Set();
+  const channel = database.openChannel(CHANNEL, {
+    onMessage(text) {
+      const message = parseMessage(text);
+      if (!message || message.from === self) return;
+      store.announce({ collections: new Set(message.collections), versions: message.versions, isOwn: false });
+    },
+    async onPulse(db, isReconnected) {
+      const versions = await readVersions(db);
+      if (isReconnected) {
+        snapshots.doubt();
+        broadcast.send(documentsEvent(), 'administrators');
+      } else store.announce({ collections: none, versions, isOwn: false });
+    },
+    onError,
+  });
+  if (!channel) return null;
+
+  const collections = new Set<CollectionName>();
+  let versions: SnapshotVersions = {};
+  const tell = () => {
+    channel.send(JSON.stringify({ from: self, collections: [...collections], versions }));
+    collections.clear();
+    versions = {};
+  };
+  store.onChange((committed) => {
+    if (!committed.isOwn) return;
+    if (collections.size === 0) setTimeout(tell, GATHERED);
+    for (const name of committed.collections) collections.add(name);
+    versions = { ...versions, ...committed.versions };
+  });
+  return channel;
+}
