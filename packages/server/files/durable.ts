@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** Of files that are not whole yet. */
+export const PART_ENDING = '.part';
+
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and keeps the name without it.
   if (process.platform === 'win32') return;
@@ -16,8 +19,8 @@ async function syncFolder(folder: string): Promise<void> {
 /** Writes a file so that after any crash it is there as a whole, or not at all. */
 export async function writeDurably(path: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
+  const made = await mkdir(folder, { recursive: true });
+  const temporary = `${path}.${randomBytes(6).toString('hex')}${PART_ENDING}`;
   try {
     const handle = await open(temporary, 'wx', mode);
     try {
@@ -28,8 +31,15 @@ export async function writeDurably(path: string, bytes: Uint8Array, mode = 0o644
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // What made the write fail may hinder this too, and says more.
+    await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
   await syncFolder(folder);
+  // A folder is a name in the one above it, and a new name has to reach the disk too.
+  if (made)
+    for (let above = dirname(folder); above.length >= dirname(made).length; above = dirname(above)) {
+      await syncFolder(above);
+      if (above === dirname(above)) break;
+    }
 }

@@ -2,22 +2,23 @@ import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { FileStore } from './fileStore.ts';
+import { StorageFault } from './storageFault.ts';
 import { pathOfUrl } from './storeFile.ts';
 
-/** For so long a picture that nothing shows can come back, when a change is taken back. */
+/** All times are in milliseconds. For so long a picture that nothing shows can come back. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** So much later than a picture was taken out, or brought back, nobody is at it any more. */
+const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
 
 const pathsOf = (url: string) => [...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))))];
 
-async function move(path: string, from: FileStore, to: FileStore): Promise<void> {
-  const bytes = await from.read(path);
-  if (!bytes) return;
-  await to.write(path, bytes);
-  await from.remove(path);
-}
-
-/** Takes pictures out of the file store that no document shows, and keeps them for a while. */
+/**
+ * Takes pictures out of the file store that no document shows, and keeps them for a while. A row in
+ * `discardedFiles` says that the bin has, or is about to have, a copy. The copy stays when the
+ * picture is brought back, so that whatever happens at once, or ends in the middle, a picture is
+ * never without a copy; the sweep puts right what was left.
+ */
 export class FileBin {
   readonly #db: Kysely<Schema>;
   readonly #files: FileStore;
@@ -32,19 +33,14 @@ export class FileBin {
   /** Puts those of the pictures into the bin that no document shows. */
   async discardUnused(urls: Iterable<string>): Promise<void> {
     for (const url of new Set(urls)) {
-      const user = await this.#db
-        .selectFrom('documentPictures')
-        .select('id')
-        .where('url', '=', url)
-        .limit(1)
-        .executeTakeFirst();
-      if (user) continue;
-      await this.#db
-        .insertInto('discardedFiles')
-        .values({ url, at: new Date().toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      for (const path of pathsOf(url)) await move(path, this.#files, this.#bin);
+      if (await this.#isShown(url)) continue;
+      await this.#note(url);
+      try {
+        await this.#discard(url);
+      } catch (error) {
+        // The change is made, and may not fail for this: the sweep takes the picture out later.
+        if (!(error instanceof StorageFault)) throw error;
+      }
     }
   }
 
@@ -52,25 +48,31 @@ export class FileBin {
   async recover(urls: Iterable<string>): Promise<void> {
     const wanted = [...new Set(urls)];
     if (wanted.length === 0) return;
-    const discarded = await this.#db.selectFrom('discardedFiles').select('url').execute();
-    const inBin = new Set(discarded.map(({ url }) => url));
-    for (const url of wanted.filter((each) => inBin.has(each))) {
-      for (const path of pathsOf(url)) await move(path, this.#bin, this.#files);
-      await this.#db.deleteFrom('discardedFiles').where('url', '=', url).execute();
+    const noted = await this.#db
+      .selectFrom('discardedFiles')
+      .select('url')
+      .where('url', 'in', wanted)
+      .execute();
+    for (const { url } of noted) {
+      await this.#note(url);
+      await this.#recover(url);
     }
   }
 
-  /** Removes for good what has been in the bin for too long. */
+  /** Removes for good what has been in the bin for too long, and finishes what was left in the middle. */
   async sweep(now = Date.now()): Promise<void> {
-    const old = await this.#db
+    const rows = await this.#db
       .selectFrom('discardedFiles')
-      .select('url')
-      .where('at', '<', new Date(now - KEPT_FOR).toISOString())
+      .selectAll()
+      .where('at', '<', new Date(now - SETTLED_AFTER).toISOString())
       .execute();
-    for (const { url } of old) {
-      for (const path of pathsOf(url)) await this.#bin.remove(path);
-      await this.#db.deleteFrom('discardedFiles').where('url', '=', url).execute();
+    for (const { url, at } of rows) {
+      const isShown = await this.#isShown(url);
+      await (isShown ? this.#recover(url) : this.#discard(url));
+      if (at < new Date(now - KEPT_FOR).toISOString()) await this.#forget(url, at);
     }
+    await this.#files.tidy();
+    await this.#bin.tidy();
   }
 
   /** Sweeps now and every day. @returns a function that ends it */
@@ -79,5 +81,49 @@ export class FileBin {
     sweep();
     const timer = setInterval(sweep, SWEEP_EVERY).unref();
     return () => clearInterval(timer);
+  }
+
+  async #isShown(url: string): Promise<boolean> {
+    const query = this.#db.selectFrom('documentPictures').select('id').where('url', '=', url);
+    return (await query.limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  async #note(url: string): Promise<void> {
+    const at = new Date().toISOString();
+    await this.#db
+      .insertInto('discardedFiles')
+      .values({ url, at })
+      .onConflict((conflict) => conflict.column('url').doUpdateSet({ at }))
+      .execute();
+  }
+
+  async #discard(url: string): Promise<void> {
+    for (const path of pathsOf(url)) {
+      const bytes = await this.#files.read(path);
+      if (!bytes) continue;
+      await this.#bin.write(path, bytes);
+      await this.#files.remove(path);
+    }
+    // A document may have come to show it meanwhile.
+    if (await this.#isShown(url)) await this.#recover(url);
+  }
+
+  async #recover(url: string): Promise<void> {
+    for (const path of pathsOf(url)) {
+      if (await this.#files.read(path)) continue;
+      const bytes = await this.#bin.read(path);
+      if (bytes) await this.#files.write(path, bytes);
+    }
+  }
+
+  async #forget(url: string, at: string): Promise<void> {
+    // Nobody may have put it into the bin again, or brought it back, meanwhile.
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('discardedFiles')
+      .where('url', '=', url)
+      .where('at', '=', at)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
+    for (const path of pathsOf(url)) await this.#bin.remove(path);
   }
 }

@@ -1,31 +1,96 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from './durable.ts';
-import type { FileStore } from './fileStore.ts';
+import { PART_ENDING, writeDurably } from './durable.ts';
+import type { FileStore, StoredSize } from './fileStore.ts';
+import { StorageFault } from './storageFault.ts';
+import { isStoredPath } from './storedPath.ts';
 
-const isMissing = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const REMEDIES: Record<string, string> = {
+  ENOSPC: 'make room on its disk',
+  EDQUOT: 'raise the quota of this user, or make room',
+  EROFS: 'mount its disk for writing',
+  EACCES: 'let this user read and write there',
+  EPERM: 'let this user read and write there',
+  EMFILE: 'raise the number of files that this process may open',
+};
 
-/** Files in a folder of this machine. Paths have passed `isStoredPath`. */
+/** In milliseconds: a part that is older has nobody who would finish it. */
+const LONGEST_WRITE = 60 * 60 * 1000;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
+
+/** What the operating system refuses, as a fault of this folder; any other error as it is. */
+function faultOf(root: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (!(error as NodeJS.ErrnoException).syscall) return error;
+  const remedy = REMEDIES[code] ?? 'look after its disk';
+  return new StorageFault(`The folder ${root} cannot be used (${code}): ${remedy}.`, error);
+}
+
+/** What `work` gives, or `missing` where there is no such file or folder. */
+async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing): Promise<Value | Missing> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return missing;
+    throw error;
+  }
+}
+
+/** Paths of all files, in order. */
+async function* pathsIn(root: string, folder = ''): AsyncGenerator<string> {
+  const reading = readdir(join(root, folder), { withFileTypes: true });
+  const entries = await (folder ? reading : orMissing(reading, []));
+  entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* pathsIn(root, path);
+    else yield path;
+  }
+}
+
+async function* filesIn(root: string): AsyncGenerator<StoredSize> {
+  for await (const path of pathsIn(root)) {
+    const found = isStoredPath(path) && (await orMissing(stat(join(root, path)), null));
+    if (found) yield { path, size: found.size };
+  }
+}
+
+async function removeLeftParts(root: string): Promise<void> {
+  for await (const path of pathsIn(root)) {
+    const file = join(root, path);
+    if (!path.endsWith(PART_ENDING)) continue;
+    const found = await orMissing(stat(file), null);
+    if (found && found.mtimeMs < Date.now() - LONGEST_WRITE) await rm(file, { force: true });
+  }
+}
+
+/** Files in a folder of this machine. */
 export function folderStore(root: string): FileStore {
+  const guarded = <Value>(work: Promise<Value>): Promise<Value> =>
+    work.catch((error) => {
+      throw faultOf(root, error);
+    });
+  /** Only a write tells of a disk that is full, locked or gone. */
+  async function probe(): Promise<void> {
+    const path = join(root, `check${PART_ENDING}`);
+    await mkdir(root, { recursive: true });
+    await writeFile(path, 'x');
+    await rm(path, { force: true });
+  }
   return {
-    write: (path, bytes) => writeDurably(join(root, path), bytes),
-    async read(path) {
+    write: (path, bytes) => guarded(writeDurably(join(root, path), bytes)),
+    read: (path) => guarded(orMissing(readFile(join(root, path)), null)),
+    remove: async (path) => (await guarded(orMissing(rm(join(root, path)), false))) !== false,
+    async *list() {
       try {
-        return await readFile(join(root, path));
+        yield* filesIn(root);
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+        throw faultOf(root, error);
       }
     },
-    async remove(path) {
-      try {
-        await rm(join(root, path));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-    },
+    check: () => guarded(probe()),
+    tidy: () => guarded(removeLeftParts(root)),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import type { FileStore } from './fileStore.ts';
 import { encodePicture } from './picture.ts';
@@ -8,6 +9,9 @@ export interface StoredFile {
   url: string;
   path: string;
 }
+
+/** In milliseconds: a storage that hangs has held the answer up for long enough already. */
+const PATIENCE = 2_000;
 
 const URL_START = '/files/';
 /** Where the file behind an address of the file store is kept. */
@@ -26,12 +30,22 @@ export async function storeFile(
   const pictures = mayBePicture ? await encodePicture(bytes, isNamedPicture) : null;
   const path = `${folder}/${id}.${pictures ? 'webp' : endingOf(mediaType)}`;
   const url = `${URL_START}${path}`;
-  if (!pictures) await files.write(path, bytes);
-  else
-    await Promise.all(
-      [...pictures].map(([width, picture]) => files.write(pathOfUrl(imageAt(url, width)), picture)),
-    );
+  const writes = pictures
+    ? [...pictures].map(([width, picture]) => ({ path: pathOfUrl(imageAt(url, width)), bytes: picture }))
+    : [{ path, bytes }];
+  await writeAll(files, writes);
   return { url, path };
+}
+
+/** Writes all of them, or none: what was written beside one that failed is removed. */
+async function writeAll(files: FileStore, writes: { path: string; bytes: Uint8Array }[]): Promise<void> {
+  const results = await Promise.allSettled(writes.map(({ path, bytes }) => files.write(path, bytes)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return;
+  // The failed ones too: a storage that gave no answer in time may have taken the file all the same.
+  const removals = Promise.allSettled(writes.map(({ path }) => files.remove(path)));
+  await Promise.race([removals, delay(PATIENCE, undefined, { ref: false })]);
+  throw failed.reason;
 }
 
 /** Removes a file, a picture in all its widths. @returns whether there was one */

@@ -1,0 +1,46 @@
+import type { StoredSize } from './fileStore.ts';
+
+/** One page of an object storage's list of its objects; their paths are whole keys. */
+export interface Listing {
+  objects: StoredSize[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decodeText = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
+    return ENTITIES[name] ?? whole;
+  });
+
+/** The text of the first element of that name; null where there is none. */
+function textOf(xml: string, name: string): string | null {
+  const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1];
+  return text === undefined ? null : decodeText(text);
+}
+
+/** The code of an error answer, such as `NoSuchKey`; empty where it names none. */
+export const errorCodeOf = (xml: string): string =>
+  /<Error[\s>]/.test(xml) ? (textOf(xml, 'Code') ?? '') : '';
+
+function required(xml: string, name: string): string {
+  const text = textOf(xml, name);
+  if (text === null) throw new Error(`The list of objects lacks ${name}.`);
+  return text;
+}
+
+/** Reads an answer to ListObjectsV2, or throws: half a list must not pass for a whole one. */
+export function parseListing(xml: string): Listing {
+  if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml))
+    throw new Error('The list of objects is no ListBucketResult.');
+  const isEncoded = textOf(xml, 'EncodingType') === 'url';
+  const keyOf = (text: string) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
+    path: keyOf(required(object, 'Key')),
+    size: Number(required(object, 'Size')),
+  }));
+  const isLast = required(xml, 'IsTruncated') !== 'true';
+  return { objects, next: isLast ? null : required(xml, 'NextContinuationToken') };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { errorCodeOf } from './s3Answers.ts';
+import { refusedBy, unreachable } from './s3Fault.ts';
+
+export interface S3Settings {
+  /** Such as https://s3.eu-central-1.amazonaws.com; the bucket comes after it, as a path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface Ask {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Absent: the bucket itself is asked. */
+  key?: string;
+  query?: Record<string, string>;
+  body?: Uint8Array;
+  /** Otherwise what may pass by itself is tried three times. */
+  isAskedOnce?: boolean;
+}
+
+export interface Answer {
+  /** A success, or 404 where there is no such object. */
+  status: number;
+  body: Buffer;
+}
+
+const ATTEMPTS = 3;
+/** All times are in milliseconds. */
+const FIRST_PAUSE = 100;
+/** For an attempt to be answered, and for what is sent and what comes to take its way. */
+const PATIENCE = 5_000;
+const PATIENCE_A_MEGABYTE = 1_000;
+const LONGEST = 15_000;
+
+const patienceFor = (bytes: number) => PATIENCE + (bytes / 1_000_000) * PATIENCE_A_MEGABYTE;
+const mayPass = (status: number) => status >= 500 || status === 429;
+const escaped = (key: string) => key.split('/').map(encodeURIComponent).join('/');
+
+/** Sums of the body, by which the storage refuses one that comes changed or cut short. */
+const sumsOf = (body: Uint8Array = new Uint8Array()) => ({
+  'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+  ...(body.length > 0 ? { 'content-md5': createHash('md5').update(body).digest('base64') } : {}),
+});
+
+/** Sends signed requests to one bucket. All that it sends may be sent twice without harm. */
+export class S3Client {
+  readonly #aws: AwsClient;
+  readonly #bucket: string;
+
+  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+    this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+    this.#bucket = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  }
+
+  async #send({ method, key, query, body }: Ask, longest: number): Promise<Answer> {
+    const cut = new AbortController();
+    const within = (patience: number) => setTimeout(() => cut.abort(), Math.min(patience, longest));
+    let timer = within(patienceFor(body?.length ?? 0));
+    try {
+      const address = `${this.#bucket}${key === undefined ? '' : `/${escaped(key)}`}`;
+      const search = query ? `?${new URLSearchParams(query)}` : '';
+      const signed = await this.#aws.sign(`${address}${search}`, {
+        method,
+        headers: sumsOf(body),
+        // A signature holds for one address: a redirect is an answer.
+        redirect: 'manual',
+        signal: cut.signal,
+        ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+      });
+      const response = await fetch(signed);
+      clearTimeout(timer);
+      timer = within(patienceFor(Number(response.headers.get('content-length') ?? 0)));
+      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Throws a `StorageFault` for every answer that is neither success nor "no such object". */
+  async ask(request: Ask): Promise<Answer> {
+    const end = Date.now() + (request.isAskedOnce ? PATIENCE : LONGEST);
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = () => request.isAskedOnce || attempt === ATTEMPTS || Date.now() >= end;
+      let answer: Answer | undefined;
+      try {
+        answer = await this.#send(request, end - Date.now());
+      } catch (error) {
+        if (isLast()) throw unreachable(this.#bucket, error);
+      }
+      if (answer && (!mayPass(answer.status) || isLast())) return this.#understood(answer, request);
+      await delay(Math.random() * FIRST_PAUSE * 2 ** attempt);
+    }
+  }
+
+  #understood(answer: Answer, { method, key }: Ask): Answer {
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    const code = errorCodeOf(answer.body.toString());
+    const isMissing = answer.status === 404 && key !== undefined;
+    // The answer to HEAD has no body that could tell a missing object from a missing bucket.
+    if (isMissing && (code === 'NoSuchKey' || method === 'HEAD')) return answer;
+    throw refusedBy(this.#bucket, answer.status, code);
+  }
+}
