@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { StartFault } from '../startFault.ts';
+import { stopper } from './stop.ts';
 
 /** In milliseconds. */
 const KEPT_ALIVE = 80_000;
@@ -12,8 +13,17 @@ export interface Listening {
   port: number;
   /** Answers with `app` from now on; requests that came before have waited for it. */
   serve(app: Hono): void;
+  /** Closes each connection after the next answer on it, so that clients look elsewhere. */
+  drain(): void;
   /** Takes no more requests, gives the open ones so many milliseconds, and closes every connection. */
   stop(timeout: number): Promise<void>;
+}
+
+interface Options {
+  /** Answered at once, also while all else waits for the app. */
+  starting?: Hono;
+  /** Sees every request first. */
+  onRequest?(request: IncomingMessage, response: ServerResponse): void;
 }
 
 function startFault(error: NodeJS.ErrnoException, port: number): Error {
@@ -26,48 +36,24 @@ function startFault(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-function stopper(server: Server): Listening['stop'] {
-  const open = new Set<ServerResponse>();
-  let isStopping = false;
-  // Connections without a request, such as a browser keeps in reserve, would hold a stop up.
-  const closeIfDone = () => {
-    if (isStopping && open.size === 0) server.closeAllConnections();
-  };
-  server.on('request', (_, response: ServerResponse) => {
-    open.add(response);
-    response.once('close', () => {
-      open.delete(response);
-      closeIfDone();
-    });
-  });
-  return async (timeout) => {
-    const closed = once(server, 'close');
-    server.close();
-    isStopping = true;
-    closeIfDone();
-    const cut = setTimeout(() => server.closeAllConnections(), timeout);
-    await closed;
-    clearTimeout(cut);
-  };
-}
-
 /**
  * Listens at once, so that a port in use is told before anything else is done.
  * @param port 0: any free one
  */
-export async function listen(port: number): Promise<Listening> {
-  let app: Hono | null = null;
+export async function listen(port: number, { starting, onRequest }: Options = {}): Promise<Listening> {
   let arrived: (app: Hono) => void = () => {};
   const arrival = new Promise<Hono>((resolve) => {
     arrived = resolve;
   });
-  const server = createAdaptorServer({
-    fetch: (request, env) =>
-      app ? app.fetch(request, env) : arrival.then((served) => served.fetch(request, env)),
-  }) as Server;
+  let app = new Hono()
+    .route('/', starting ?? new Hono())
+    .all('/*', async (c) => (await arrival).fetch(c.req.raw, c.env));
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  // Before the app, which may answer at once.
+  if (onRequest) server.prependListener('request', onRequest);
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
-  const stop = stopper(server);
+  const { drain, stop } = stopper(server);
   server.listen(port);
   try {
     await once(server, 'listening');
@@ -80,6 +66,7 @@ export async function listen(port: number): Promise<Listening> {
       app = served;
       arrived(served);
     },
+    drain,
     stop,
   };
 }

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Listening, listen } from './listen.ts';
+
+async function listening(app?: Hono, starting?: Hono) {
+  const found = await listen(0, { ...(starting && { starting }) });
+  if (app) found.serve(app);
+  onTestFinished(() => found.stop(0));
+  return { ...found, address: `http://127.0.0.1:${found.port}` };
+}
+
+/** An app whose answer to `/slow` waits; `begun` resolves when such a request has come. */
+function slowApp() {
+  let answer: () => void = () => {};
+  let begin: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const app = new Hono()
+    .get('/fast', (c) => c.text('fast'))
+    .get('/slow', async (c) => {
+      begin();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return c.text('slow');
+    });
+  return { app, begun, answer: () => answer() };
+}
+
+const isOpen = async ({ port }: Pick<Listening, 'port'>) => {
+  const socket = connect(port, '127.0.0.1');
+  const [connected] = await Promise.race([
+    once(socket, 'connect').then(() => [true]),
+    new Promise<[false]>((resolve) => socket.on('error', () => resolve([false]))),
+  ]);
+  socket.destroy();
+  return connected;
+};
+
+describe('a service that is being brought up', () => {
+  it('answers what is meant for that, and lets all else wait for the app', async () => {
+    const starting = new Hono().get('/healthz', (c) => c.text('starting'));
+    const { address, serve } = await listening(undefined, starting);
+    const waiting = fetch(`${address}/page`);
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('starting');
+    serve(new Hono().get('/healthz', (c) => c.text('up')).get('/page', (c) => c.text('page')));
+    expect(await (await waiting).text()).toBe('page');
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('up');
+  });
+});
+
+describe('a service that drains', () => {
+  it('goes on answering, and closes each connection after that', async () => {
+    const { app, begun, answer } = slowApp();
+    const { address, drain } = await listening(app);
+    expect((await fetch(`${address}/fast`)).headers.get('connection')).toBe('keep-alive');
+    const slow = fetch(`${address}/slow`);
+    await begun;
+    drain();
+    answer();
+    expect((await slow).headers.get('connection')).toBe('close');
+    expect((await fetch(`${address}/fast`)).headers.get('connection')).toBe('close');
+  });
+});
+
+describe('a service that stops', () => {
+  it('answers what it has begun and takes nothing new', async () => {
+    const { app, begun, answer } = slowApp();
+    const { address, port, stop } = await listening(app);
+    const slow = fetch(`${address}/slow`);
+    await begun;
+    const stopped = stop(60_000);
+    expect(await isOpen({ port })).toBe(false);
+    answer();
+    const response = await slow;
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await response.text()).toBe('slow');
+    await stopped;
+  });
+
+  it('waits for no connection that is only kept in reserve', async () => {
+    const { app } = slowApp();
+    const { address, port, stop } = await listening(app);
+    await (await fetch(`${address}/fast`)).text();
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    const closed = once(silent.resume(), 'close');
+    await stop(60_000);
+    await closed;
+  });
+
+  it('cuts off what takes longer than it is given', async () => {
+    const { app, begun } = slowApp();
+    const { address, stop } = await listening(app);
+    const slow = fetch(`${address}/slow`).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await begun;
+    await stop(20);
+    expect(await slow).toBe('cut');
+  });
+});

@@ -1,0 +1,53 @@
+/** In milliseconds. */
+const TIMEOUT = 2_000;
+const KEPT = 1_000;
+
+/** Asks a thing whether it can be used now: `ok`, or why not. */
+export type Check = () => Promise<string>;
+
+/** Shown to whoever asks: a code at most, never an address or a name. */
+function reasonOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[A-Z0-9_]{3,40}$/.test(code) ? `failed (${code})` : 'failed';
+}
+
+const LATE = `no answer within ${TIMEOUT / 1000} s`;
+
+async function askOnce(ask: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(LATE)), TIMEOUT);
+  });
+  try {
+    await Promise.race([ask(), late]);
+    return 'ok';
+  } catch (error) {
+    onFailure(error);
+    return error instanceof Error && error.message === LATE ? LATE : reasonOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A check that asks once a second at most, however often it is called, and never waits long.
+ * @param ask rejects where the thing cannot be used
+ * @param onFailure hears of the first failure after a success
+ */
+export function createCheck(ask: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
+  let latest: { until: number; answer: Promise<string> } | null = null;
+  let isFailing = false;
+  return () => {
+    if (latest && performance.now() < latest.until) return latest.answer;
+    const answer = askOnce(ask, (error) => {
+      if (!isFailing) onFailure(error);
+    }).then((said) => {
+      isFailing = said !== 'ok';
+      current.until = performance.now() + KEPT;
+      return said;
+    });
+    const current = { until: Number.POSITIVE_INFINITY, answer };
+    latest = current;
+    return answer;
+  };
+}

@@ -1,0 +1,46 @@
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { errorRecord } from './errorRecord.ts';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Facts of an entry. Never personal data: no e-mail, no address of a visitor, no id of a stored order. */
+type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** What the service says of itself, a line of JSON each. */
+export interface Log {
+  entry(level: Exclude<LogLevel, 'silent'>, message: string, facts?: Facts): void;
+  /** An error, without the values that it carries. */
+  error(error: unknown, facts?: Facts): void;
+  /** Why the process ends now. */
+  fatal(error: unknown): void;
+  isEnabled(level: LogLevel): boolean;
+}
+
+/** Written at once, so that the last line before an end is there too. */
+const standardError = () => pino.destination({ fd: process.stderr.fd, sync: true });
+
+/** @param destination standard error, where none is given */
+export function createLog(level: LogLevel, destination: DestinationStream = standardError()): Log {
+  const logger: Logger = pino(
+    {
+      name: 'lumitor',
+      level,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+  return {
+    entry: (at, message, facts = {}) => logger[at](facts, message),
+    error(error, facts = {}) {
+      const record = errorRecord(error);
+      logger.error({ ...facts, error: record }, record.message);
+    },
+    fatal(error) {
+      const record = errorRecord(error);
+      logger.fatal({ error: record }, record.message);
+    },
+    isEnabled: (at) => logger.isLevelEnabled(at),
+  };
+}

@@ -1,0 +1,88 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type Observed, registerObserved } from './observed.ts';
+import type { Route } from './routePatterns.ts';
+
+/** Seconds. */
+const LATENCIES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Events stay open as long as their browser: how long says nothing about the service. */
+const STREAM = '/api/events';
+
+interface Answered extends Route {
+  /** 499 where the client had gone before. */
+  status: number;
+  seconds: number;
+}
+
+/** What the service counts and measures of itself, for Prometheus. */
+export interface Metrics {
+  countRequest(answered: Answered): void;
+  countOrder(outcome: 'saved' | 'repeated'): void;
+  /** @param code of the refusal */
+  countRefusedOrder(code: string): void;
+  countEmail(): void;
+  /** @param code of the database, or `connection` */
+  countDatabaseError(code: string): void;
+  /** Looks at these from now on, whenever the metrics are read. */
+  observe(observed: Observed): void;
+  /** All of them, in the text format of Prometheus. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'lumitor_http_requests_total',
+    help: 'Requests, by method, declared route and status (499: the client had gone).',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const latencies = new Histogram({
+    name: 'lumitor_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer, without event streams.',
+    labelNames: ['method', 'route'],
+    buckets: LATENCIES,
+    registers,
+  });
+  const orders = new Counter({
+    name: 'lumitor_orders_total',
+    help: 'Orders that were asked to be saved: saved, or repeated under the same key.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const refusedOrders = new Counter({
+    name: 'lumitor_orders_refused_total',
+    help: 'Orders that were not saved, by the code of the refusal.',
+    labelNames: ['code'],
+    registers,
+  });
+  const emails = new Counter({
+    name: 'lumitor_emails_added_total',
+    help: 'E-mail addresses stored that were not known before.',
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: 'lumitor_database_errors_total',
+    help: 'Errors of the database that spoilt a request or other work, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+
+  return {
+    countRequest({ method, pattern, status, seconds }) {
+      requests.inc({ method, route: pattern, status });
+      if (pattern !== STREAM) latencies.observe({ method, route: pattern }, seconds);
+    },
+    countOrder: (outcome) => orders.inc({ outcome }),
+    countRefusedOrder: (code) => refusedOrders.inc({ code }),
+    countEmail: () => emails.inc(),
+    countDatabaseError: (code) => databaseErrors.inc({ code }),
+    observe: (observed) => registerObserved(registry, observed),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { Refused } from '../http/refused.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Access {
+  /** Absent: only the machine itself may read. */
+  metricsToken?: string | undefined;
+  /** A proxy on the same machine makes every visitor look like the machine itself. */
+  isBehindProxy: boolean;
+}
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** Set by proxies, also by one that the settings do not know of. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+function isFromHere(c: Context): boolean {
+  const address = c.env?.incoming?.socket?.remoteAddress ?? '';
+  return LOOPBACK.test(address) && FORWARDED.every((name) => c.req.header(name) === undefined);
+}
+
+function authorise(c: Context, { metricsToken, isBehindProxy }: Access): void {
+  if (metricsToken) {
+    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    // Hashed, so that neither the length nor the beginning shows in the time that it takes.
+    if (timingSafeEqual(hash(given), hash(metricsToken))) return;
+    c.header('www-authenticate', 'Bearer');
+    throw new Refused(401, {
+      code: 'token-needed',
+      message: 'Metrics need the header "Authorization: Bearer …" with METRICS_TOKEN.',
+    });
+  }
+  if (isBehindProxy || !isFromHere(c))
+    throw new Refused(403, {
+      code: 'forbidden',
+      message: 'Metrics can be read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.',
+    });
+}
+
+/** The metrics, for those who look after the service and nobody else. */
+export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
+  new Hono().get('/', async (c) => {
+    authorise(c, access);
+    return c.body(await metrics.read(), 200, {
+      'content-type': metrics.contentType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });

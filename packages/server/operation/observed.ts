@@ -1,0 +1,67 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { PoolFigures } from '../database/database.ts';
+
+/** Of one snapshot, since the start of the process. */
+export interface SnapshotFigures {
+  snapshot: string;
+  /** Requests that found it ready in memory. */
+  hits: number;
+  /** Requests that had to wait for it. */
+  misses: number;
+  rebuilds: number;
+}
+
+/** Parts that keep figures of their own, which are looked at when the metrics are read. */
+export interface Observed {
+  snapshotFigures(): readonly SnapshotFigures[];
+  openEvents(): number;
+  /** Null where there is no pool. */
+  pool(): PoolFigures | null;
+}
+
+const SNAPSHOT_COUNTS = {
+  hits: 'Requests for a snapshot that was ready in memory.',
+  misses: 'Requests for a snapshot that waited until it was built.',
+  rebuilds: 'Times that a snapshot was built.',
+} as const;
+
+const POOL_GAUGES = {
+  total: 'Connections to the database, without two of the instance’s own.',
+  idle: 'Connections to the database that nobody uses.',
+  waiting: 'Work that waits for a connection to the database.',
+} as const;
+
+const keysOf = <Key extends string>(texts: Readonly<Record<Key, string>>) => Object.keys(texts) as Key[];
+
+export function registerObserved(registry: Registry, observed: Observed): void {
+  const registers = [registry];
+  for (const key of keysOf(SNAPSHOT_COUNTS))
+    new Counter({
+      name: `lumitor_snapshot_${key}_total`,
+      help: SNAPSHOT_COUNTS[key],
+      labelNames: ['snapshot'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { snapshot, [key]: count } of observed.snapshotFigures()) this.inc({ snapshot }, count);
+      },
+    });
+  new Gauge({
+    name: 'lumitor_event_connections',
+    help: 'Browsers that hear of changes.',
+    registers,
+    collect() {
+      this.set(observed.openEvents());
+    },
+  });
+  if (!observed.pool()) return;
+  for (const key of keysOf(POOL_GAUGES))
+    new Gauge({
+      name: `lumitor_database_pool_${key}`,
+      help: POOL_GAUGES[key],
+      registers,
+      collect() {
+        this.set(observed.pool()?.[key] ?? 0);
+      },
+    });
+}

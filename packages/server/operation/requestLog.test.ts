@@ -1,0 +1,157 @@
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../http/listen.ts';
+import { createLog, type LogLevel } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { requestLog } from './requestLog.ts';
+import { routePatterns } from './routePatterns.ts';
+
+const ORDER = 'Zk3v8cQp1xL0aB5n7RtY';
+
+function app() {
+  return new Hono()
+    .get('/api/snapshots/standard', (c) => c.json({}))
+    .get('/api/orders/:id', (c) => c.json({}, c.req.param('id') === ORDER ? 200 : 404))
+    .post('/api/orders', (c) => c.json({}, 500))
+    .get('/readyz', (c) => c.json({}, 503))
+    .get('/*', (c) => c.text('page'));
+}
+
+/** A service on the network, with what it logs; `logged` waits for so many lines. */
+async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {}) {
+  const lines: string[] = [];
+  let heard = () => {};
+  const log = createLog(level, {
+    write(line) {
+      lines.push(line);
+      heard();
+    },
+  });
+  const metrics = createMetrics();
+  const served = app();
+  const { port, serve, stop } = await listen(0, {
+    onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: routePatterns(served) }),
+  });
+  serve(served);
+  onTestFinished(() => stop(0));
+  const logged = async (count: number) => {
+    while (lines.length < count)
+      await new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+    return lines.map((line) => JSON.parse(line));
+  };
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { ask, logged, lines, metrics };
+}
+
+describe('the log of requests', () => {
+  it('is a line each: method, route, status, time and the id that the answer carries', async () => {
+    const { ask, logged } = await service();
+    const response = await ask(`/api/orders/${ORDER}`);
+    const [line] = await logged(1);
+    expect(line).toMatchObject({
+      level: 'info',
+      msg: 'request',
+      method: 'GET',
+      route: '/api/orders/:id',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: response.headers.get('x-request-id'),
+    });
+    expect(line.requestId).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('has a level by status', async () => {
+    const { ask, logged } = await service();
+    await ask('/api/orders/none');
+    await ask('/api/orders', { method: 'POST' });
+    const levels = (await logged(2)).map(({ status, level }) => [status, level]);
+    expect(levels).toEqual([
+      [404, 'warn'],
+      [500, 'error'],
+    ]);
+  });
+
+  it('tells of pages, files, snapshots and probes only where everything is asked for', async () => {
+    const paths = ['/', '/assets/main.js', '/api/snapshots/standard', '/readyz'];
+    const quiet = await service();
+    for (const path of paths) await quiet.ask(path);
+    await quiet.ask(`/api/orders/${ORDER}`);
+    expect(await quiet.logged(1)).toHaveLength(1);
+    const all = await service({ level: 'debug' });
+    for (const path of paths) await all.ask(path);
+    expect((await all.logged(4)).map(({ route }) => route)).toEqual([
+      '/*',
+      '/*',
+      '/api/snapshots/standard',
+      '/readyz',
+    ]);
+  });
+
+  it('has no personal data, no query, no cookie and no id of an order', async () => {
+    const { ask, logged, lines } = await service({ level: 'debug', isBehindProxy: true });
+    await ask(`/api/orders/${ORDER}?email=anna@example.com`, {
+      headers: {
+        cookie: 'lumitor.session_token=s3cr3t',
+        authorization: 'Bearer s3cr3t',
+        'x-real-ip': '203.0.113.7',
+        'user-agent': 'Anna',
+        'x-request-id': 'anna@example.com',
+        referer: `http://localhost/pobierz/${ORDER}`,
+      },
+    });
+    await ask(`/pobierz/${ORDER}`);
+    await logged(2);
+    for (const personal of [ORDER, 'anna', 'Anna', 's3cr3t', '203.0.113.7', '127.0.0.1', '?'])
+      expect(lines.join('')).not.toContain(personal);
+  });
+
+  it('takes a proxy’s id for a request, and no visitor’s', async () => {
+    const headers = { 'x-request-id': 'from-the-proxy-0001' };
+    const behind = await service({ isBehindProxy: true });
+    const known = await behind.ask(`/api/orders/${ORDER}`, { headers });
+    expect(known.headers.get('x-request-id')).toBe('from-the-proxy-0001');
+    expect((await behind.logged(1))[0].requestId).toBe('from-the-proxy-0001');
+    const open = await service();
+    const own = await open.ask(`/api/orders/${ORDER}`, { headers });
+    expect(own.headers.get('x-request-id')).not.toBe('from-the-proxy-0001');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with a space', 'with"quote', 'anna@example.com'])(
+    'takes no id that is not well-formed: %s',
+    async (id) => {
+      const { ask } = await service({ isBehindProxy: true });
+      const { headers } = await ask(`/api/orders/${ORDER}`, { headers: { 'x-request-id': id } });
+      expect(headers.get('x-request-id')).not.toBe(id);
+    },
+  );
+
+  it('is counted in the metrics, by route', async () => {
+    const { ask, logged, metrics } = await service({ level: 'debug' });
+    await ask('/api/snapshots/standard');
+    await ask('/pobierz/1');
+    await logged(2);
+    const text = await metrics.read();
+    expect(text).toContain('{method="GET",route="/api/snapshots/standard",status="200"} 1');
+    expect(text).toContain('{method="GET",route="/*",status="200"} 1');
+    expect(text).not.toContain('pobierz');
+  });
+});
+
+describe('the log of errors', () => {
+  it('has their record under the facts given, and none of the values they carry', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(anna@example.com)' });
+    log.error(error, { requestId: 'abcdefgh' });
+    const line = JSON.parse(lines[0] ?? '');
+    expect(line).toMatchObject({
+      level: 'error',
+      msg: 'duplicate key',
+      requestId: 'abcdefgh',
+      error: { code: '23505', message: 'duplicate key' },
+    });
+    expect(lines[0]).not.toContain('anna');
+  });
+});
