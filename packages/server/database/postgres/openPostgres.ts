@@ -61,7 +61,8 @@ export async function openPostgres(
   }
 
   const pool = new pg.Pool({ ...servers.poolOptions(), max: connections });
-  pool.on('error', onError);
+  // The driver's error holds the client, and with it the password.
+  pool.on('error', ({ message }) => onError(new Error(`A connection to PostgreSQL was lost: ${message}`)));
   const db = kyselyOn({
     connect: () => servers.tryEach(async () => guarded(await pool.connect())),
     end: () => pool.end(),

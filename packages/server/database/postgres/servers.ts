@@ -11,8 +11,6 @@ const TIMEOUTS = {
 /** For work that takes its time, such as a migration of a large shop. */
 const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
 
-type Client = pg.Client & { address: string };
-
 /**
  * The servers of one database, of which one at a time can be written: connections go to that one,
  * and on to the next where it has failed or become a standby.
@@ -20,6 +18,8 @@ type Client = pg.Client & { address: string };
 export class Servers {
   readonly #addresses: readonly string[];
   #at = 0;
+  /** Where each client is connected to; not on the client, which may be printed. */
+  readonly #addressOf = new WeakMap<object, string>();
 
   constructor(addresses: readonly string[]) {
     this.#addresses = addresses;
@@ -36,14 +36,13 @@ export class Servers {
   /** For a pool: each new client goes to the server that is thought to be the one to write to. */
   poolOptions(): pg.PoolConfig {
     const current = () => this.#addresses[this.#at] as string;
+    const addressOf = this.#addressOf;
     const leave = (address: string) => this.#leave(address);
     class WritableClient extends pg.Client {
-      readonly address: string;
-
       constructor(options: pg.ClientConfig) {
         const address = current();
         super({ ...options, connectionString: address });
-        this.address = address;
+        addressOf.set(this, address);
         // One that is lost while it is in use shows in its next query.
         this.on('error', () => leave(address));
       }
@@ -53,15 +52,15 @@ export class Servers {
       keepAlive: true,
       application_name: 'lumitor',
       Client: WritableClient,
-      onConnect: (client: unknown) => this.needWritable(client as Client),
+      onConnect: (client: unknown) => this.#needWritable(client as pg.Client),
     };
     return options as unknown as pg.PoolConfig;
   }
 
-  async needWritable(client: Client): Promise<void> {
+  async #needWritable(client: pg.Client): Promise<void> {
     const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
     if (!rows[0]?.isStandby) return;
-    this.#leave(client.address);
+    this.#leave(this.#addressOf.get(client) ?? '');
     throw new Error(`${client.host}:${client.port} is a standby`);
   }
 
@@ -90,9 +89,10 @@ export class Servers {
         connectionString: address,
       });
       client.on('error', () => {});
+      this.#addressOf.set(client, address);
       try {
         await client.connect();
-        await this.needWritable(Object.assign(client, { address }));
+        await this.#needWritable(client);
         return client;
       } catch (error) {
         client.end().catch(() => {});
