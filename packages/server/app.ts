@@ -10,10 +10,16 @@ import { exchangeRateRoutes } from './exchange-rate/routes.ts';
 import type { FileBin } from './files/fileBin.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
+import { StorageFault } from './files/storageFault.ts';
 import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import { notFound, Refused, refusalResponse } from './http/refused.ts';
+import { healthRoutes } from './operation/healthRoutes.ts';
+import type { Metrics } from './operation/metrics.ts';
+import { metricsRoutes } from './operation/metricsRoutes.ts';
+import type { Readiness } from './operation/readiness.ts';
+import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
@@ -36,11 +42,15 @@ export interface Parts {
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;
+  readiness: Readiness;
+  metrics: Metrics;
+  metricsToken?: string | undefined;
   /** The installation's own secret. */
   secret: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
-  logError(error: unknown): void;
+  /** @param requestId of the request that it has spoilt */
+  logError(error: unknown, requestId?: string): void;
 }
 
 const HOUR = 60 * 60;
@@ -51,6 +61,17 @@ const uncached: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('x-content-type-options', 'nosniff');
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
+
+/** Nothing of the error itself: whoever looks after the service finds it in the log. */
+const internalFault = (requestId = 'none') =>
+  new Refused(
+    500,
+    {
+      code: 'internal',
+      message: `Something went wrong in the service. It has been logged under ${requestId}. Try again.`,
+    },
+    { requestId },
+  );
 
 /** The whole service as one function from request to answer. */
 export function createApp(parts: Parts): Hono {
@@ -67,7 +88,6 @@ export function createApp(parts: Parts): Hono {
       // First, so that nothing stands between a snapshot and the browser.
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
-      .get('/api/health', (c) => c.json({ isReady: true }))
       .route('/api/events', eventRoutes({ ...parts, administratorOf }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
       .route('/api/auth', signInRoutes({ auth: parts.auth, clientIpHeader }))
@@ -97,6 +117,7 @@ export function createApp(parts: Parts): Hono {
           exchangeRate: parts.exchangeRate,
           secret: parts.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
+          onRefusal: parts.metrics.countRefusedOrder,
         }),
       )
       .route('/api/files', fileRoutes({ files, administratorOf }))
@@ -104,17 +125,21 @@ export function createApp(parts: Parts): Hono {
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);
       })
+      .route('/', healthRoutes(parts.readiness))
+      .route(
+        '/metrics',
+        metricsRoutes(parts.metrics, {
+          metricsToken: parts.metricsToken,
+          isBehindProxy: Boolean(clientIpHeader || publicUrl),
+        }),
+      )
       .route('/', webAppRoutes(parts.assets))
       .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
-      .onError((error) => {
-        if (error instanceof Refused) return refusalResponse(error);
-        parts.logError(error);
+      .onError((error, c) => {
+        const requestId = answeredId(c);
+        if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
         return refusalResponse(
-          databaseFault(error) ??
-            new Refused(500, {
-              code: 'internal',
-              message: 'Something went wrong in the service. It has been logged. Try again.',
-            }),
+          error instanceof Refused ? error : (databaseFault(error) ?? internalFault(requestId)),
         );
       })
   );

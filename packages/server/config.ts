@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import * as v from 'valibot';
 import { serverAddresses, withoutCredentials } from './database/postgres/addresses.ts';
 import type { S3Settings } from './files/openFiles.ts';
+import { LOG_LEVELS, type LogLevel } from './operation/log.ts';
 import { StartFault } from './startFault.ts';
 
 export interface Config {
@@ -26,6 +27,13 @@ export interface Config {
   publicUrl?: string;
   /** A header with the client's address that a proxy in front sets; without a proxy it must be absent. */
   clientIpHeader?: string;
+  /** By which whoever reads the metrics shows that they may. */
+  metricsToken?: string;
+  logLevel: LogLevel;
+  /** Seconds in which a service that stops still takes requests, so that a load balancer can look elsewhere. */
+  stopDelay: number;
+  /** Seconds after which requests that are still open at a stop are cut off. */
+  stopTimeout: number;
   /** Starts without the demo catalogue. */
   isEmpty: boolean;
 }
@@ -36,6 +44,9 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\//),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
+
+/** A whole number of seconds. */
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const environmentSchema = v.object({
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '3000'),
@@ -69,6 +80,10 @@ const environmentSchema = v.object({
       v.transform((name) => name.toLowerCase()),
     ),
   ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+  STOP_DELAY: v.optional(seconds, '0'),
+  STOP_TIMEOUT: v.optional(seconds, '8'),
 });
 
 const REMEDIES: Record<string, string> = {
@@ -87,12 +102,17 @@ const REMEDIES: Record<string, string> = {
   EXCHANGE_RATE_URL: 'set it to an address such as https://api.nbp.pl',
   PUBLIC_URL: 'set it to the address in the browser, such as https://lumitor.example.com',
   CLIENT_IP_HEADER: 'set it to the name of a header, such as X-Real-IP',
+  METRICS_TOKEN: 'set it to 16 random letters and digits or more, without spaces',
+  LOG_LEVEL: `set it to one of ${LOG_LEVELS.join(', ')}`,
+  STOP_DELAY: 'set it to a whole number of seconds from 0 to 999, such as 10',
+  STOP_TIMEOUT: 'set it to a whole number of seconds from 0 to 999, such as 8',
 };
 
 /** A value as it may be printed: what opens something is not. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';
+  if (name === 'METRICS_TOKEN') return 'too short, or has a space or a letter that no header can carry';
   return `"${name === 'DATABASE_URL' ? withoutCredentials(value) : value}"`;
 }
 
@@ -153,6 +173,10 @@ export function parseConfig(
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     ...(settings.PUBLIC_URL ? { publicUrl: settings.PUBLIC_URL } : {}),
     ...(settings.CLIENT_IP_HEADER ? { clientIpHeader: settings.CLIENT_IP_HEADER } : {}),
+    ...(settings.METRICS_TOKEN ? { metricsToken: settings.METRICS_TOKEN } : {}),
+    logLevel: settings.LOG_LEVEL,
+    stopDelay: settings.STOP_DELAY,
+    stopTimeout: settings.STOP_TIMEOUT,
     isEmpty: args.includes('--empty'),
   };
 }

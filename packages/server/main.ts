@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { parseConfig } from './config.ts';
+import { createLog } from './operation/log.ts';
 import { start } from './start.ts';
 import { StartFault } from './startFault.ts';
 
@@ -9,7 +10,14 @@ const webRoot = join(here, basename(here) === 'dist' ? '../../web/dist' : '../we
 const print = (line: string) => console.log(line);
 
 try {
-  const running = await start(parseConfig(process.env, process.argv.slice(2)), webRoot, print);
+  const config = parseConfig(process.env, process.argv.slice(2));
+  const log = createLog(config.logLevel);
+  // One that nobody has caught leaves the process in a state that nobody knows.
+  process.on('uncaughtException', (error) => {
+    log.fatal(error);
+    process.exit(1);
+  });
+  const running = await start(config, webRoot, print, log);
   const stop = () => {
     // A second signal ends the process at once.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Parts } from './app.ts';
 import type { Channel, Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
@@ -9,6 +10,9 @@ import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
 import { openFiles, type S3Settings } from './files/openFiles.ts';
 import { rateLimits } from './http/rateLimit.ts';
+import { createCheck } from './operation/check.ts';
+import { createMetrics, type Metrics } from './operation/metrics.ts';
+import { Readiness } from './operation/readiness.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
@@ -25,12 +29,14 @@ interface Options {
   exchangeRateUrl: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
-  logError(error: unknown): void;
+  metricsToken?: string | undefined;
+  metrics?: Metrics;
+  logError: Parts['logError'];
 }
 
 /** Everything the app is made of, on one database and one place for files. */
 export async function openParts(options: Options): Promise<Parts & { channel: Channel | null }> {
-  const { database, dataDir, address, logError } = options;
+  const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;
   const secret = options.secret ?? (await installationSecret(db, dataDir));
   const store = new DocumentStore(db);
@@ -39,17 +45,30 @@ export async function openParts(options: Options): Promise<Parts & { channel: Ch
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
   const { files, bin } = openFiles(options);
+  const readiness = new Readiness({
+    database: createCheck(() => sql`select 1`.execute(db), logError),
+    storage: createCheck(() => files.check(), logError),
+  });
+  store.onChange(({ added }) => added.forEach(metrics.countAdded));
+  metrics.observe({
+    snapshotFigures: () => snapshots.figures(),
+    openEvents: () => broadcast.size,
+    pool: () => database.pool(),
+  });
   return {
     store,
     files,
     bin: new FileBin({ db, files, bin }),
-    auth: createAuth({ db, secret, address }),
+    auth: createAuth({ db, secret, address, logError }),
     snapshots,
     broadcast,
     exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
     assets: new Assets(options.webRoot),
     limits: rateLimits(database),
     channel: shareChanges(database, { store, snapshots, broadcast, onError: logError }),
+    readiness,
+    metrics,
+    metricsToken: options.metricsToken,
     secret,
     publicUrl: options.publicUrl,
     clientIpHeader: options.clientIpHeader,

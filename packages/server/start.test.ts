@@ -15,7 +15,13 @@ const GIVEN = { ADMIN_EMAIL: ADMINISTRATOR.adminEmail, ADMIN_PASSWORD: ADMINISTR
 const startIn = async (dataDir: string, port = 0) =>
   start(
     parseConfig(
-      { PORT: String(port), DATA_DIR: dataDir, EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...GIVEN },
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
+        LOG_LEVEL: 'silent',
+        ...GIVEN,
+      },
       ['--empty'],
     ),
     join(dataDir, 'web'),
@@ -138,7 +144,7 @@ describe('a running service', { timeout: 30_000 }, () => {
       await fetch(`${address}/api/events`, { signal: leaving.signal });
       leaving.abort();
     }
-    expect(await readJson(`${address}/api/health`)).toEqual({ isReady: true });
+    expect(await readJson(`${address}/readyz`)).toMatchObject({ isReady: true });
     await stop();
   });
 
@@ -147,7 +153,7 @@ describe('a running service', { timeout: 30_000 }, () => {
     const body = new Uint8Array(3_000_000);
     const refused = await fetch(`${address}/api/documents/emails`, { method: 'POST', body });
     expect(refused.status).toBe(413);
-    expect(await readJson(`${address}/api/health`)).toEqual({ isReady: true });
+    expect(await readJson(`${address}/readyz`)).toMatchObject({ isReady: true });
     await stop();
   });
 });

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp, type Parts } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -9,12 +9,18 @@ import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
 import { renewIndex } from './documents/fieldIndex.ts';
 import { type Listening, listen } from './http/listen.ts';
+import { databaseCode } from './operation/databaseCode.ts';
+import { startingRoutes } from './operation/healthRoutes.ts';
+import { createLog } from './operation/log.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { requestLog } from './operation/requestLog.ts';
+import { routePatterns } from './operation/routePatterns.ts';
 import { openParts } from './parts.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
 
-/** Requests still open after so many milliseconds of a stop are cut off. */
-const STOP_TIMEOUT = 5_000;
+/** In milliseconds. */
+const CLOSE_TIMEOUT = 2_000;
 
 export interface Running {
   address: string;
@@ -48,9 +54,19 @@ async function firstStart({ store, files }: Parts, config: Config, print: Print)
  * @param webRoot the folder of the built web app
  * @param print takes lines for the person who starts it
  */
-export async function start(config: Config, webRoot: string, print: Print): Promise<Running> {
-  const logger = pino({ name: 'lumitor' }, pino.destination({ fd: process.stderr.fd, sync: true }));
-  const logError = (error: unknown) => logger.error(error);
+export async function start(
+  config: Config,
+  webRoot: string,
+  print: Print,
+  log = createLog(config.logLevel),
+): Promise<Running> {
+  const metrics = createMetrics();
+  metrics.observeProcess();
+  const logError = (error: unknown, requestId?: string) => {
+    const code = databaseCode(error);
+    if (code) metrics.countDatabaseError(code);
+    log.error(error, requestId ? { requestId } : {});
+  };
   const letGo = config.databaseUrl ? () => {} : holdDataFolder(config.dataDir);
   let listening: Listening | undefined;
   let database: Database | undefined;
@@ -61,28 +77,47 @@ export async function start(config: Config, webRoot: string, print: Print): Prom
     parts?.broadcast.close();
     await listening?.stop(timeout);
     await parts?.channel?.close();
-    await database?.close();
+    // One that does not answer must not hold up the end.
+    await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
     letGo();
   };
   try {
-    listening = await listen(config.port);
+    let routeOf: ReturnType<typeof routePatterns> = (method = '') => ({ method, pattern: 'starting' });
+    const isBehindProxy = Boolean(config.clientIpHeader);
+    listening = await listen(config.port, {
+      starting: startingRoutes(),
+      onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
+    });
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;
     database = await openDatabase({
       ...config,
       connections: config.databaseConnections,
-      onError: logError,
+      onError: (error) => logError(error),
     });
-    parts = await openParts({ ...config, database, address, webRoot, logError });
+    parts = await openParts({ ...config, database, address, webRoot, metrics, logError });
     const opened = parts;
     // Instances that start at once wait here for the first.
     await database.alone('start', async (db) => {
       await renewIndex(db);
       await firstStart(opened, config, print);
     });
-    listening.serve(createApp(parts));
+    const app = createApp(parts);
+    routeOf = routePatterns(app);
+    listening.serve(app);
     endSweeping = parts.bin.sweepDaily(logError);
     for (const name of SNAPSHOT_NAMES) parts.snapshots.get(name).catch(logError);
-    return { address, stop: () => stop(STOP_TIMEOUT) };
+    const { drain } = listening;
+    return {
+      address,
+      async stop() {
+        log.entry('info', 'stopping');
+        opened.readiness.stop();
+        drain();
+        await delay(config.stopDelay * 1_000);
+        await stop(config.stopTimeout * 1_000);
+        log.entry('info', 'stopped');
+      },
+    };
   } catch (error) {
     await stop(0);
     throw error;

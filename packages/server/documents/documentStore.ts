@@ -29,6 +29,8 @@ export interface Committed {
   /** Of the snapshots that are stale now. */
   versions: SnapshotVersions;
   isOwn: boolean;
+  /** The collection of each document that this instance has added. */
+  added: readonly CollectionName[];
 }
 
 type Listener = (committed: Committed) => void;
@@ -39,6 +41,7 @@ const ATTEMPTS = 4;
 /** What one transaction has done so far. */
 interface Doing {
   touched: Set<CollectionName>;
+  added: CollectionName[];
   /** Null where the service writes by itself, or for a visitor. */
   journal: Journal | null;
 }
@@ -79,7 +82,9 @@ export class DocumentStore {
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((transaction) => work(new DocumentStore(transaction, { touched: new Set(), journal: null })));
+      .execute((transaction) =>
+        work(new DocumentStore(transaction, { touched: new Set(), added: [], journal: null })),
+      );
   }
 
   /**
@@ -104,13 +109,14 @@ export class DocumentStore {
     authorship: Authorship | undefined,
   ): Promise<Result> {
     const touched = new Set<CollectionName>();
+    const added: CollectionName[] = [];
     const journal = authorship ? new Journal(authorship) : null;
     const { result, versions } = await this.db.transaction().execute(async (transaction) => {
-      const done = await work(new DocumentStore(transaction, { touched, journal }));
+      const done = await work(new DocumentStore(transaction, { touched, added, journal }));
       await journal?.write(transaction);
       return { result: done, versions: await raiseVersions(transaction, touched) };
     });
-    if (touched.size > 0) this.announce({ collections: touched, versions, isOwn: true });
+    if (touched.size > 0) this.announce({ collections: touched, versions, isOwn: true, added });
     return result;
   }
 
@@ -224,6 +230,7 @@ export class DocumentStore {
 
   #note(collection: CollectionName, before: Document | null, after: Document | null): void {
     this.#doing?.touched.add(collection);
+    if (!before) this.#doing?.added.push(collection);
     this.#doing?.journal?.note(collection, before, after);
   }
 }

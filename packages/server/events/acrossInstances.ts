@@ -50,14 +50,19 @@ export function shareChanges(
     onMessage(text) {
       const message = parseMessage(text);
       if (!message || message.from === self) return;
-      store.announce({ collections: new Set(message.collections), versions: message.versions, isOwn: false });
+      store.announce({
+        collections: new Set(message.collections),
+        versions: message.versions,
+        isOwn: false,
+        added: [],
+      });
     },
     async onPulse(db, isReconnected) {
       const versions = await readVersions(db);
       if (isReconnected) {
         snapshots.doubt();
         broadcast.send(documentsEvent(), 'administrators');
-      } else store.announce({ collections: none, versions, isOwn: false });
+      } else store.announce({ collections: none, versions, isOwn: false, added: [] });
     },
     onError,
   });

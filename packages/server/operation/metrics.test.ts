@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Refused, refusalResponse } from '../http/refused.ts';
 import { databaseCode } from './databaseCode.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsRoutes } from './metricsRoutes.ts';
@@ -11,11 +10,13 @@ function ask(
   remoteAddress: string,
   headers: Record<string, string> = {},
 ) {
-  const routes = metricsRoutes(createMetrics(), access).onError((error) => {
-    if (error instanceof Refused) return refusalResponse(error);
-    throw error;
-  });
-  return routes.request('/', { headers }, { incoming: { socket: { remoteAddress } } });
+  const metrics = createMetrics();
+  metrics.observeProcess();
+  return metricsRoutes(metrics, access).request(
+    '/',
+    { headers },
+    { incoming: { socket: { remoteAddress } } },
+  );
 }
 
 describe('the metrics', () => {

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { type Observed, registerObserved } from './observed.ts';
 import type { Route } from './routePatterns.ts';
@@ -17,12 +18,14 @@ interface Answered extends Route {
 /** What the service counts and measures of itself, for Prometheus. */
 export interface Metrics {
   countRequest(answered: Answered): void;
-  countOrder(outcome: 'saved' | 'repeated'): void;
+  /** Counts a document that has been stored, if its collection is one of interest. */
+  countAdded(collection: CollectionName): void;
   /** @param code of the refusal */
   countRefusedOrder(code: string): void;
-  countEmail(): void;
   /** @param code of the database, or `connection` */
   countDatabaseError(code: string): void;
+  /** Measures the process itself: memory, processor, event loop, handles. */
+  observeProcess(): void;
   /** Looks at these from now on, whenever the metrics are read. */
   observe(observed: Observed): void;
   /** All of them, in the text format of Prometheus. */
@@ -33,7 +36,6 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
 
   const requests = new Counter({
     name: 'lumitor_http_requests_total',
@@ -49,9 +51,8 @@ export function createMetrics(): Metrics {
     registers,
   });
   const orders = new Counter({
-    name: 'lumitor_orders_total',
-    help: 'Orders that were asked to be saved: saved, or repeated under the same key.',
-    labelNames: ['outcome'],
+    name: 'lumitor_orders_saved_total',
+    help: 'Orders stored; one that is sent again under its key counts once.',
     registers,
   });
   const refusedOrders = new Counter({
@@ -62,7 +63,7 @@ export function createMetrics(): Metrics {
   });
   const emails = new Counter({
     name: 'lumitor_emails_added_total',
-    help: 'E-mail addresses stored that were not known before.',
+    help: 'E-mail addresses stored; one that is known already does not count.',
     registers,
   });
   const databaseErrors = new Counter({
@@ -77,10 +78,13 @@ export function createMetrics(): Metrics {
       requests.inc({ method, route: pattern, status });
       if (pattern !== STREAM) latencies.observe({ method, route: pattern }, seconds);
     },
-    countOrder: (outcome) => orders.inc({ outcome }),
+    countAdded(collection) {
+      if (collection === 'reflinksdownload') orders.inc();
+      if (collection === 'emails') emails.inc();
+    },
     countRefusedOrder: (code) => refusedOrders.inc({ code }),
-    countEmail: () => emails.inc(),
     countDatabaseError: (code) => databaseErrors.inc({ code }),
+    observeProcess: () => collectDefaultMetrics({ register: registry }),
     observe: (observed) => registerObserved(registry, observed),
     read: () => registry.metrics(),
     contentType: registry.contentType,

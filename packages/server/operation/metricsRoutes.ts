@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { Refused } from '../http/refused.ts';
+import { Refused, refusalResponse } from '../http/refused.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Access {
@@ -22,28 +22,38 @@ function isFromHere(c: Context): boolean {
   return LOOPBACK.test(address) && FORWARDED.every((name) => c.req.header(name) === undefined);
 }
 
-function authorise(c: Context, { metricsToken, isBehindProxy }: Access): void {
-  if (metricsToken) {
-    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    // Hashed, so that neither the length nor the beginning shows in the time that it takes.
-    if (timingSafeEqual(hash(given), hash(metricsToken))) return;
-    c.header('www-authenticate', 'Bearer');
-    throw new Refused(401, {
+function needToken(): Response {
+  const response = refusalResponse(
+    new Refused(401, {
       code: 'token-needed',
       message: 'Metrics need the header "Authorization: Bearer …" with METRICS_TOKEN.',
-    });
-  }
-  if (isBehindProxy || !isFromHere(c))
-    throw new Refused(403, {
+    }),
+  );
+  response.headers.set('www-authenticate', 'Bearer');
+  return response;
+}
+
+const forbidden = () =>
+  refusalResponse(
+    new Refused(403, {
       code: 'forbidden',
       message: 'Metrics can be read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.',
-    });
+    }),
+  );
+
+/** What whoever may not read them is answered; null for those who may. */
+function turnedAway(c: Context, { metricsToken, isBehindProxy }: Access): Response | null {
+  if (!metricsToken) return !isBehindProxy && isFromHere(c) ? null : forbidden();
+  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+  // Hashed, so that neither the length nor the beginning shows in the time that it takes.
+  return timingSafeEqual(hash(given), hash(metricsToken)) ? null : needToken();
 }
 
 /** The metrics, for those who look after the service and nobody else. */
 export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
   new Hono().get('/', async (c) => {
-    authorise(c, access);
+    const refusal = turnedAway(c, access);
+    if (refusal) return refusal;
     return c.body(await metrics.read(), 200, {
       'content-type': metrics.contentType,
       'cache-control': 'no-store',

@@ -1,10 +1,11 @@
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
+import { Refused } from '../http/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPage } from './orderPage.ts';
 import { saveOrder } from './saveOrder.ts';
@@ -16,11 +17,17 @@ interface Parts {
   secret: string;
   /** Counts what a visitor saves; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
+  /** Hears of an order that is not saved, by the code of its refusal. */
+  onRefusal(code: string): void;
 }
 
-export const orderRoutes = ({ store, snapshots, exchangeRate, secret, limitSaving }: Parts): Hono =>
-  new Hono()
-    .post('/', async (c) => {
+export function orderRoutes({ store, snapshots, exchangeRate, secret, limitSaving, onRefusal }: Parts): Hono {
+  const countRefusal: MiddlewareHandler = async (c, next) => {
+    await next();
+    if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
+  };
+  return new Hono()
+    .post('/', countRefusal, async (c) => {
       await limitSaving(c);
       const request = parse(orderRequestSchema, await readJson(c.req.raw));
       // Asked before the transaction, which must not wait for the network.
@@ -29,3 +36,4 @@ export const orderRoutes = ({ store, snapshots, exchangeRate, secret, limitSavin
       return c.json(withoutHidden('reflinksdownload', saved), 201);
     })
     .get('/:id', async (c) => c.json(await orderPage(store, c.req.param('id'))));
+}

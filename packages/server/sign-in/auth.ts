@@ -8,6 +8,7 @@ interface Options {
   secret: string;
   /** The address of the service, such as http://localhost:3000. */
   address: string;
+  logError(error: unknown): void;
 }
 
 /** Set by the service on every request it passes on, whatever the browser sent under that name. */
@@ -25,7 +26,7 @@ const ownOrigin = (request: Request | undefined, address: string) => {
 };
 
 /** Sessions of administrators, by e-mail and password. Nobody can sign up. */
-export const createAuth = ({ db, secret, address }: Options) =>
+export const createAuth = ({ db, secret, address, logError }: Options) =>
   betterAuth({
     appName: 'Lumitor',
     baseURL: address,
@@ -58,7 +59,13 @@ export const createAuth = ({ db, secret, address }: Options) =>
       cookiePrefix: 'lumitor',
       useSecureCookies: address.startsWith('https:'),
     },
-    logger: { level: 'error' },
+    // What it says beside an error may be an e-mail address.
+    logger: {
+      level: 'error',
+      log: (_level, message, ...more) =>
+        logError(more.find((each) => each instanceof Error) ?? new Error(message)),
+    },
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
   });
 

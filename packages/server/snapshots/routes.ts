@@ -6,7 +6,7 @@ export function snapshotRoutes(snapshots: Snapshots): Hono {
   const routes = new Hono();
   for (const name of SNAPSHOT_NAMES)
     routes.get(`/${name}`, async (c) =>
-      sendPrepared(c.req.raw, snapshots.current(name) ?? (await snapshots.get(name))),
+      sendPrepared(c.req.raw, snapshots.ready(name) ?? (await snapshots.get(name))),
     );
   return routes;
 }

@@ -11,6 +11,16 @@ const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache
 
 type Content = Awaited<ReturnType<typeof buildSnapshot>>;
 
+/** Of one snapshot, since the start of the process. */
+interface Figures {
+  snapshot: SnapshotName;
+  /** Requests that found it ready in memory. */
+  hits: number;
+  /** Requests that had to wait for it. */
+  misses: number;
+  rebuilds: number;
+}
+
 interface Kept {
   prepared: Prepared | null;
   content: Content | null;
@@ -19,6 +29,7 @@ interface Kept {
   /** The version that was read from the store; below any other where there is none, or it is in doubt. */
   built: number;
   building: Promise<void> | null;
+  figures: Figures;
 }
 
 const NONE = -1;
@@ -34,8 +45,15 @@ export class Snapshots {
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
     this.#store = store;
-    const empty = (): Kept => ({ prepared: null, content: null, wanted: 0, built: NONE, building: null });
-    this.#kept = { texts: empty(), standard: empty(), micro: empty() };
+    const empty = (snapshot: SnapshotName): Kept => ({
+      prepared: null,
+      content: null,
+      wanted: 0,
+      built: NONE,
+      building: null,
+      figures: { snapshot, hits: 0, misses: 0, rebuilds: 0 },
+    });
+    this.#kept = { texts: empty('texts'), standard: empty('standard'), micro: empty('micro') };
     this.#onError = onError;
     store.onChange(({ versions }) => {
       for (const name of SNAPSHOT_NAMES) {
@@ -66,6 +84,17 @@ export class Snapshots {
     return built >= wanted ? prepared : null;
   }
 
+  /** The same for a request, which counts. */
+  ready(name: SnapshotName): Prepared | null {
+    const current = this.current(name);
+    this.#kept[name].figures[current ? 'hits' : 'misses'] += 1;
+    return current;
+  }
+
+  figures(): readonly Figures[] {
+    return SNAPSHOT_NAMES.map((name) => this.#kept[name].figures);
+  }
+
   /** The tag of what was built last; empty before the first time. */
   etag(name: SnapshotName): string {
     return this.#kept[name].prepared?.etag ?? '';
@@ -92,6 +121,7 @@ export class Snapshots {
 
   async #build(name: SnapshotName, kept: Kept): Promise<void> {
     const { wanted } = kept;
+    kept.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({
       version: (await readVersions(store.db))[name] ?? 0,
       content: await buildSnapshot(store, name),

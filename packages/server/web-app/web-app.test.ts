@@ -99,10 +99,3 @@ describe('the web app', () => {
     expect((await response.json()).message).toContain('npm run build');
   });
 });
-
-it('the service says that it is ready', async () => {
-  const { asVisitor } = await freshService();
-  const response = await asVisitor('GET', '/api/health');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-});
