@@ -1,12 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { realS3 } from '../testing/realS3.ts';
 import { startS3Server } from '../testing/s3Server.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { FileStore } from './fileStore.ts';
 import { folderStore } from './folderStore.ts';
+import type { S3Settings } from './s3Client.ts';
 import { s3Store } from './s3Store.ts';
 
 const MEGABYTE = 1024 * 1024;
+const TIMEOUT = 60_000;
 
 async function inStubServer(): Promise<FileStore> {
   const server = await startS3Server();
@@ -14,34 +17,24 @@ async function inStubServer(): Promise<FileStore> {
   return s3Store({ ...server.settings, prefix: 'files/' });
 }
 
-const {
-  TEST_S3_ENDPOINT = '',
-  TEST_S3_BUCKET = '',
-  TEST_S3_REGION = 'us-east-1',
-  TEST_S3_ACCESS_KEY_ID = '',
-  TEST_S3_SECRET_ACCESS_KEY = '',
-} = process.env;
-
 /** Under a prefix of its own, so that what was left there by others is not seen. */
-async function inRealServer(): Promise<FileStore> {
-  const store = s3Store({
-    endpoint: TEST_S3_ENDPOINT,
-    bucket: TEST_S3_BUCKET,
-    region: TEST_S3_REGION,
-    accessKeyId: TEST_S3_ACCESS_KEY_ID,
-    secretAccessKey: TEST_S3_SECRET_ACCESS_KEY,
-    prefix: `${randomUUID()}/`,
-  });
+async function inRealServer(settings: S3Settings): Promise<FileStore> {
+  const store = s3Store({ ...settings, prefix: `${randomUUID()}/` });
   onTestFinished(async () => {
-    for (const { path } of await listed(store)) await store.remove(path);
-  });
+    const files = await listed(store);
+    await inParallel(files, ({ path }) => store.remove(path));
+  }, TIMEOUT);
   return store;
 }
 
 const PLACES: { place: string; open: () => Promise<FileStore>; isLacking?: boolean }[] = [
   { place: 'a folder', open: async () => folderStore(await temporaryFolder()) },
   { place: 'the S3 of the tests', open: inStubServer },
-  { place: 'the S3 of TEST_S3_ENDPOINT', open: inRealServer, isLacking: !TEST_S3_ENDPOINT },
+  {
+    place: 'the S3 of TEST_S3_ENDPOINT',
+    open: () => inRealServer(realS3 as S3Settings),
+    isLacking: !realS3,
+  },
 ];
 
 const pathOf = (name: string | number, folder = 'images') =>
@@ -53,7 +46,15 @@ async function listed(store: FileStore) {
   return files;
 }
 
-describe.for(PLACES)('a file in $place', { timeout: 60_000 }, ({ open, isLacking = false }) => {
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLacking = false }) => {
   it.skipIf(isLacking)('is read as it was written', async () => {
     const store = await open();
     const path = pathOf('a');
@@ -124,11 +125,7 @@ describe.for(PLACES)('a file in $place', { timeout: 60_000 }, ({ open, isLacking
     const store = await open();
     expect(await listed(store)).toEqual([]);
     const paths = Array.from({ length: 1005 }, (_, index) => pathOf(index, `images/${index % 3}`));
-    const waiting = [...paths];
-    const write = async () => {
-      for (let path = waiting.pop(); path; path = waiting.pop()) await store.write(path, Buffer.from('x'));
-    };
-    await Promise.all(Array.from({ length: 16 }, write));
+    await inParallel(paths, (path) => store.write(path, Buffer.from('x')));
     expect((await listed(store)).map(({ path }) => path)).toEqual(paths.sort());
   });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { errorCodeOf } from './s3Answers.ts';
 import { refusedBy, unreachable } from './s3Fault.ts';
@@ -31,7 +30,7 @@ export interface Answer {
 
 const ATTEMPTS = 3;
 /** All times are in milliseconds. */
-const FIRST_PAUSE = 100;
+const FIRST_PAUSE = 400;
 /** For an attempt to be answered, and for what is sent and what comes to take its way. */
 const PATIENCE = 5_000;
 const PATIENCE_A_MEGABYTE = 1_000;
@@ -93,7 +92,8 @@ export class S3Client {
         if (isLast()) throw unreachable(this.#bucket, error);
       }
       if (answer && (!mayPass(answer.status) || isLast())) return this.#understood(answer, request);
-      await delay(Math.random() * FIRST_PAUSE * 2 ** attempt);
+      const pause = Math.random() * FIRST_PAUSE * attempt;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { runCommand } from '../setup/command.mjs';
+
+/** Debian's own switch: while it is there and ends with 101, an installation starts no service. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/** Such as `2.30.1-0+deb12u3`; undefined where the package is not installed. */
+export function versionOf(name: string): string | undefined {
+  const { stdout } = spawnSync('dpkg-query', ['--status', name], { encoding: 'utf8' });
+  return /^Status: install ok installed$/m.test(stdout) ? stdout.match(/^Version: (.+)$/m)?.[1] : undefined;
+}
+
+/** Installs those of Debian's packages that are not there, and starts none of their services. */
+export async function installPackages(names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !versionOf(name));
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0)
+    throw new Error(
+      `Debian's packages ${missing.join(', ')} are missing: install them, or run this as root.`,
+    );
+  const hasPolicy = existsSync(POLICY);
+  if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand('apt-get', ['update'], { keepsOutput: true });
+    const install = ['install', '-y', '--no-install-recommends', ...missing];
+    const { code, output } = await runCommand('apt-get', install, { keepsOutput: true, env });
+    if (code !== 0) throw new Error(`apt-get could not install ${missing.join(', ')}:\n${output}`);
+  } finally {
+    if (!hasPolicy) rmSync(POLICY, { force: true });
+  }
+}
