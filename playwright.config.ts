@@ -35,6 +35,7 @@ export default defineConfig({
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       CLIENT_IP_HEADER: CLIENT_HEADER,
+      LOG_LEVEL: 'error',
     },
     reuseExistingServer: false,
     stdout: 'pipe',

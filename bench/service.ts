@@ -58,7 +58,14 @@ export async function withService<Result>(
   const began = performance.now();
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', EXCHANGE_RATE_URL: rate.url, ...settings, DATA_DIR },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      EXCHANGE_RATE_URL: rate.url,
+      ...settings,
+      DATA_DIR,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own: what the command starts is stopped with it.
     detached: true,

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, it, onTestFinished } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { databasePath } from '../database/sqlite/openSqlite.ts';
+import { start } from '../start.ts';
+import { ADMINISTRATOR } from '../testing/freshService.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { createLog } from './log.ts';
+
+/** The whole service on the network, at the level that tells the most. */
+async function service() {
+  const DATA_DIR = await temporaryFolder();
+  const lines: string[] = [];
+  const config = parseConfig(
+    {
+      PORT: '0',
+      DATA_DIR,
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
+      CLIENT_IP_HEADER: 'X-Real-IP',
+      ADMIN_EMAIL: ADMINISTRATOR.adminEmail,
+      ADMIN_PASSWORD: ADMINISTRATOR.adminPassword,
+    },
+    ['--empty'],
+  );
+  const log = createLog('debug', { write: (line) => lines.push(line) });
+  const { address, stop } = await start(config, join(DATA_DIR, 'web'), () => {}, log);
+  let isStopped = false;
+  const stopOnce = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    await stop();
+  };
+  onTestFinished(stopOnce);
+  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(address + path, {
+      headers: {
+        origin: address,
+        'x-real-ip': '203.0.113.7',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  return { DATA_DIR, ask, lines, stop: stopOnce };
+}
+
+const ORDER = 'Zk3v8cQp1xL0aB5n7RtY';
+
+it('nothing personal of what visitors and administrators do is logged', { timeout: 20_000 }, async () => {
+  const { ask, lines, stop } = await service();
+  const statuses: number[] = [];
+  const signIn = (email: string, password: string) => ask('/api/auth/sign-in/email', { email, password });
+  const signedIn = await signIn(ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  for (const response of [
+    signedIn,
+    await signIn('nobody@example.com', 'Kowalska-1'),
+    await signIn(ADMINISTRATOR.adminEmail, 'Kowalska-2'),
+    await ask('/api/documents/emails', { email: 'visitor@example.com' }),
+    await ask('/api/documents/emails', { email: 'Kowalska' }),
+    await ask('/api/documents/emails?search=visitor@example.com', undefined, { cookie }),
+    await ask('/api/persons/erase', { email: 'visitor@example.com' }, { cookie }),
+    await ask(`/api/orders/${ORDER}`),
+    await ask(`/pobierz/${ORDER}?name=Kowalska`),
+    await ask('/api/orders', { customer: 'Kowalska' }),
+  ])
+    statuses.push(response.status);
+  await stop();
+  expect(statuses.filter((status) => status < 300)).not.toEqual([]);
+  expect(statuses.filter((status) => status >= 400 && status < 500)).not.toEqual([]);
+  expect(lines.length).toBeGreaterThan(statuses.length);
+  const token = decodeURIComponent(cookie).split('=')[1]?.slice(0, 20) ?? '';
+  const personal = [
+    'example.com',
+    'lumitor.test',
+    'Kowalska',
+    'visitor',
+    ORDER,
+    '203.0.113.7',
+    'session_token',
+    token,
+  ];
+  expect(lines.filter((line) => personal.some((each) => line.includes(each)))).toEqual([]);
+});
+
+it('an error is found in the log by the id that its answer names', async () => {
+  const { DATA_DIR, ask, lines } = await service();
+  const database = new Database(databasePath(DATA_DIR));
+  database.exec('DROP TABLE documents');
+  database.close();
+  const response = await ask(`/api/orders/${ORDER}`);
+  const { message, requestId } = (await response.json()) as Record<string, string>;
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-request-id')).toBe(requestId);
+  expect(message).toContain(requestId);
+  expect(message).not.toContain('documents');
+  const found = lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
+  expect(found[0]).toMatchObject({ level: 'error', msg: 'no such table: documents' });
+});

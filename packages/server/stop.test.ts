@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from './database/openDatabase.ts';
+import { addressOf, type Child, startChild } from './testing/child.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const EMAIL = JSON.stringify({ email: 'anna@example.com' });
+
+async function running(environment: Record<string, string> = {}) {
+  const DATA_DIR = await temporaryFolder();
+  const child = startChild({ DATA_DIR, ...environment }, '--empty');
+  return { DATA_DIR, child, address: await addressOf(child) };
+}
+
+/** A visitor's e-mail on its way: the service has taken the request and waits for the body. */
+async function emailOnItsWay(address: string): Promise<ClientRequest> {
+  const sending = request(`${address}/api/documents/emails`, {
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-length': EMAIL.length },
+  });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  return sending;
+}
+
+async function tellToStop(child: Child): Promise<void> {
+  child.process.kill('SIGTERM');
+  await child.line(/"msg":"stopping"/);
+}
+
+describe('a service that is told to stop', { timeout: 30_000 }, () => {
+  it('answers and stores what was on its way, and ends well', async () => {
+    const { DATA_DIR, child, address } = await running();
+    const sending = await emailOnItsWay(address);
+    await tellToStop(child);
+    sending.end(EMAIL);
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(201);
+    expect(response.headers.connection).toBe('close');
+    const { id } = JSON.parse(await text(response));
+    expect(await child.ended).toBe(0);
+    expect(child.lines.at(-1)).toContain('"msg":"stopped"');
+    const { db, close } = await openDatabase({ dataDir: DATA_DIR });
+    const stored = await db.selectFrom('documents').select('id').where('collection', '=', 'emails').execute();
+    await close();
+    expect(stored).toEqual([{ id }]);
+  });
+
+  it('cuts off what does not come to an end in time, and ends well all the same', async () => {
+    const { child, address } = await running({ STOP_TIMEOUT: '1' });
+    const sending = await emailOnItsWay(address);
+    const cut = once(sending, 'error');
+    await tellToStop(child);
+    expect((await cut)[0]).toMatchObject({ code: 'ECONNRESET' });
+    expect(await child.ended).toBe(0);
+  });
+
+  it('is not ready but serves on for as long as STOP_DELAY says, and ends at once when told again', async () => {
+    const { child, address } = await running({ STOP_DELAY: '600' });
+    const statusOf = async (path: string) => (await fetch(address + path)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    await tellToStop(child);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    const { status, headers } = await fetch(`${address}/api/snapshots/standard`);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBeNull();
+  });
+});
