@@ -4,6 +4,7 @@ import { documents } from './migrations/001-documents.ts';
 import { signIn } from './migrations/002-sign-in.ts';
 import { administration } from './migrations/003-administration.ts';
 import { instances } from './migrations/004-instances.ts';
+import { orderedLists } from './migrations/005-ordered-lists.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '002-sign-in': signIn,
   '003-administration': administration,
   '004-instances': instances,
+  '005-ordered-lists': orderedLists,
 };
 
 /** Brings the database to this version's schema; one migration fails or holds as a whole. */

@@ -32,6 +32,8 @@ export interface DocumentFieldRow {
   id: string;
   field: string;
   value: string;
+  /** Of the document: equals are ordered by it. */
+  createdAt: string;
 }
 
 /** A stored picture that a document shows. */

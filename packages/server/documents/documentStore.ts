@@ -175,7 +175,7 @@ export class DocumentStore {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return null;
-      await indexDocument(store.db, collection, id, parsed);
+      await indexDocument(store.db, row, parsed);
       const document = toDocument(row);
       store.#note(collection, null, document);
       return document;
@@ -202,7 +202,7 @@ export class DocumentStore {
         .where('version', '=', before)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw stale(collection, id, before);
-      await indexDocument(store.db, collection, id, parsed);
+      await indexDocument(store.db, { collection, id, createdAt }, parsed);
       const document = { ...parsed, id, version: before + 1, createdAt };
       store.#note(collection, stored, document);
       return document;

@@ -1,17 +1,21 @@
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { Schema } from '../database/schema.ts';
+import type { DocumentRow, Schema } from '../database/schema.ts';
 import { declarationOf, type Fields, indexValue, valuesAt } from './document.ts';
+
+type Identity = Pick<DocumentRow, 'collection' | 'id' | 'createdAt'>;
+
+/** Documents that are indexed anew at once. */
+const AT_ONCE = 500;
 
 /** Renews which stored pictures a document is known to show. */
 async function indexPictures(
   db: Kysely<Schema>,
-  collection: CollectionName,
-  id: string,
+  { collection, id }: Identity,
   fields: Fields,
 ): Promise<void> {
-  const { pictures } = declarationOf(collection);
+  const { pictures } = declarationOf(collection as CollectionName);
   if (!pictures) return;
   await db.deleteFrom('documentPictures').where('collection', '=', collection).where('id', '=', id).execute();
   const urls = new Set(pictures.flatMap((path) => valuesAt(fields, path)));
@@ -22,16 +26,13 @@ async function indexPictures(
 }
 
 /** Renews what a document is ordered, searched and filtered by, and which pictures it shows. */
-export async function indexDocument(
-  db: Kysely<Schema>,
-  collection: CollectionName,
-  id: string,
-  fields: Fields,
-): Promise<void> {
-  await indexPictures(db, collection, id, fields);
-  const rows = (declarationOf(collection).indexed ?? []).map((field) => ({
+export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: Fields): Promise<void> {
+  await indexPictures(db, identity, fields);
+  const { collection, id, createdAt } = identity;
+  const rows = (declarationOf(collection as CollectionName).indexed ?? []).map((field) => ({
     collection,
     id,
+    createdAt,
     field,
     value: indexValue(valuesAt(fields, field)[0]),
   }));
@@ -58,13 +59,18 @@ export async function renewIndex(db: Kysely<Schema>): Promise<void> {
     await transaction.deleteFrom('documentFields').execute();
     await transaction.deleteFrom('documentPictures').execute();
     for (const [name] of declared) {
-      const collection = name as CollectionName;
-      const rows = await transaction
-        .selectFrom('documents')
-        .select(['id', 'body'])
-        .where('collection', '=', name)
-        .execute();
-      for (const { id, body } of rows) await indexDocument(transaction, collection, id, JSON.parse(body));
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const rows: DocumentRow[] = await transaction
+          .selectFrom('documents')
+          .selectAll()
+          .where('collection', '=', name)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(AT_ONCE)
+          .execute();
+        for (const row of rows) await indexDocument(transaction, row, JSON.parse(row.body));
+        last = rows.at(-1)?.id;
+      }
     }
     await writeMeta(transaction, 'indexed', declared);
   });

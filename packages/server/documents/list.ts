@@ -75,12 +75,10 @@ export async function listRows(
         : found.where('documentFields.value', '>=', low).where('documentFields.value', '<', high);
     });
   };
+  const start = indexValue(prefix?.value);
   if (prefix?.field === 'id')
     asked = asked.where('documents.id', '>=', prefix.value).where('documents.id', '<', prefix.value + LAST);
-  else if (prefix) {
-    const start = indexValue(prefix.value);
-    having(prefix.field, start, start + LAST);
-  }
+  else if (prefix && prefix.field !== orderBy) having(prefix.field, start, start + LAST);
   for (const { field, value } of where) having(field, indexValue(value), null);
 
   const place = after === undefined ? null : parseCursor(after);
@@ -105,21 +103,25 @@ export async function listRows(
         join
           .onRef('ordered.collection', '=', 'documents.collection')
           .onRef('ordered.id', '=', 'documents.id')
+          .on('ordered.collection', '=', collection)
           .on('ordered.field', '=', orderBy),
       )
       .select('ordered.value')
+      .$if(prefix?.field === orderBy, (each) =>
+        each.where('ordered.value', '>=', start).where('ordered.value', '<', start + LAST),
+      )
       .$if(place !== null, (each) =>
         each.where(({ eb, refTuple, tuple }) =>
           eb(
-            refTuple('ordered.value', 'documents.createdAt', 'documents.id'),
+            refTuple('ordered.value', 'ordered.createdAt', 'ordered.id'),
             beyond,
             tuple(value, createdAt, id),
           ),
         ),
       )
       .orderBy('ordered.value', way)
-      .orderBy('documents.createdAt', way)
-      .orderBy('documents.id', way)
+      .orderBy('ordered.createdAt', way)
+      .orderBy('ordered.id', way)
       .execute();
   }
   const page = rows.slice(0, limit);
