@@ -22,6 +22,7 @@ const LATER = {
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
   summary: () => import('../summary/SummaryView.tsx'),
+  unansweredSave: () => import('../summary/unansweredSave.ts'),
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   stepEditor: loadStepEditor,
@@ -64,6 +65,12 @@ export default function Configurator() {
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
   useEffect(keepFormerTitles, []);
+  useEffect(() => {
+    LATER.unansweredSave()
+      .then(({ hasUnansweredSave }) => hasUnansweredSave())
+      .then((isUnanswered) => isUnanswered && setStage('summary'))
+      .catch(() => {});
+  }, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);

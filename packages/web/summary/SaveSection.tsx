@@ -1,3 +1,4 @@
+import { lineOf } from '@lumitor/domain/catalogue/line';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useStore } from 'zustand/react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -11,9 +12,10 @@ import { useSaving } from './useSaving.ts';
 /** The form; once saved, the address, for as long as nothing is changed. */
 export function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
+  const line = lineOf(draft.isMicro);
   const saving = useSaving(draft, quote);
-  const saved = useStore(saveStore, (state) => state.saved);
-  if (saved?.content === contentOf(draft)) return <SavedOrder id={saved.id} />;
+  const saved = useStore(saveStore, (state) => state[line].saved);
+  if (saved?.content === contentOf(draft)) return <SavedOrder id={saved.id} line={line} />;
   return (
     <>
       <SaveForm draft={draft} quote={quote} earlierId={saved?.id ?? null} saving={saving} />

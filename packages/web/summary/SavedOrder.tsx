@@ -1,3 +1,4 @@
+import type { Line } from '@lumitor/domain/catalogue/line';
 import { useEffect, useRef } from 'react';
 import { downloadPath } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
@@ -12,7 +13,7 @@ import styles from './SavedOrder.module.css';
 import { saveAnother } from './saveStore.ts';
 
 /** The address of the saved order, to copy, scan, open, and as a PDF. */
-export function SavedOrder({ id }: { id: string }) {
+export function SavedOrder({ id, line }: { id: string; line: Line }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; what it led to is read out.
@@ -37,7 +38,7 @@ export function SavedOrder({ id }: { id: string }) {
           <Icon name="external" />
           {t('summary.openPage')}
         </NewTabLink>
-        <Button variant="quiet" onClick={saveAnother}>
+        <Button variant="quiet" onClick={() => void saveAnother(line)}>
           {t('summary.saveAnother')}
         </Button>
       </div>

@@ -3,9 +3,8 @@ import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentOf, type Draft, faultsOf, obstacleTo, requestOf } from './draft.ts';
-import { keyFor, saveAnother, saveStore } from './saveStore.ts';
 
 const draft = (changed: Partial<Draft> = {}): Draft => ({
   isMicro: false,
@@ -76,25 +75,6 @@ describe('the request', () => {
       net: 1200,
       currency: 'EUR',
     });
-  });
-});
-
-describe('the key of a request', () => {
-  beforeEach(() => saveStore.setState(saveStore.getInitialState()));
-  const request = requestOf(draft(), quote, {});
-
-  it('is the same for the same request, and another for another', () => {
-    const key = keyFor(request);
-    expect(keyFor(structuredClone(request))).toBe(key);
-    expect(keyFor({ ...request, name: 'Kuchnia' })).not.toBe(key);
-  });
-
-  it('is new where the same layout is to be saved once more', () => {
-    const key = keyFor(request);
-    saveStore.setState({ saved: { content: contentOf(draft()), id: 'k3Jx' } });
-    saveAnother();
-    expect(keyFor(request)).not.toBe(key);
-    expect(saveStore.getState().saved).toEqual({ content: '', id: 'k3Jx' });
   });
 });
 

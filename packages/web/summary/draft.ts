@@ -72,13 +72,5 @@ export function requestOf(
 }
 
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
-export const contentOf = ({
-  isMicro,
-  steps,
-  inactiveEntries,
-  choices,
-  name,
-  email: typed,
-  newsletter,
-}: Draft): string =>
-  JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), typed.trim(), newsletter]);
+export const contentOf = ({ isMicro, steps, inactiveEntries, choices, name }: Draft): string =>
+  JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim()]);

@@ -1,32 +1,83 @@
+import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
+import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
 /** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
-export interface SaveState {
+export interface SaveState extends Record<Line, KeptSaves> {
   email: string;
   newsletter: boolean;
-  /** The last request and its key: the same one again carries the same key (D30). */
-  attempt: { request: string; key: string } | null;
-  saved: { content: string; id: string } | null;
 }
 
 export const saveStore = createStore<SaveState>(() => ({
   email: '',
   newsletter: false,
-  attempt: null,
-  saved: null,
+  standard: NO_SAVES,
+  micro: NO_SAVES,
 }));
 
-/** The key of a request: that of the last one if it is the same, else a new one. */
-export function keyFor(request: Omit<OrderRequest, 'idempotencyKey'>): string {
-  const { attempt } = saveStore.getState();
-  const written = JSON.stringify(request);
-  if (attempt?.request === written) return attempt.key;
-  const key = crypto.randomUUID();
-  saveStore.setState({ attempt: { request: written, key } });
-  return key;
+async function change(line: Line, how: (kept: KeptSaves) => KeptSaves): Promise<KeptSaves> {
+  const kept = await changeKeptSaves(line, how);
+  saveStore.setState({ [line]: kept });
+  return kept;
 }
 
+const lineOfSent = ({ request }: SentSave): Line => lineOf(request.isMicro);
+const isSame = (sent: SentSave | null, other: SentSave): boolean =>
+  sent?.request.idempotencyKey === other.request.idempotencyKey;
+
+/** Takes up what the browser has kept, with what was typed for a save that was not answered. */
+export async function takeUpSaves(line: Line): Promise<KeptSaves> {
+  const kept = await change(line, (found) => found);
+  if (kept.sent && !saveStore.getState().email) {
+    const { email = '', newsletter } = kept.sent.request;
+    saveStore.setState({ email, newsletter });
+  }
+  return kept;
+}
+
+/**
+ * Keeps the save that the visitor asks for before it is sent. One that was not answered is sent again as it was,
+ * even where prices have changed since: it may be stored already. `sent` null: it is stored, by another tab.
+ */
+export function askToSave(
+  content: string,
+  request: Omit<OrderRequest, 'idempotencyKey'>,
+): Promise<KeptSaves> {
+  return change(lineOf(request.isMicro), ({ sent, saved }) => {
+    if (saved?.content === content && !request.email) return { sent: null, saved };
+    const isAgain =
+      sent?.content === content &&
+      sent.request.email === request.email &&
+      sent.request.newsletter === request.newsletter;
+    if (isAgain) return { sent: { ...sent, isTold: false }, saved };
+    const idempotencyKey = crypto.randomUUID();
+    return { sent: { content, request: { ...request, idempotencyKey }, isTold: false }, saved };
+  });
+}
+
+/** The service has stored it. Where the address was changed on the way, there is more to be saved. */
+export function noteSaved(sent: SentSave, id: string): Promise<KeptSaves> {
+  const { email, newsletter } = saveStore.getState();
+  const isAll =
+    email.trim() === (sent.request.email ?? '') &&
+    (newsletter && email.trim() !== '') === sent.request.newsletter;
+  return change(lineOfSent(sent), (kept) => ({
+    sent: isSame(kept.sent, sent) ? null : kept.sent,
+    saved: { content: isAll ? sent.content : '', id },
+  }));
+}
+
+/** The service has refused it: there is no record of it, and the next attempt is another one. */
+export const noteRefused = (sent: SentSave): Promise<KeptSaves> =>
+  change(lineOfSent(sent), (kept) => (isSame(kept.sent, sent) ? { ...kept, sent: null } : kept));
+
+/** The visitor knows that it failed, and asks again or not. */
+export const noteTold = (sent: SentSave): Promise<KeptSaves> =>
+  change(lineOfSent(sent), (kept) =>
+    kept.sent && isSame(kept.sent, sent) ? { ...kept, sent: { ...kept.sent, isTold: true } } : kept,
+  );
+
 /** Opens the form again: the same layout is then saved once more, under an address of its own. */
-export const saveAnother = (): void =>
-  saveStore.setState(({ saved }) => ({ attempt: null, saved: saved && { ...saved, content: '' } }));
+export const saveAnother = (line: Line): Promise<KeptSaves> =>
+  change(line, ({ saved }) => ({ sent: null, saved: saved && { ...saved, content: '' } }));

@@ -1,10 +1,11 @@
 import { lineOf } from '@lumitor/domain/catalogue/line';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadLine } from '../data/catalogue.ts';
 import { type OrderRefusal, saveOrder } from '../data/orders.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
-import { keyFor, saveStore } from './saveStore.ts';
+import type { SentSave } from './keptSaves.ts';
+import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 
 /** What the visitor is asked before it is saved. */
 export type Question = { kind: 'missing' | 'power' } | { kind: 'total'; before: number; now: number };
@@ -38,28 +39,48 @@ export function useSaving(draft: Draft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmed = useRef<Confirmed>({});
+  const isShown = useRef(false);
+  const content = contentOf(draft);
 
-  const post = async () => {
+  const send = async (sent: SentSave) => {
     setProgress({ status: 'saving' });
-    const request = requestOf(draft, quote, confirmed.current);
-    const answer = await saveOrder({ ...request, idempotencyKey: keyFor(request) });
+    const answer = await saveOrder(sent.request);
     if (answer.kind === 'saved') {
-      saveStore.setState({ saved: { content: contentOf(draft), id: answer.id } });
+      await noteSaved(sent, answer.id);
       return setProgress({ status: 'idle' });
     }
+    const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';
+    if (isRefused) await noteRefused(sent);
+    else if (isShown.current) await noteTold(sent);
     if (answer.kind === 'failed')
       return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });
+    if (!isRefused) return setProgress({ status: 'failed', hint: 'tooManyHint' });
     const { refusal } = answer;
-    if (refusal.code === 'too-many') return setProgress({ status: 'failed', hint: 'tooManyHint' });
-    if (refusal.code === 'key-reused') saveStore.setState({ attempt: null });
     // Another total, a missing article: this browser's catalogue is out of date.
-    else await loadLine(lineOf(draft.isMicro));
-    const asked = questionAfter(refusal, request.seen.net);
+    await loadLine(lineOf(sent.request.isMicro));
+    const asked = sent.content === content ? questionAfter(refusal, sent.request.seen.net) : null;
     setQuestion(asked);
     setProgress(
       asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: refusal.message },
     );
   };
+  const post = async () => {
+    setProgress({ status: 'saving' });
+    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current));
+    if (sent) return send(sent);
+    setProgress({ status: 'idle' });
+  };
+  // What was left without an answer is gone on with, as it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the summary is opened
+  useEffect(() => {
+    isShown.current = true;
+    void takeUpSaves(lineOf(draft.isMicro)).then(({ sent }) => {
+      if (sent && !sent.isTold) void send(sent);
+    });
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const askOrPost = () => {
     const asked = questionBefore(quote, confirmed.current);
     if (asked) return setQuestion(asked);

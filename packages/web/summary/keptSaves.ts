@@ -1,0 +1,76 @@
+import type { Line } from '@lumitor/domain/catalogue/line';
+import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import * as v from 'valibot';
+
+/** A save that was asked for, while it is not known whether there is a record of it. */
+const sentSchema = v.object({
+  /** Of the draft: tells whether it is still what is on the screen. */
+  content: v.string(),
+  /** As it was sent, with its key (D30). */
+  request: orderRequestSchema,
+  /** Whether the visitor has been told that it failed; else the page was left before there was an answer. */
+  isTold: v.boolean(),
+});
+const savedSchema = v.object({ content: v.string(), id: v.string() });
+const keptSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
+
+export type SentSave = v.InferOutput<typeof sentSchema>;
+/** The last save and the last record of a product line. */
+export type KeptSaves = v.InferOutput<typeof keptSchema>;
+
+export const NO_SAVES: KeptSaves = { sent: null, saved: null };
+
+const DATABASE = 'lumitor';
+const STORE = 'saves';
+
+/** Of this page alone, where the browser offers no database. */
+const inMemory = new Map<Line, KeptSaves>();
+
+const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+
+function changeStored(
+  database: IDBDatabase,
+  line: Line,
+  change: (kept: KeptSaves) => KeptSaves,
+): Promise<KeptSaves> {
+  // Local storage is written to the disk seconds later: a browser that is killed would not know the key any more.
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(STORE);
+  const reading = store.get(line);
+  let changed = NO_SAVES;
+  reading.onsuccess = () => {
+    const read = v.safeParse(keptSchema, reading.result);
+    const kept = read.success ? read.output : NO_SAVES;
+    changed = change(kept);
+    if (changed !== kept) store.put(changed, line);
+  };
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(changed);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/**
+ * Changes what the browser keeps of a line's saves, in one go, whatever other tabs do: two tabs that save the
+ * same find the same key. @returns how it is now; a change that gives back what it got changes nothing
+ */
+export async function changeKeptSaves(
+  line: Line,
+  change: (kept: KeptSaves) => KeptSaves,
+): Promise<KeptSaves> {
+  let kept: KeptSaves;
+  try {
+    const database = await openDatabase();
+    kept = await changeStored(database, line, change).finally(() => database.close());
+  } catch {
+    kept = change(inMemory.get(line) ?? NO_SAVES);
+  }
+  inMemory.set(line, kept);
+  return kept;
+}

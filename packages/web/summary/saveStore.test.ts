@@ -1,0 +1,130 @@
+import { NO_CHOICES } from '@lumitor/domain/order/choices';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { centimetres } from '@lumitor/domain/units';
+import { beforeEach, expect, it } from 'vitest';
+import { changeKeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
+import {
+  askToSave,
+  noteRefused,
+  noteSaved,
+  noteTold,
+  saveAnother,
+  saveStore,
+  takeUpSaves,
+} from './saveStore.ts';
+
+const STEP = {
+  id: 'a',
+  frameLength: centimetres(200),
+  directionFrameSide: 'right',
+  directionFrame: 'default',
+  isCurved: false,
+  isTLayout: false,
+  isTLayoutStart: false,
+  isFrameFromTLayout: false,
+} as const;
+const request = (changed: Partial<OrderRequest> = {}): Omit<OrderRequest, 'idempotencyKey'> => ({
+  isMicro: false,
+  language: 'PL',
+  steps: [STEP],
+  inactiveEntries: [],
+  choices: NO_CHOICES,
+  name: 'Salon',
+  showsGross: true,
+  newsletter: false,
+  seen: { net: 1000, currency: 'PLN' },
+  confirmed: { powerExceeded: false, missingArticles: false },
+  ...changed,
+});
+
+/** What is to be sent for a save that the visitor asks for. */
+async function asked(content: string, changed: Partial<OrderRequest> = {}): Promise<SentSave> {
+  const { sent } = await askToSave(content, request(changed));
+  if (!sent) throw new Error('It counts as saved');
+  return sent;
+}
+/** What a page finds that is opened now. */
+async function reopened() {
+  saveStore.setState(saveStore.getInitialState());
+  return takeUpSaves('standard');
+}
+
+beforeEach(async () => {
+  saveStore.setState(saveStore.getInitialState());
+  for (const line of ['standard', 'micro'] as const) await changeKeptSaves(line, () => NO_SAVES);
+});
+
+it('a save that was not answered is sent again as it was, though prices and language changed since', async () => {
+  const first = await asked('a');
+  await noteTold(first);
+  const again = await asked('a', { seen: { net: 2000, currency: 'EUR' }, language: 'EN' });
+  expect(again).toEqual(first);
+});
+
+it.each<[string, string, Partial<OrderRequest>]>([
+  ['layout', 'b', {}],
+  ['e-mail', 'a', { email: 'anna@studio.pl' }],
+])('another %s is another save', async (_, content, changed) => {
+  const first = await asked('a');
+  const other = await asked(content, changed);
+  expect(other.request.idempotencyKey).not.toBe(first.request.idempotencyKey);
+});
+
+it('a page that is opened in the middle of a save finds it, and what was typed for it', async () => {
+  const sent = await asked('a', { email: 'anna@studio.pl', newsletter: true });
+  expect((await reopened()).sent).toEqual(sent);
+  expect(saveStore.getState()).toMatchObject({ email: 'anna@studio.pl', newsletter: true });
+});
+
+it('a save that the visitor knows to have failed is told apart from one that was left', async () => {
+  const sent = await asked('a');
+  expect((await reopened()).sent?.isTold).toBe(false);
+  await noteTold(sent);
+  expect((await reopened()).sent?.isTold).toBe(true);
+  await asked('a');
+  expect((await reopened()).sent?.isTold).toBe(false);
+});
+
+it('once it is stored the same layout counts as saved, and the e-mail is not kept any longer', async () => {
+  saveStore.setState({ email: 'anna@studio.pl' });
+  await noteSaved(await asked('a', { email: 'anna@studio.pl' }), 'k3Jx');
+  const kept = await reopened();
+  expect(kept).toEqual({ sent: null, saved: { content: 'a', id: 'k3Jx' } });
+  expect(await askToSave('a', request())).toEqual(kept);
+});
+
+it('an e-mail that is typed on the way is still to be saved', async () => {
+  const sent = await asked('a');
+  saveStore.setState({ email: 'anna@studio.pl' });
+  const { saved } = await noteSaved(sent, 'k3Jx');
+  expect(saved).toEqual({ content: '', id: 'k3Jx' });
+});
+
+it('after a refusal the next attempt has a key of its own', async () => {
+  const first = await asked('a');
+  await noteRefused(first);
+  expect((await asked('a')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
+});
+
+it('an answer that comes late leaves the save alone that has been asked for since', async () => {
+  const first = await asked('a');
+  const second = await asked('b');
+  await noteRefused(first);
+  await noteTold(first);
+  expect((await noteSaved(first, 'k3Jx')).sent).toEqual(second);
+});
+
+it('the lines know nothing of each other', async () => {
+  await asked('a');
+  const micro = await asked('m', { isMicro: true });
+  await noteSaved(micro, 'k3Jx');
+  expect(saveStore.getState().standard).toMatchObject({ sent: { content: 'a' }, saved: null });
+});
+
+it('the same layout is saved once more where the visitor asks for it, and the earlier address stays', async () => {
+  const first = await asked('a');
+  await noteSaved(first, 'k3Jx');
+  await saveAnother('standard');
+  expect((await asked('a')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
+  expect(saveStore.getState().standard.saved).toEqual({ content: '', id: 'k3Jx' });
+});
