@@ -40,6 +40,23 @@ describe('request', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
+  it('takes an answer that breaks off for none, and asks again', async () => {
+    const broken = new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"id":'));
+        body.error(new TypeError('network'));
+      },
+    });
+    fetched.mockResolvedValueOnce(new Response(broken, { status: 201 }));
+    fetched.mockResolvedValueOnce(answerOf({ id: 'a' }, 201));
+    expect(await settle(request('/api/x', { retryFor: 60_000 }))).toMatchObject({ body: { id: 'a' } });
+  });
+
+  it('gives no body where the answer is no JSON, such as the page of a proxy', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await request('/api/x')).toEqual({ ok: false, status: 502, refusal: null });
+  });
+
   it('never repeats what was refused', async () => {
     fetched.mockResolvedValue(answerOf({ code: 'invalid', message: 'No.' }, 400));
     await settle(request('/api/x', { retryFor: 60_000 }));

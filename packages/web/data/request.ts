@@ -48,7 +48,11 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       body: json === undefined ? (options.body ?? null) : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const body: unknown = await response.json().catch(() => null);
+    // A body that is no JSON says nothing; one that breaks off is no answer.
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (error instanceof SyntaxError) return null;
+      throw error;
+    });
     if (response.ok) return { ok: true, status: response.status, body };
     return { ok: false, status: response.status, refusal: isRefusal(body) ? body : null };
   } catch {
