@@ -34,9 +34,14 @@ function moveOther(store: Storage, line: Line): void {
   }
 }
 
+/** The open line's state as this tab last read or wrote it: another one is another tab's work. */
+let known: string | null = null;
+
 function put(store: Storage, line: Line, state: unknown): void {
   moveOther(store, line);
-  store.setItem(STORAGE_KEY, JSON.stringify(state));
+  const raw = JSON.stringify(state);
+  store.setItem(STORAGE_KEY, raw);
+  known = raw;
   store.removeItem(keyOf(line));
 }
 
@@ -109,10 +114,12 @@ function keyHolding(store: Storage, line: Line): string {
   return open !== null && lineOfRaw(open) === line ? STORAGE_KEY : keyOf(line);
 }
 
-/** The stored state of a line, which stays where it is. */
-export function readStored(line: Line): Read {
+const rawOf = (line: Line): string | null => {
   const store = storage();
-  const raw = store?.getItem(keyHolding(store, line));
+  return store?.getItem(keyHolding(store, line)) ?? null;
+};
+
+function parsed(raw: string | null): Read {
   if (!raw) return { state: null, isDamaged: false };
   try {
     const state = fromStored(JSON.parse(raw));
@@ -123,9 +130,13 @@ export function readStored(line: Line): Read {
   }
 }
 
+/** The stored state of a line, which stays where it is. */
+export const readStored = (line: Line): Read => parsed(rawOf(line));
+
 /** The stored state of a line that is opened. A damaged one is set aside, so that the next write doesn't cost it. */
 export function takeStored(line: Line): Read {
-  const read = readStored(line);
+  known = rawOf(line);
+  const read = parsed(known);
   const store = storage();
   if (!store || !read.isDamaged) return read;
   const key = keyHolding(store, line);
@@ -140,11 +151,15 @@ export function takeStored(line: Line): Read {
   return read;
 }
 
-/** Takes over what another tab did on the same line, so that neither loses the other's work. */
-function follow({ key, newValue }: StorageEvent): void {
-  const { isMicro } = sharedStore.getState();
-  if (key !== STORAGE_KEY || !newValue || lineOfRaw(newValue) !== lineOf(isMicro) || isWorkWaiting) return;
-  const { state } = readStored(lineOf(isMicro));
+/**
+ * Takes over what another tab did on the same line, so that neither loses the other's work. Where this one's can't
+ * be kept it stays, or it would be gone.
+ */
+function follow(): void {
+  const raw = rawOf(lineOf(sharedStore.getState().isMicro));
+  if (raw === known || isWorkWaiting || configuratorStore.getState().keeping !== 'kept') return;
+  known = raw;
+  const { state } = parsed(raw);
   if (!state) return;
   const { history, choices, name } = state.kept;
   isReading = true;
@@ -162,15 +177,20 @@ export function keepState(): () => void {
     isWorkWaiting = isWork;
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);
   };
+  /** A tab that slept has heard nothing of the others. */
+  const flushAndFollow = () => {
+    flush();
+    follow();
+  };
   const unsubscribe = configuratorStore.subscribe(schedule);
   window.addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', flush);
+  document.addEventListener('visibilitychange', flushAndFollow);
   window.addEventListener('storage', follow);
   return () => {
     flush();
     unsubscribe();
     window.removeEventListener('pagehide', flush);
-    document.removeEventListener('visibilitychange', flush);
+    document.removeEventListener('visibilitychange', flushAndFollow);
     window.removeEventListener('storage', follow);
   };
 }
