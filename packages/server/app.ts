@@ -25,7 +25,8 @@ import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
 import type { Auth } from './sign-in/auth.ts';
-import { administratorFinder, signInRoutes } from './sign-in/routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { administratorFinder } from './sign-in/session.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import type { Snapshots } from './snapshots/snapshots.ts';
 import { textRoutes } from './texts/routes.ts';
@@ -90,7 +91,7 @@ export function createApp(parts: Parts): Hono {
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
       .route('/api/events', eventRoutes({ ...parts, administratorOf }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
-      .route('/api/auth', signInRoutes({ auth: parts.auth, clientIpHeader }))
+      .route('/api/auth', signInRoutes(parts))
       .route(
         '/api/documents',
         documentRoutes({

@@ -1,10 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
-/** The service's own view of who asks: the socket's peer, or what the trusted proxy in front says. */
+/**
+ * The service's own view of who asks: the socket's peer, or what the trusted proxy in front says. Where that proxy
+ * adds to what the client has sent, the last value is the proxy's.
+ */
 export function clientAddress(c: Context, clientIpHeader: string | undefined): string {
   const told = clientIpHeader ? c.req.header(clientIpHeader)?.split(',').at(-1)?.trim() : undefined;
-  return told || c.env?.incoming?.socket?.remoteAddress || 'unknown';
+  return networkOf(told || c.env?.incoming?.socket?.remoteAddress || 'unknown');
 }
 
 const forbidden = (message: string) => new Refused(403, { code: 'forbidden', message });
@@ -14,14 +18,19 @@ const forbidden = (message: string) => new Refused(403, { code: 'forbidden', mes
  * adds by itself, so a request with one must also show that it comes from this origin.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
-  const publicHost = publicUrl ? new URL(publicUrl).host : undefined;
+  const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined;
+  const isOwn = (c: Context, origin: string) => {
+    if (publicOrigin) return origin === publicOrigin;
+    // Without the setting the service knows its host by the request, and its scheme not at all.
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  };
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS') return next();
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
     if (origin) {
-      const host = URL.canParse(origin) ? new URL(origin).host : '';
-      if (host !== (publicHost ?? c.req.header('host') ?? new URL(c.req.url).host))
+      if (!isOwn(c, origin))
         throw forbidden(
           'A change must come from a page of this address. Set PUBLIC_URL where a proxy renames it.',
         );

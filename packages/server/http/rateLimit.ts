@@ -15,7 +15,11 @@ interface Limit {
 }
 
 /** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
-export type RateLimit = (client: string) => Promise<void>;
+export interface RateLimit {
+  (client: string): Promise<void>;
+  /** Takes one count back: what was counted beforehand has done no harm. */
+  forgive(client: string): Promise<void>;
+}
 
 /** Gives a limit its name, by which all instances count as one. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
@@ -23,9 +27,8 @@ export type RateLimits = (name: string, limit: Limit) => RateLimit;
 /** An address says who somebody is; a count needs no more than to tell one from another. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
-const counting =
-  (limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLimit =>
-  async (client) => {
+function counting(limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLimit {
+  const count = async (client: string) => {
     try {
       await limiter.consume(anonymous(client));
     } catch (error) {
@@ -33,6 +36,11 @@ const counting =
       throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
+  const forgive = async (client: string) => {
+    await limiter.reward(anonymous(client));
+  };
+  return Object.assign(count, { forgive });
+}
 
 /** Counts in memory, or in the database that several instances share. */
 export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLimits {

@@ -11,13 +11,7 @@ interface Options {
   logError(error: unknown): void;
 }
 
-/** Set by the service on every request it passes on, whatever the browser sent under that name. */
-export const CLIENT_HEADER = 'x-lumitor-client';
-
 const DAY = 24 * 60 * 60;
-
-/** How often a password may be tried from one address; the window in seconds. */
-const ATTEMPTS = { window: 60, max: 10 };
 
 /** The origin by which this browser reached the service. */
 const ownOrigin = (request: Request | undefined, address: string) => {
@@ -42,20 +36,12 @@ export const createAuth = ({ db, secret, address, logError }: Options) =>
     },
     trustedOrigins: (request) => ownOrigin(request, address),
     session: { expiresIn: 7 * DAY, updateAge: DAY },
-    rateLimit: {
-      enabled: true,
-      storage: 'memory',
-      window: 60,
-      max: 100,
-      customRules: {
-        '/sign-in/email': ATTEMPTS,
-        '/change-password': ATTEMPTS,
-        // Asked for at every page of the administration.
-        '/get-session': false,
-      },
-    },
+    // The service counts attempts itself, across its instances.
+    rateLimit: { enabled: false },
     advanced: {
-      ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
+      ipAddress: { disableIpTracking: true },
+      // The tables are the service's own migrations.
+      database: { validateSchema: false },
       cookiePrefix: 'lumitor',
       useSecureCookies: address.startsWith('https:'),
     },
@@ -65,6 +51,7 @@ export const createAuth = ({ db, secret, address, logError }: Options) =>
       log: (_level, message, ...more) =>
         logError(more.find((each) => each instanceof Error) ?? new Error(message)),
     },
+    // An error goes the way of all others; a refusal is answered all the same.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
   });

@@ -1,44 +1,98 @@
 import { type Context, Hono } from 'hono';
-import { signInNeeded } from '../documents/access.ts';
-import { readBytes } from '../http/body.ts';
+import * as v from 'valibot';
+import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
-import { notFound, tooMany } from '../http/refused.ts';
-import { type Auth, CLIENT_HEADER } from './auth.ts';
+import { parse } from '../http/parse.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import { attemptLimits } from './attempts.ts';
+import type { Auth } from './auth.ts';
+import { knownBrowsers } from './knownBrowser.ts';
+import { emailOf, sessionsUnavailable } from './session.ts';
 
 interface Parts {
   auth: Auth;
-  clientIpHeader: string | undefined;
+  limits: RateLimits;
+  secret: string;
+  publicUrl?: string | undefined;
+  clientIpHeader?: string | undefined;
 }
 
-/** better-auth's own routes, told by the service who the client is. */
-export function signInRoutes({ auth, clientIpHeader }: Parts): Hono {
-  return new Hono().all('/*', async (c) => {
-    const { raw } = c.req;
-    const headers = new Headers(raw.headers);
-    headers.set(CLIENT_HEADER, clientAddress(c, clientIpHeader));
-    const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
-    const body = hasBody ? ((await readBytes(raw, 1)) as Uint8Array<ArrayBuffer>) : null;
-    const response = await auth.handler(new Request(raw.url, { method: raw.method, headers, body }));
-    if (response.status === 404 && !response.body) throw notFound(`There is no ${c.req.path}.`);
-    if (response.status === 429) throw tooMany(Number(response.headers.get('x-retry-after')));
-    return response;
-  });
-}
+const signInSchema = v.strictObject({ email: v.string(), password: v.string() });
+const passwordSchema = v.strictObject({
+  currentPassword: v.string(),
+  newPassword: v.string(),
+  /** They end always; whoever sends it may say so, but not otherwise. */
+  revokeOtherSessions: v.optional(v.literal(true)),
+});
 
-/** Carried by what the administration asks: a visitor's answer would be taken for the whole. */
-const ADMINISTRATION_HEADER = 'x-lumitor-administration';
+interface Session {
+  user: { email: string };
+  session: { expiresAt: string };
+}
 
 /**
- * The e-mail of the administrator whose session the request carries, else null; without a cookie nothing is looked
- * up. The administration itself is refused without a session. Only better-auth's own route prolongs a session, for it prolongs the browser's cookie too.
+ * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
+ * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
  */
-export const administratorFinder =
-  (auth: Auth) =>
-  async (c: Context): Promise<string | null> => {
-    const session =
-      c.req.header('cookie') === undefined
-        ? null
-        : await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } });
-    if (!session && c.req.header(ADMINISTRATION_HEADER)) throw signInNeeded();
-    return session?.user.email ?? null;
+export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }: Parts): Hono {
+  const attemptSignIn = attemptLimits(limits, 'sign-in');
+  const attemptChange = attemptLimits(limits, 'change of password');
+  const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
+
+  const ask = async (c: Context, input?: object): Promise<Response> => {
+    const { method } = c.req;
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete('content-length');
+    headers.set('content-type', 'application/json');
+    const body = input ? JSON.stringify(input) : null;
+    const response = await auth.handler(
+      new Request(new URL(c.req.path, c.req.url), { method, headers, body }),
+    );
+    if (response.status >= 500) throw sessionsUnavailable();
+    return response;
   };
+  /** A refusal goes on as it is; else `answer` goes out with the cookies. */
+  const pass = async (c: Context, response: Response, answer: () => Promise<object | null>) => {
+    if (!response.ok) return response;
+    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+    return c.json(await answer());
+  };
+  return new Hono()
+    .post('/sign-in/email', async (c) => {
+      const input = parse(signInSchema, await readJson(c.req.raw));
+      const email = input.email.toLowerCase();
+      const account = JSON.stringify([email, browsers.nameOf(c, email)]);
+      const response = await attemptSignIn({ address: clientAddress(c, clientIpHeader), account }, () =>
+        ask(c, input),
+      );
+      return pass(c, response, async () => {
+        browsers.remember(c, email);
+        // Nothing else ends the session that the browser had before.
+        if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
+        return { user: { email } };
+      });
+    })
+    .post('/sign-out', async (c) => {
+      const response = await ask(c, {});
+      // It says so even where the session could not be ended.
+      if (await emailOf(auth, c)) throw sessionsUnavailable();
+      return pass(c, response, async () => ({}));
+    })
+    .get('/get-session', async (c) => {
+      const response = await ask(c);
+      return pass(c, response, async () => {
+        const found = (await response.json()) as Session | null;
+        return (
+          found && { user: { email: found.user.email }, session: { expiresAt: found.session.expiresAt } }
+        );
+      });
+    })
+    .post('/change-password', async (c) => {
+      const input = parse(passwordSchema, await readJson(c.req.raw));
+      const account = await emailOf(auth, c);
+      const response = await attemptChange({ address: clientAddress(c, clientIpHeader), account }, () =>
+        ask(c, { ...input, revokeOtherSessions: true }),
+      );
+      return pass(c, response, async () => ({ user: { email: account } }));
+    });
+}

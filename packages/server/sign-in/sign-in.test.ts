@@ -75,22 +75,6 @@ describe('signing in', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is slowed down after ten attempts from one address, whatever header that one sends', async () => {
-    const { asVisitor } = await freshService();
-    const wrong = { ...RIGHT, password: 'wrong horse battery' };
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      const headers = { 'x-forwarded-for': `1.2.3.${attempt}`, 'x-lumitor-client': `1.2.3.${attempt}` };
-      statuses.push((await asVisitor('POST', SIGN_IN, wrong, headers)).status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    expect(await (await asVisitor('POST', SIGN_IN, wrong)).json()).toEqual({
-      code: 'too-many',
-      message: expect.stringMatching(/^Too many requests. Try again in \d+ seconds.$/),
-      retryAfter: expect.any(Number),
-    });
-  });
-
   it('from another site is refused', async () => {
     const service = await freshService();
     const response = await service.asVisitor('POST', SIGN_IN, RIGHT, { origin: 'https://evil.example' });
@@ -102,7 +86,7 @@ it('nobody can sign up', async () => {
   const { asVisitor, parts } = await freshService();
   const body = { email: 'eva@example.com', password: 'long enough', name: 'Eva' };
   const response = await asVisitor('POST', '/api/auth/sign-up/email', body);
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(404);
   expect(await parts.store.db.selectFrom('user').selectAll().execute()).toEqual([]);
 });
 

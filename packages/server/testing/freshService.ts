@@ -35,6 +35,8 @@ export interface Service {
   errors: unknown[];
   asVisitor: Ask;
   asAdministrator: Ask;
+  /** A visitor at another address. */
+  askFrom(remoteAddress: string): Ask;
   /** The cookie of a new session. */
   signIn(): Promise<string>;
 }
@@ -86,7 +88,7 @@ export async function freshService(
   const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
 
   const ask =
-    (cookie?: () => Promise<string>): Ask =>
+    (cookie?: () => Promise<string>, from = socket): Ask =>
     async (method, path, body, headers) => {
       const init = {
         method,
@@ -98,7 +100,7 @@ export async function freshService(
         },
         ...(body ? { body: isPlain(body) ? JSON.stringify(body) : (body as string) } : {}),
       };
-      return app.request(`${ADDRESS}${path}`, init, { incoming: { socket } });
+      return app.request(`${ADDRESS}${path}`, init, { incoming: { socket: from } });
     };
   const asVisitor = ask();
 
@@ -115,5 +117,6 @@ export async function freshService(
     session ??= openSession(parts);
     return session;
   });
-  return { app, parts, dataDir, database, errors, asVisitor, asAdministrator, signIn };
+  const askFrom = (remoteAddress: string) => ask(undefined, { remoteAddress });
+  return { app, parts, dataDir, database, errors, asVisitor, asAdministrator, askFrom, signIn };
 }
