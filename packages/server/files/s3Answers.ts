@@ -31,6 +31,11 @@ function required(xml: string, name: string): string {
   return text;
 }
 
+function sizeOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`The list of objects has the size "${text}".`);
+  return Number(text);
+}
+
 /** Reads an answer to ListObjectsV2, or throws: half a list must not pass for a whole one. */
 export function parseListing(xml: string): Listing {
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml))
@@ -39,7 +44,7 @@ export function parseListing(xml: string): Listing {
   const keyOf = (text: string) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
     path: keyOf(required(object, 'Key')),
-    size: Number(required(object, 'Size')),
+    size: sizeOf(required(object, 'Size')),
   }));
   const isLast = required(xml, 'IsTruncated') !== 'true';
   return { objects, next: isLast ? null : required(xml, 'NextContinuationToken') };

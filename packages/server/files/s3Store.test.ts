@@ -152,10 +152,11 @@ describe('a failure that stays', () => {
       });
       while (!isSettled) {
         await new Promise((resolve) => setImmediate(resolve));
-        await vi.advanceTimersByTimeAsync(50);
+        // Only while the store waits: what it computes takes no time of this clock.
+        if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
       expect(await told).toMatch(/cannot be reached \(no answer in time\)/);
-      expect(Date.now() - began).toBeLessThanOrEqual(name === 'check' ? 5_500 : 15_500);
+      expect(Date.now() - began).toBeLessThanOrEqual(name === 'check' ? 5_100 : 15_100);
     },
   );
 });
