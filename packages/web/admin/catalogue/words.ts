@@ -172,8 +172,8 @@ export const catalogueWords = {
   },
   failures: {
     unreachable: {
-      pl: 'Nie ma połączenia z serwerem. Niczego nie zapisano – spróbuj ponownie.',
-      en: 'The server cannot be reached. Nothing was saved; try again.',
+      pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
+      en: 'The server did not answer. Try again; the same is not saved twice.',
     },
     session: {
       pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',

@@ -25,15 +25,38 @@ export const ask = async (path: string, options: RequestOptions = {}): Promise<u
 const TRIED_FOR = 2_000;
 const TIMEOUT = 120_000;
 
-/** Sends a change under a key of its own, so that it is made once however often it has to be sent. */
-const send = async (path: string, change: object): Promise<Applied> =>
-  (await ask(path, {
-    method: 'POST',
-    json: { ...change, key: crypto.randomUUID() },
-    isRepeatable: true,
-    retryFor: TRIED_FOR,
-    timeout: TIMEOUT,
-  })) as Applied;
+/** The change that was sent last, while it is not known whether it was made. */
+let unanswered: { written: string; key: string } | null = null;
+
+const isUnknown = (error: unknown) =>
+  error instanceof HttpError && (error.status === 0 || error.status >= 500);
+
+/**
+ * Sends a change under a key of its own, so that it is made once however often it has to be sent; also where the
+ * person sends the same one again because there was no answer.
+ */
+async function send(path: string, change: object): Promise<Applied> {
+  const written = path + JSON.stringify(change);
+  const key = unanswered?.written === written ? unanswered.key : crypto.randomUUID();
+  unanswered = { written, key };
+  const answered = () => {
+    if (unanswered?.key === key) unanswered = null;
+  };
+  try {
+    const applied = await ask(path, {
+      method: 'POST',
+      json: { ...change, key },
+      isRepeatable: true,
+      retryFor: TRIED_FOR,
+      timeout: TIMEOUT,
+    });
+    answered();
+    return applied as Applied;
+  } catch (error) {
+    if (!isUnknown(error)) answered();
+    throw error;
+  }
+}
 
 /** Makes all the changes, or none. */
 export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>

@@ -6,6 +6,7 @@ import { useAllDocuments } from '../data/useAllDocuments.ts';
 import { useRenewal } from '../data/useRenewal.ts';
 import { importFailure } from './importFailure.ts';
 import { languageCodes } from './languageCodes.ts';
+import type { ImportPlan } from './plan/importPlan.ts';
 import { operationsOf } from './plan/operations.ts';
 import { planImport } from './plan/planImport.ts';
 import type { Fault, ReadSheet } from './sheet/cell.ts';
@@ -34,6 +35,8 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
   const [name, setName] = useState('');
   const [read, setRead] = useState<ReadSheet | null>(null);
   const [failure, setFailure] = useState<Fault | null>(null);
+  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
+  const [unanswered, setUnanswered] = useState<ImportPlan | null>(null);
 
   const [articles, languages] = catalogue.documents ?? [];
   const codes = useMemo(() => languageCodes(languages ?? []), [languages]);
@@ -42,7 +45,7 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
     () => (sheet && articles ? planImport(resource.collection, codes, sheet, articles) : null),
     [resource, codes, sheet, articles],
   );
-  const plan = planned?.ok ? planned.plan : null;
+  const plan = unanswered ?? (planned?.ok ? planned.plan : null);
   const fault = (read && !read.ok && read.fault) || (planned && !planned.ok && planned.fault) || null;
 
   const choose = async (file: File) => {
@@ -57,6 +60,7 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
   const forget = () => {
     setRead(null);
     setFailure(null);
+    setUnanswered(null);
     setStep('choosing');
   };
 
@@ -69,7 +73,9 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
       const { batch } = await applyChanges(reason, operationsOf(plan, collection));
       onImported({ batch, added: plan.additions.length, changed: plan.changes.length });
     } catch (error) {
-      setFailure(importFailure(error, plan));
+      const failed = importFailure(error, plan);
+      setFailure(failed);
+      setUnanswered(['offline', 'unanswered'].includes(failed.key) ? plan : null);
       setStep('previewing');
     }
     // Not waited for: what is imported is told also where reading it again takes its time.

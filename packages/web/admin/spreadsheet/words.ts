@@ -194,12 +194,12 @@ export const spreadsheetWords = {
       en: 'Your session ended and nothing was imported. Sign in and import again; the file is still here.',
     },
     offline: {
-      pl: 'Nie ma połączenia z internetem. Niczego nie zaimportowano.',
-      en: 'There is no internet connection. Nothing was imported.',
+      pl: 'Nie ma połączenia z internetem. Gdy wróci, zaimportuj ponownie – to samo nie wejdzie dwa razy.',
+      en: 'There is no internet connection. Import again once there is; the same does not come in twice.',
     },
     unanswered: {
-      pl: 'Serwer nie odpowiedział. Import wykonał się w całości albo wcale; podgląd pokaże, co jeszcze zostało. Zanim spróbujesz ponownie, zajrzyj do historii zmian.',
-      en: 'The server did not answer. The import was made as a whole or not at all; the preview will show what is left. Look into the change history before you try again.',
+      pl: 'Serwer nie odpowiedział. Import wykonał się w całości albo wcale. Zaimportuj ponownie – to samo nie wejdzie dwa razy.',
+      en: 'The server did not answer. The import was made as a whole or not at all. Import again; the same does not come in twice.',
     },
     refusedRow: {
       pl: 'Serwer odrzucił wiersz %{row} i niczego nie zaimportowano: %{message}',
