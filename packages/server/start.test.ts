@@ -8,7 +8,8 @@ import { parseConfig } from './config.ts';
 import { type Running, start } from './start.ts';
 import { StartFault } from './startFault.ts';
 import { addressOf, startChild } from './testing/child.ts';
-import { ADMINISTRATOR, temporaryFolder } from './testing/freshService.ts';
+import { ADMINISTRATOR } from './testing/freshService.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const GIVEN = { ADMIN_EMAIL: ADMINISTRATOR.adminEmail, ADMIN_PASSWORD: ADMINISTRATOR.adminPassword };
 

@@ -278,6 +278,7 @@ describe('a change that another site sends off', () => {
 it('an unexpected error is logged and tells nothing of itself', async () => {
   const { asVisitor, parts, errors } = await freshService();
   await parts.store.db.schema.dropTable('documentFields').execute();
+  await parts.store.db.schema.dropTable('documentPictures').execute();
   await parts.store.db.schema.dropTable('documents').execute();
   const response = await asVisitor('GET', BINDINGS);
   expect(response.status).toBe(500);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf, runAdmin, startChild } from '../testing/child.ts';
-import { freshService, type Service, temporaryFolder } from '../testing/freshService.ts';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { runAccountCommand } from './accountCommand.ts';
 
 const EVA = 'eva@lumitor.test';

@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { createApp, type Parts } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
 import { renewIndex } from '../documents/fieldIndex.ts';
 import { openParts } from '../parts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
+import { chosenEngine } from './engines.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: 'correct horse battery' };
 const ADDRESS = 'http://localhost:4100';
@@ -41,12 +40,6 @@ export interface Service {
   signIn(): Promise<string>;
 }
 
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lumitor-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
 /** An administrator's session without a password, whose hash takes its time by design. */
@@ -56,6 +49,7 @@ async function openSession({ auth, store }: Parts): Promise<string> {
   await store.db
     .insertInto('user')
     .values({ ...user, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { internalAdapter, secret, authCookies } = await auth.$context;
   const { token } = await internalAdapter.createSession(user.id);
@@ -68,10 +62,9 @@ export async function freshService(
   overrides: Partial<Parameters<typeof openParts>[0]> = {},
 ): Promise<Service> {
   const dataDir = overrides.dataDir ?? (await temporaryFolder());
-  const database = overrides.database ?? (await openDatabase({ dataDir }));
+  const database = overrides.database ?? (await (await chosenEngine().create())());
   const { db } = database;
   await renewIndex(db);
-  onTestFinished(() => database.close());
   const errors: unknown[] = [];
   const parts = await openParts({
     database,
@@ -82,6 +75,7 @@ export async function freshService(
     logError: (error) => errors.push(error),
     ...overrides,
   });
+  onTestFinished(() => parts.channel?.close());
   const app = createApp(parts);
   services += 1;
   // Rate limits are kept by address: each service has visitors of its own.

@@ -2,7 +2,8 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { freshService, temporaryFolder } from '../testing/freshService.ts';
+import { freshService } from '../testing/freshService.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const SCRIPT = `console.log(${'1'.repeat(2000)});`;
 

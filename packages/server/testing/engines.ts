@@ -1,0 +1,78 @@
+import { inject, onTestFinished } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { WITHOUT_POSTGRES } from './postgresBinaries.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A database engine that the service runs on, as tests open it. */
+export interface TestEngine {
+  name: string;
+  /** Why it cannot be had here; else empty. */
+  missing: string;
+  /**
+   * A database of its own for a test, which is gone when that ends.
+   * @returns a function that opens it, once or for several instances at once
+   */
+  create(options?: { isMigrated?: boolean }): Promise<() => Promise<Database>>;
+}
+
+function closedWithTest(database: Database): Database {
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** One process has it for itself: its instances are one. */
+const forOne = (open: () => Promise<Database>) => {
+  let opening: Promise<Database> | undefined;
+  return () => {
+    opening ??= open().then(closedWithTest);
+    return opening;
+  };
+};
+
+const sqlite: TestEngine = {
+  name: 'SQLite',
+  missing: '',
+  async create() {
+    const dataDir = await temporaryFolder();
+    return forOne(() => openDatabase({ dataDir }));
+  },
+};
+
+const pglite: TestEngine = {
+  name: 'PGlite',
+  missing: '',
+  async create({ isMigrated = true } = {}) {
+    const { openPglite } = await import('./pglite.ts');
+    return forOne(() => openPglite({ isMigrated }));
+  },
+};
+
+async function atDoor(path: string, method = 'GET'): Promise<string> {
+  const response = await fetch(`${inject('postgresDoor')}/${path}`, { method });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
+
+const postgres: TestEngine = {
+  name: 'PostgreSQL',
+  missing: WITHOUT_POSTGRES,
+  async create({ isMigrated = true } = {}) {
+    const databaseUrl = await atDoor(isMigrated ? 'migrated' : 'empty');
+    onTestFinished(async () => {
+      await atDoor(new URL(databaseUrl).pathname.slice(1), 'DELETE');
+    });
+    return async () => closedWithTest(await openDatabase({ dataDir: '', databaseUrl }));
+  },
+};
+
+export const ENGINES = { sqlite, pglite, postgres };
+
+/** The one that tests of the service itself run on: TEST_ENGINE names another than the embedded one. */
+export function chosenEngine(): TestEngine {
+  const name = process.env.TEST_ENGINE ?? 'sqlite';
+  if (!Object.hasOwn(ENGINES, name))
+    throw new Error(`TEST_ENGINE is "${name}": set it to ${Object.keys(ENGINES).join(' or ')}.`);
+  return ENGINES[name as keyof typeof ENGINES];
+}
