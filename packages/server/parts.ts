@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Parts } from './app.ts';
-import type { Channel, Database } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
 import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Everything the app is made of, on one database and one place for files. */
-export async function openParts(options: Options): Promise<Parts & { channel: Channel | null }> {
+export async function openParts(options: Options): Promise<Parts> {
   const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;
   const secret = options.secret ?? (await installationSecret(db, dataDir));
@@ -44,6 +44,7 @@ export async function openParts(options: Options): Promise<Parts & { channel: Ch
   const broadcast = new Broadcast();
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
+  shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
   const readiness = new Readiness({
     database: createCheck(() => sql`select 1`.execute(db), logError),
@@ -65,7 +66,6 @@ export async function openParts(options: Options): Promise<Parts & { channel: Ch
     exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
     assets: new Assets(options.webRoot),
     limits: rateLimits(database),
-    channel: shareChanges(database, { store, snapshots, broadcast, onError: logError }),
     readiness,
     metrics,
     metricsToken: options.metricsToken,

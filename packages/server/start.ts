@@ -76,7 +76,6 @@ export async function start(
     endSweeping();
     parts?.broadcast.close();
     await listening?.stop(timeout);
-    await parts?.channel?.close();
     // One that does not answer must not hold up the end.
     await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
     letGo();

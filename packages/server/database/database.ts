@@ -15,7 +15,6 @@ export interface PoolFigures {
 export interface Channel {
   /** Tells the other instances. One that is not connected at this moment misses it. */
   send(message: string): void;
-  close(): Promise<void>;
 }
 
 export interface ChannelListener {
@@ -34,7 +33,7 @@ export interface Database {
   pool(): PoolFigures | null;
   /** Does the work while no other instance does any under the same name, with a database that waits as long as it takes. */
   alone<Result>(name: string, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
-  /** Null where one process has the database for itself. */
+  /** Open until the database is closed; null where one process has the database for itself. */
   openChannel(name: string, listener: ChannelListener): Channel | null;
   /** The pool itself, for what speaks SQL of its own; null where there is none. */
   sharedPool: Pick<Pool, 'query'> | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
 import * as v from 'valibot';
-import type { Channel, Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -40,10 +40,7 @@ interface Parts {
  * Tells other instances what this one commits, and this one what they do. A message may be lost with
  * a connection: the versions in the database are read every second and have the last word.
  */
-export function shareChanges(
-  database: Database,
-  { store, snapshots, broadcast, onError }: Parts,
-): Channel | null {
+export function shareChanges(database: Database, { store, snapshots, broadcast, onError }: Parts): void {
   const self = randomUUID();
   const none: ReadonlySet<CollectionName> = new Set();
   const channel = database.openChannel(CHANNEL, {
@@ -66,7 +63,7 @@ export function shareChanges(
     },
     onError,
   });
-  if (!channel) return null;
+  if (!channel) return;
 
   const collections = new Set<CollectionName>();
   let versions: SnapshotVersions = {};
@@ -81,5 +78,4 @@ export function shareChanges(
     for (const name of committed.collections) collections.add(name);
     versions = { ...versions, ...committed.versions };
   });
-  return channel;
 }

@@ -75,7 +75,6 @@ export async function freshService(
     logError: (error) => errors.push(error),
     ...overrides,
   });
-  onTestFinished(() => parts.channel?.close());
   const app = createApp(parts);
   services += 1;
   // Rate limits are kept by address: each service has visitors of its own.

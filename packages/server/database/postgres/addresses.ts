@@ -7,7 +7,7 @@ export function serverAddresses(databaseUrl: string): string[] {
     /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]+)(\/[^/]*)?$/.exec(databaseUrl) ?? [];
   if (!start || !hosts || !end) return [];
   const addresses = hosts.split(',').map((host) => `${start}${host}${end}`);
-  return addresses.every((address) => URL.canParse(address)) ? addresses : [];
+  return addresses.every((address) => URL.canParse(address) && new URL(address).hostname) ? addresses : [];
 }
 
 /** The address as it may be shown: without user and password. */

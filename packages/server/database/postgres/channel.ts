@@ -22,7 +22,7 @@ export function openChannel(
   name: string,
   listener: ChannelListener,
   connect: () => Promise<Connection>,
-): Channel {
+): Channel & { close(): Promise<void> } {
   const closing = new AbortController();
   let connected: pg.Client | null = null;
 

@@ -67,6 +67,7 @@ export async function openPostgres(
     connect: () => servers.tryEach(async () => guarded(await pool.connect())),
     end: () => pool.end(),
   });
+  const channels: ReturnType<typeof openChannel>[] = [];
   return {
     engine: 'postgres',
     db,
@@ -80,12 +81,18 @@ export async function openPostgres(
         await client.end();
       }
     },
-    openChannel: (name, listener) =>
-      openChannel(name, listener, async () => {
+    openChannel(name, listener) {
+      const channel = openChannel(name, listener, async () => {
         const client = await servers.openClient({ query_timeout: 2_000 });
         return { client, db: kyselyOnClient(client) };
-      }),
+      });
+      channels.push(channel);
+      return channel;
+    },
     sharedPool: pool,
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all(channels.map((channel) => channel.close()));
+      await db.destroy();
+    },
   };
 }
