@@ -1,5 +1,5 @@
 import { parseJson } from './json.ts';
-import { tooLarge } from './refused.ts';
+import { invalid, Refused, tooLarge } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,10 +10,15 @@ export async function readBytes(request: Request, megabytes: number): Promise<Bu
   if (announced > limit) throw tooLarge(`${megabytes} MB`);
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of request.body ?? []) {
-    length += part.byteLength;
-    if (length > limit) throw tooLarge(`${megabytes} MB`);
-    parts.push(part);
+  try {
+    for await (const part of request.body ?? []) {
+      length += part.byteLength;
+      if (length > limit) throw tooLarge(`${megabytes} MB`);
+      parts.push(part);
+    }
+  } catch (error) {
+    // Whoever sent it is gone: nothing is wrong here.
+    throw error instanceof Refused ? error : invalid('The body ended before it was whole. Send it again.');
   }
   return Buffer.concat(parts, length);
 }
