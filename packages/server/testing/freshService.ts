@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { onTestFinished } from 'vitest';
 import { createApp, type Parts } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { renewIndex } from '../documents/fieldIndex.ts';
