@@ -23,6 +23,8 @@ export const eventRoutes = ({ snapshots, broadcast, administratorOf }: Parts): H
     const isAdministrator = (await administratorOf(c)) !== null;
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
     const lastEventId = c.req.header('last-event-id');
+    // Nobody would read the stream, nor close it.
+    if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     // From here to the connection there is no wait, so that no event falls between the two.
     const first = greeting(snapshots, lastEventId);
     const lists = isAdministrator && lastEventId ? documentsEvent() : '';

@@ -40,14 +40,11 @@ export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
   const ask = async (c: Context, input?: object): Promise<Response> => {
-    const { method } = c.req;
     const headers = new Headers(c.req.raw.headers);
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
-    const body = input ? JSON.stringify(input) : null;
-    const response = await auth.handler(
-      new Request(new URL(c.req.path, c.req.url), { method, headers, body }),
-    );
+    const request = input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' };
+    const response = await auth.handler(new Request(new URL(c.req.path, c.req.url), { ...request, headers }));
     if (response.status >= 500) throw sessionsUnavailable();
     return response;
   };

@@ -37,21 +37,27 @@ export interface Service {
   askFrom(remoteAddress: string): Ask;
   /** The cookie of a new session. */
   signIn(): Promise<string>;
+  /** The same without a password, whose hash takes its time by design. */
+  openSession(): Promise<string>;
 }
 
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** An administrator's session without a password, whose hash takes its time by design. */
 async function openSession({ auth, store }: Parts): Promise<string> {
   const now = new Date().toISOString();
-  const user = { id: 'anna', name: 'Anna', email: 'anna@lumitor.test', emailVerified: 1 };
+  const user = { id: 'anna', name: 'Anna', email: ADMINISTRATOR.adminEmail, emailVerified: 1 };
   await store.db
     .insertInto('user')
     .values({ ...user, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { id } = await store.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', user.email)
+    .executeTakeFirstOrThrow();
   const { internalAdapter, secret, authCookies } = await auth.$context;
-  const { token } = await internalAdapter.createSession(user.id);
+  const { token } = await internalAdapter.createSession(id);
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
@@ -110,5 +116,16 @@ export async function freshService(
     return session;
   });
   const askFrom = (remoteAddress: string) => ask(undefined, { remoteAddress });
-  return { app, parts, dataDir, database, errors, asVisitor, asAdministrator, askFrom, signIn };
+  return {
+    app,
+    parts,
+    dataDir,
+    database,
+    errors,
+    asVisitor,
+    asAdministrator,
+    askFrom,
+    signIn,
+    openSession: () => openSession(parts),
+  };
 }

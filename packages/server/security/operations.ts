@@ -1,0 +1,133 @@
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import { ADMINISTRATOR } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { COLLECTION_NAMES, type Shop } from './shop.ts';
+
+/** What is answered to a visitor, after a session has ended, to an administrator, and to another site's page. */
+type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
+
+export interface Operation {
+  /** As the app declares it. */
+  route: string;
+  statuses: Statuses;
+  path(shop: Shop): string;
+  body?(shop: Shop): string | object;
+}
+
+const operation = (
+  route: string,
+  statuses: Statuses,
+  request: { path?: Operation['path']; body?: Operation['body'] } = {},
+): Operation => ({
+  route,
+  statuses,
+  path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
+  ...(request.body && { body: request.body }),
+});
+
+/** Everybody reads, from anywhere: nothing in it is anybody's own. */
+const EVERYBODY: Statuses = [200, 200, 200, 200];
+/** Read by administrators; what another site's page is answered its browser keeps from it. */
+const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
+const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
+const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
+
+interface Access {
+  list: Statuses;
+  get: Statuses;
+  add: Statuses;
+  update: Statuses;
+}
+
+const LISTED_TO_ADMINISTRATORS: Statuses = [403, 403, 200, 200];
+const CATALOGUE: Access = {
+  list: EVERYBODY,
+  get: EVERYBODY,
+  add: changedByAdministrators(201),
+  update: changedByAdministrators(200),
+};
+const OTHERS: Partial<Record<CollectionName, Access>> = {
+  emails: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByEverybody(201),
+    update: changedByAdministrators(200),
+  },
+  reflinks: { ...CATALOGUE, list: LISTED_TO_ADMINISTRATORS },
+  reflinksdownload: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: EVERYBODY,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(403),
+  },
+};
+
+function documentOperations(collection: CollectionName): Operation[] {
+  const access = OTHERS[collection] ?? CATALOGUE;
+  const all = () => `/api/documents/${collection}`;
+  const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
+  const sample = () => SAMPLES[collection];
+  return [
+    operation('GET /api/documents/:collection', access.list, { path: all }),
+    operation('GET /api/documents/:collection/:id', access.get, { path: one }),
+    operation('POST /api/documents/:collection', access.add, { path: all, body: sample }),
+    operation('PATCH /api/documents/:collection/:id', access.update, { path: one, body: () => ({}) }),
+    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(204), { path: one }),
+  ];
+}
+
+const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
+
+/**
+ * Every operation of the service, with what each person is answered; in an order in which each still finds what it
+ * needs. A new route needs a row here.
+ */
+export const OPERATIONS: readonly Operation[] = [
+  operation('GET /healthz', EVERYBODY),
+  operation('GET /readyz', EVERYBODY),
+  // Read on the machine itself, or with a token.
+  operation('GET /metrics', [403, 403, 403, 403]),
+  operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
+  operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
+  operation('GET /api/snapshots/texts', EVERYBODY),
+  operation('GET /api/snapshots/standard', EVERYBODY),
+  operation('GET /api/snapshots/micro', EVERYBODY),
+  operation('GET /api/events', EVERYBODY),
+  operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
+  operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),
+  operation('GET /api/orders/:id', EVERYBODY, { path: ({ ids }) => `/api/orders/${ids.reflinksdownload}` }),
+  operation('GET /api/changes', READ_BY_ADMINISTRATORS),
+  operation('GET /api/batches', READ_BY_ADMINISTRATORS),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
+  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS),
+  operation('POST /api/changes', changedByAdministrators(201), {
+    body: () => ({
+      reason: { kind: 'add' },
+      operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
+    }),
+  }),
+  operation('POST /api/batches/:batch/undo', changedByAdministrators(201), {
+    path: ({ batch }) => `/api/batches/${batch}/undo`,
+    body: () => ({}),
+  }),
+  operation('POST /api/files/*', changedByAdministrators(201), {
+    path: () => '/api/files/images/bindings',
+    body: () => ({ data: 'a,b', format: 'raw' }),
+  }),
+  operation('DELETE /api/files/*', changedByAdministrators(204), {
+    path: ({ file }) => `/api/files/${file}`,
+  }),
+  ...COLLECTION_NAMES.flatMap(documentOperations),
+  operation('POST /api/persons/erase', changedByAdministrators(200), {
+    body: () => ({ email: 'jan@example.com' }),
+  }),
+  operation('GET /api/auth/get-session', EVERYBODY),
+  operation('POST /api/auth/change-password', changedByAdministrators(200), {
+    body: () => ({ currentPassword: password, newPassword: password }),
+  }),
+  operation('POST /api/auth/sign-in/email', changedByEverybody(200), { body: () => ({ email, password }) }),
+  operation('POST /api/auth/sign-out', changedByEverybody(200), { body: () => ({}) }),
+];
+
+export const methodOf = ({ route }: Operation): string => route.slice(0, route.indexOf(' '));
+export const patternOf = ({ route }: Operation): string => route.slice(route.indexOf(' ') + 1);

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { NO_CHOICES } from '@lumitor/domain/order/choices';
+import { writeMeta } from '../database/meta.ts';
+import { ensureAdministrator } from '../sign-in/administrator.ts';
+import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+/** A service with one of everything in it, and what a request needs to name it. */
+export interface Shop extends Service {
+  /** A document of each collection. */
+  ids: Record<CollectionName, string>;
+  /** A batch of the history that can be taken back. */
+  batch: string;
+  /** The path of a stored picture, under `files/`. */
+  file: string;
+  /** A visitor's order that is saved as it is. */
+  order: object;
+}
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+const RAIL = {
+  id: 'start',
+  frameLength: 200,
+  directionFrameSide: 'left',
+  directionFrame: 'default',
+  isCurved: false,
+  isTLayout: false,
+  isTLayoutStart: false,
+  isFrameFromTLayout: false,
+};
+const RATE = {
+  table: 'A',
+  currency: 'euro',
+  code: 'EUR',
+  rates: [{ no: '1/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
+};
+
+async function buildPage(): Promise<string> {
+  const webRoot = await temporaryFolder();
+  await mkdir(join(webRoot, 'assets'));
+  for (const page of ['index.html', 'page.html'])
+    await writeFile(join(webRoot, page), '<title>Lumitor</title>');
+  await writeFile(join(webRoot, 'assets/main-1.js'), 'console.log(1);');
+  return webRoot;
+}
+
+/** An order that is saved at once: with the total that the service itself has told. */
+async function pricedOrder({ asVisitor }: Service, connectionId: string): Promise<object> {
+  const order = {
+    idempotencyKey: randomUUID(),
+    isMicro: false,
+    language: 'PL',
+    steps: [RAIL],
+    choices: { ...NO_CHOICES, connectionId },
+    seen: { net: 0, currency: 'PLN' },
+    showsGross: false,
+    name: 'Salon',
+    email: 'jan@example.com',
+    confirmed: { powerExceeded: true, missingArticles: true },
+  };
+  const { totals } = await (await asVisitor('POST', '/api/orders', order)).json();
+  return { ...order, seen: { net: totals.net, currency: 'PLN' } };
+}
+
+/** @param hasPassword whether the administrator can sign in; a password's hash takes its time by design */
+export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
+  const service = await freshService({ webRoot: await buildPage() });
+  const { asAdministrator, parts } = service;
+  const { store } = parts;
+  if (hasPassword) await ensureAdministrator(store.db, ADMINISTRATOR, () => {});
+  await writeMeta(store.db, 'exchangeRate', { fetchedAt: Date.now(), answer: RATE });
+  await store.add('languages', { lang: 'PL', active: true });
+  const ids = {} as Record<CollectionName, string>;
+  for (const name of COLLECTION_NAMES) {
+    const document = await store.add(name, {
+      ...SAMPLES[name],
+      ...(name === 'connections' && { isBlack: true }),
+    });
+    ids[name] = document?.id ?? '';
+  }
+  const added = await asAdministrator('POST', '/api/changes', {
+    reason: { kind: 'add' },
+    operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
+  });
+  const { batch } = await added.json();
+  const upload = await asAdministrator('POST', '/api/files/images', PICTURE, {
+    'content-type': 'image/svg+xml',
+  });
+  const { path: file } = await upload.json();
+  return { ...service, ids, batch, file, order: await pricedOrder(service, ids.connections) };
+}
