@@ -9,8 +9,13 @@ export interface TestEngine {
   name: string;
   /** Why it cannot be had here; else empty. */
   missing: string;
+  /** Whether several instances may use one database. */
+  isShared: boolean;
+  /** Does before all tests what takes long at first. */
+  warmUp(): Promise<void>;
   /**
    * A database of its own for a test, which is gone when that ends.
+   * @param options without `isMigrated` it has no tables before it is opened
    * @returns a function that opens it, once or for several instances at once
    */
   create(options?: { isMigrated?: boolean }): Promise<() => Promise<Database>>;
@@ -33,6 +38,8 @@ const forOne = (open: () => Promise<Database>) => {
 const sqlite: TestEngine = {
   name: 'SQLite',
   missing: '',
+  isShared: false,
+  warmUp: async () => {},
   async create() {
     const dataDir = await temporaryFolder();
     return forOne(() => openDatabase({ dataDir }));
@@ -42,6 +49,11 @@ const sqlite: TestEngine = {
 const pglite: TestEngine = {
   name: 'PGlite',
   missing: '',
+  isShared: false,
+  async warmUp() {
+    const { openPglite } = await import('./pglite.ts');
+    await (await openPglite({ isMigrated: true })).close();
+  },
   async create({ isMigrated = true } = {}) {
     const { openPglite } = await import('./pglite.ts');
     return forOne(() => openPglite({ isMigrated }));
@@ -55,14 +67,20 @@ async function atDoor(path: string, method = 'GET'): Promise<string> {
   return text;
 }
 
+async function giveBack(databaseUrl: string): Promise<void> {
+  await atDoor(new URL(databaseUrl).pathname.slice(1), 'DELETE');
+}
+
 const postgres: TestEngine = {
   name: 'PostgreSQL',
   missing: WITHOUT_POSTGRES,
+  isShared: true,
+  async warmUp() {
+    await giveBack(await atDoor('migrated'));
+  },
   async create({ isMigrated = true } = {}) {
     const databaseUrl = await atDoor(isMigrated ? 'migrated' : 'empty');
-    onTestFinished(async () => {
-      await atDoor(new URL(databaseUrl).pathname.slice(1), 'DELETE');
-    });
+    onTestFinished(() => giveBack(databaseUrl));
     return async () => closedWithTest(await openDatabase({ dataDir: '', databaseUrl }));
   },
 };

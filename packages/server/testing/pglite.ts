@@ -37,6 +37,7 @@ let opening: Promise<PGlite> | undefined;
 /**
  * PostgreSQL in this process, with one connection, and with the driver that the service has. It
  * takes seconds to open, so a test file has one, which is emptied for each test.
+ * @param isMigrated whether its tables may stay from the test before
  */
 export async function openPglite({ isMigrated }: { isMigrated: boolean }): Promise<Database> {
   opening ??= PGlite.create();
@@ -45,6 +46,6 @@ export async function openPglite({ isMigrated }: { isMigrated: boolean }): Promi
   if (isMigrated && tables.length > 0) await pglite.exec(clearing(tables));
   else await pglite.exec('drop schema public cascade; create schema public');
   const database = connectTo(pglite);
-  if (isMigrated) await database.alone('migrate', migrate);
+  await database.alone('migrate', migrate);
   return database;
 }

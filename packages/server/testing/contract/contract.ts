@@ -1,0 +1,24 @@
+import { beforeAll, describe } from 'vitest';
+import type { TestEngine } from '../engines.ts';
+import { accountContract } from './accounts.ts';
+import { documentContract } from './documents.ts';
+import { historyContract } from './history.ts';
+import { listContract } from './lists.ts';
+import { openingContract } from './openings.ts';
+import { snapshotContract } from './snapshots.ts';
+import { visitorContract } from './visitors.ts';
+
+/** What the service expects of its database, whichever engine that is. */
+export function contract(engine: TestEngine): void {
+  describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, { timeout: 20_000 }, () => {
+    // The engine's own start counts for none of the tests.
+    beforeAll(() => engine.warmUp(), 60_000);
+    documentContract(engine);
+    listContract(engine);
+    historyContract(engine);
+    visitorContract(engine);
+    accountContract(engine);
+    snapshotContract(engine);
+    openingContract(engine);
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../documents/document.ts';
+import type { TestEngine } from '../engines.ts';
+import { SAMPLES } from '../samples.ts';
+import { atOnce, instancesOn, serviceOn } from './instances.ts';
+
+const HARD = 'ąęśćż ÄÖß 日本 😀 "quoted" \\ \' ; -- :1 $1 ? %_';
+
+export function documentContract(engine: TestEngine): void {
+  describe('the document store', () => {
+    it('gives back what was added, letter by letter', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const added = (await store.add('bindings', {
+        ...SAMPLES.bindings,
+        title: HARD,
+        price: 129.9,
+      })) as Document;
+      expect(added).toMatchObject({ title: HARD, price: 129.9, version: 1 });
+      expect(await store.find('bindings', added.id)).toEqual(added);
+      expect(await store.find('microBindings', added.id)).toBeNull();
+    });
+
+    it('lays a change over what is there', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const updated = await store.update('bindings', id, { price: 7 }, 1);
+      expect(updated).toMatchObject({ ...SAMPLES.bindings, price: 7, version: 2 });
+      expect(await store.find('bindings', id)).toEqual(updated);
+    });
+
+    it('refuses a change and a removal that were made on an older version', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      await store.update('bindings', id, { price: 7 });
+      const stale = { status: 409, refusal: { code: 'stale' }, details: { version: 2 } };
+      await expect(store.update('bindings', id, { price: 8 }, 1)).rejects.toMatchObject(stale);
+      await expect(store.remove('bindings', id, 1)).rejects.toMatchObject(stale);
+      expect(await store.find('bindings', id)).toMatchObject({ price: 7, version: 2 });
+    });
+
+    it('adds nothing under an id that is taken, also where many try at once', async () => {
+      const services = await instancesOn(engine, 2);
+      const added = await atOnce(services, 10, ({ parts }, index) =>
+        parts.store.add('bindings', { ...SAMPLES.bindings, title: `Lampa ${index}` }, { id: 'one' }),
+      );
+      expect(added.filter(Boolean)).toHaveLength(1);
+      expect(await services[0]?.parts.store.list('bindings')).toEqual(added.filter(Boolean));
+    });
+
+    it('removes a document with all by which it is found', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const img = '/files/images/bindings/a.webp';
+      const added = (await store.add('bindings', { ...SAMPLES.bindings, img })) as Document;
+      expect(await store.remove('bindings', added.id)).toEqual(added);
+      expect(await store.find('bindings', added.id)).toBeNull();
+      expect(await store.list('bindings', { prefix: { field: 'title', value: 'Tuba' } })).toEqual([]);
+      for (const table of ['documentFields', 'documentPictures'] as const)
+        expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    });
+
+    it('knows the pictures that a document shows, as it is now', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const picture = (name: string) => ({ img: `/files/images/bindings/${name}.webp` });
+      const { id } = (await store.add('bindings', { ...SAMPLES.bindings, ...picture('a') })) as Document;
+      const shown = () => store.db.selectFrom('documentPictures').selectAll().execute();
+      await store.update('bindings', id, picture('b'));
+      expect(await shown()).toEqual([{ collection: 'bindings', id, url: picture('b').img }]);
+      await store.update('bindings', id, { img: '' });
+      expect(await shown()).toEqual([]);
+    });
+
+    it('lets one of many changes at once win, and refuses all others as stale', async () => {
+      const services = await instancesOn(engine, 2);
+      const { store } = (services[0] as (typeof services)[number]).parts;
+      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const answers = await atOnce(services, 10, ({ asAdministrator }, index) =>
+        asAdministrator('PATCH', `/api/documents/bindings/${id}?version=1`, { price: index + 1 }),
+      );
+      const bodies = await Promise.all(answers.map((answer) => answer.json()));
+      const won = bodies.filter((_, index) => answers[index]?.status === 200);
+      expect(won).toHaveLength(1);
+      expect(bodies.filter(({ code }) => code === 'stale')).toHaveLength(9);
+      expect(await store.find('bindings', id)).toMatchObject({ price: won[0].price, version: 2 });
+    });
+
+    it('loses none of many changes at once that ask for no version', async () => {
+      const services = await instancesOn(engine, 2);
+      const { store } = (services[0] as (typeof services)[number]).parts;
+      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const changes = [
+        { title: 'Nowa' },
+        { titleEn: 'New' },
+        { type: 'new' },
+        { isBlack: true },
+        { price: 7 },
+      ];
+      const answers = await atOnce(services, changes.length, ({ asAdministrator }, index) =>
+        asAdministrator('PATCH', `/api/documents/bindings/${id}`, changes[index]),
+      );
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const done = changes.filter((_, index) => answers[index]?.status === 200);
+      expect(await store.get('bindings', id)).toMatchObject({
+        ...SAMPLES.bindings,
+        ...Object.assign({}, ...done),
+        version: 1 + done.length,
+      });
+    });
+  });
+
+  describe('a transaction', () => {
+    it('leaves nothing where it fails', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const before = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const failing = store.transaction(async (within) => {
+        await within.update('bindings', before.id, { price: 1 });
+        await within.add('gateways', SAMPLES.gateways);
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await store.list('bindings')).toEqual([before]);
+      expect(await store.list('gateways')).toEqual([]);
+    });
+
+    it('is seen by others as a whole, and told of when it has been kept', async () => {
+      const services = await instancesOn(engine, 2);
+      const [{ store }, other] = [services[0], services.at(-1)].map((each) => each?.parts) as [
+        (typeof services)[0]['parts'],
+        (typeof services)[0]['parts'],
+      ];
+      const heard: { names: string[]; stored: Promise<number> }[] = [];
+      store.onChange(({ collections, isOwn }) => {
+        if (isOwn)
+          heard.push({
+            names: [...collections].sort(),
+            stored: other.store.list('bindings').then(({ length }) => length),
+          });
+      });
+      await store.transaction(async (within) => {
+        await within.add('bindings', SAMPLES.bindings);
+        await within.add('gateways', SAMPLES.gateways);
+        expect(heard).toEqual([]);
+        if (engine.isShared) expect(await other.store.list('bindings')).toEqual([]);
+      });
+      expect(heard.map(({ names }) => names)).toEqual([['bindings', 'gateways']]);
+      expect(await heard[0]?.stored).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../documents/document.ts';
+import type { TestEngine } from '../engines.ts';
+import type { Service } from '../freshService.ts';
+import { SAMPLES } from '../samples.ts';
+import { atOnce, instancesOn, serviceOn } from './instances.ts';
+
+async function ask({ asAdministrator }: Service, method: string, path: string, body?: object) {
+  const response = await asAdministrator(method, path, body);
+  return { status: response.status, body: await response.json() };
+}
+
+const add = (title: string) => ({
+  kind: 'add',
+  collection: 'bindings',
+  fields: { ...SAMPLES.bindings, title },
+});
+
+const change = (service: Service, operations: object[], key?: string) =>
+  ask(service, 'POST', '/api/changes', { reason: { kind: 'edit' }, operations, ...(key ? { key } : {}) });
+
+export function historyContract(engine: TestEngine): void {
+  describe('the history', () => {
+    it('keeps every change, newest first, in parts too', async () => {
+      const service = await serviceOn(engine);
+      const added = await change(service, [add('Żuk'), add('Ćma')]);
+      const { id } = added.body.results[0];
+      await change(service, [{ kind: 'update', collection: 'bindings', id, fields: { price: 7 } }]);
+      await change(service, [{ kind: 'remove', collection: 'bindings', id }]);
+      const whole = (await ask(service, 'GET', '/api/changes')).body.changes;
+      expect(whole.map(({ kind }: { kind: string }) => kind)).toEqual(['remove', 'update', 'add', 'add']);
+      expect(whole[1]).toMatchObject({ before: { price: 129.9 }, after: { price: 7 }, documentId: id });
+      const parts: unknown[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const { body }: { body: { changes: unknown[]; next: string | null } } = await ask(
+          service,
+          'GET',
+          `/api/changes?limit=1${after && `&after=${after}`}`,
+        );
+        parts.push(...body.changes);
+        after = body.next;
+      }
+      expect(parts).toEqual(whole);
+    });
+
+    it('takes a batch back as a whole, and that again', async () => {
+      const service = await serviceOn(engine);
+      const { store } = service.parts;
+      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { body } = await change(service, [
+        { kind: 'update', collection: 'bindings', id, fields: { price: 7 } },
+        add('Nowa'),
+      ]);
+      const undone = await ask(service, 'POST', `/api/batches/${body.batch}/undo`, {});
+      expect(await store.list('bindings')).toMatchObject([{ id, price: 129.9, version: 3 }]);
+      await ask(service, 'POST', `/api/batches/${undone.body.batch}/undo`, {});
+      expect((await store.list('bindings')).map(({ title }) => title).sort()).toEqual(['Nowa', 'Tuba']);
+      expect(await store.get('bindings', id)).toMatchObject({ price: 7, version: 4 });
+    });
+
+    it('has a change once that is sent again under its key, also many times at once', async () => {
+      const services = await instancesOn(engine, 2);
+      const [service] = services as [Service];
+      const key = randomUUID();
+      const answers = await atOnce(services, 10, (each) => change(each, [add('Jedna'), add('Druga')], key));
+      const again = await change(service, [add('Jedna'), add('Druga')], key);
+      for (const answer of answers) expect(answer).toEqual(again);
+      expect(again.status).toBe(201);
+      expect(await service.parts.store.list('bindings')).toHaveLength(2);
+      expect((await ask(service, 'GET', '/api/batches')).body.batches).toHaveLength(1);
+    });
+
+    it('has one undo of a batch that many take back at once', async () => {
+      const services = await instancesOn(engine, 2);
+      const [service] = services as [Service];
+      const { body } = await change(service, [add('Jedna')]);
+      const answers = await atOnce(services, 6, (each) =>
+        ask(each, 'POST', `/api/batches/${body.batch}/undo`, {}),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      for (const { status } of answers) expect([201, 404, 409]).toContain(status);
+      expect(await service.parts.store.list('bindings')).toEqual([]);
+    });
+  });
+}

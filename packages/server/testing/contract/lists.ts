@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { indexValue } from '../../documents/document.ts';
+import type { DocumentStore } from '../../documents/documentStore.ts';
+import type { ListQuery } from '../../documents/list.ts';
+import type { TestEngine } from '../engines.ts';
+import { SAMPLES } from '../samples.ts';
+import { serviceOn } from './instances.ts';
+
+/** What people's languages sort in another way than by code point. */
+const TITLES = [
+  ...['Zebra', 'ala', 'Ala 2', 'ąla', 'Ćma', 'cma', 'żuk', 'Żaba', 'zz', 'éa', 'e', 'straße', 'strasse'],
+  ...['a b', 'a-b', 'ab', 'a_b', 'a%b', 'a', '10', '9', '日本', '\u{FFFD}', '😀', 'I', 'ı', 'ﬁ'],
+];
+
+const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+async function fill(store: DocumentStore, titles: readonly string[]): Promise<void> {
+  for (const [index, title] of titles.entries())
+    await store.add(
+      'bindings',
+      { ...SAMPLES.bindings, title, active: index % 3 !== 0 },
+      { id: `id-${index}`, createdAt: new Date(Date.UTC(2026, 0, 1 + index)) },
+    );
+}
+
+export function listContract(engine: TestEngine): void {
+  const shop = async (titles: readonly string[]) => {
+    const { store } = (await serviceOn(engine)).parts;
+    await fill(store, titles);
+    return async (query: ListQuery) =>
+      (await store.list('bindings', query)).map(({ title }) => title as string);
+  };
+
+  describe('a list', () => {
+    it('is ordered by code point without regard to case, in both directions', async () => {
+      const titlesOf = await shop(TITLES);
+      const expected = TITLES.map(indexValue).sort(byCodePoint);
+      const ascending = (await titlesOf({ orderBy: 'title' })).map(indexValue);
+      expect(ascending).toEqual(expected);
+      const descending = (await titlesOf({ orderBy: 'title', direction: 'desc' })).map(indexValue);
+      expect(descending).toEqual(expected.toReversed());
+    });
+
+    it('is newest first, and equals follow by creation', async () => {
+      const titlesOf = await shop(['b', 'a', 'B', 'A']);
+      expect(await titlesOf({})).toEqual(['A', 'B', 'a', 'b']);
+      expect(await titlesOf({ orderBy: 'title' })).toEqual(['a', 'A', 'b', 'B']);
+      expect(await titlesOf({ orderBy: 'title', direction: 'desc' })).toEqual(['B', 'b', 'A', 'a']);
+    });
+
+    it.each(['a', 'A', 'ż', 'Ż', 'str', 'stra', 'a%', 'a_', 'a-', '😀', '日', '\\', "'", 'zzz', ''])(
+      'searched by the beginning %j holds what begins so, and nothing else',
+      async (value) => {
+        const titlesOf = await shop(TITLES);
+        const expected = TITLES.filter((title) => indexValue(title).startsWith(indexValue(value)));
+        expect((await titlesOf({ prefix: { field: 'title', value } })).sort(byCodePoint)).toEqual(
+          expected.sort(byCodePoint),
+        );
+      },
+    );
+
+    it('filtered by a value holds what has it, in any case', async () => {
+      const titlesOf = await shop(TITLES);
+      const having = (value: string) => titlesOf({ where: [{ field: 'title', value }] });
+      expect(await having('ŻUK')).toEqual(['żuk']);
+      expect(await having('a')).toEqual(['a']);
+      expect(await having('a%')).toEqual([]);
+    });
+
+    it('searched by id regards case, as ids do', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      for (const id of ['ab', 'Ab', 'abc', 'b']) await store.add('bindings', SAMPLES.bindings, { id });
+      const found = await store.list('bindings', { prefix: { field: 'id', value: 'ab' } });
+      expect(found.map(({ id }) => id).sort()).toEqual(['ab', 'abc']);
+    });
+
+    it('is limited by time and by being active', async () => {
+      const titlesOf = await shop(['a', 'b', 'c', 'd', 'e', 'f']);
+      const [from, to] = ['2026-01-02T00:00:00.000Z', '2026-01-05T00:00:00.000Z'];
+      expect(await titlesOf({ from, to })).toEqual(['d', 'c', 'b']);
+      expect(await titlesOf({ from, to, isActive: true })).toEqual(['c', 'b']);
+      expect(await titlesOf({ isActive: false })).toEqual(['d', 'a']);
+    });
+
+    it.each([
+      {},
+      { direction: 'asc' },
+      { orderBy: 'title' },
+      { orderBy: 'title', direction: 'desc' },
+    ] as const)(
+      'in parts is the whole list once, whatever is added and removed meanwhile: %j',
+      async (query) => {
+        const { store } = (await serviceOn(engine)).parts;
+        await fill(store, [...TITLES, ...TITLES.map((title) => title.toUpperCase())]);
+        const whole = (await store.list('bindings', query)).map(({ id }) => id);
+        const seen: string[] = [];
+        let after: string | null | undefined;
+        while (after !== null) {
+          const page = await store.page('bindings', { ...query, limit: 7, ...(after ? { after } : {}) });
+          seen.push(...page.documents.map(({ id }) => id));
+          after = page.next;
+          await store.remove('bindings', page.documents.at(-1)?.id as string);
+        }
+        expect(seen).toEqual(whole);
+      },
+    );
+  });
+}
