@@ -16,10 +16,27 @@ const MIGRATIONS = {
   '005-ordered-lists': orderedLists,
 };
 
-/** Brings the database to this version's schema; one migration fails or holds as a whole. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** In the order in which they are applied. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
+
+/** The migrations that a database has behind it, in their order. */
+export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Brings the database to this version's schema; one migration fails or holds as a whole.
+ * @param last the migration to stop after, where the schema of an older version is wanted
+ */
+export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error && error.message.includes('corrupted migrations'))
     throw new StartFault([
       'The database was made by a newer version: start that version, or set DATA_DIR or DATABASE_URL to another one.',

@@ -1,4 +1,7 @@
+import { accessSync, constants } from 'node:fs';
+import { StartFault } from '../startFault.ts';
 import type { Database } from './database.ts';
+import { refuseUnfinishedImport } from './importMark.ts';
 import { migrate } from './migrate.ts';
 import { databasePath, openSqlite } from './sqlite/openSqlite.ts';
 
@@ -22,11 +25,44 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Datab
   return openPostgres(databaseUrl, { onError, connections });
 }
 
+/** Opens the database of a service that may be running; another process may use it at the same time. */
+export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
+  const { dataDir, databaseUrl } = settings;
+  if (!databaseUrl) refuseMissing(dataDir);
+  const database = await connectDatabase(settings);
+  try {
+    await refuseUnfinishedImport(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function refuseMissing(dataDir: string): void {
+  const path = databasePath(dataDir);
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new StartFault([
+        `DATA_DIR ${dataDir} has no database yet: run "npm start" once, which makes the first administrator, or set DATA_DIR to the folder of the service.`,
+      ]);
+    throw new StartFault([
+      `${path} cannot be written (${code}): run this as the user that runs the service.`,
+    ]);
+  }
+}
+
 /** Opens the database, and brings it to this version's schema. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connectDatabase(settings);
   try {
-    await database.alone('migrate', migrate);
+    await database.alone('migrate', async (db) => {
+      await refuseUnfinishedImport(db);
+      await migrate(db);
+    });
     return database;
   } catch (error) {
     await database.close();

@@ -1,12 +1,9 @@
-import { accessSync, constants } from 'node:fs';
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { connectDatabase } from '../database/openDatabase.ts';
+import { connectExisting } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
-import { databasePath } from '../database/sqlite/openSqlite.ts';
 import { AccountFault } from './accountFault.ts';
 import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
 
@@ -58,26 +55,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return accounts.map(({ email, createdAt }) => `${email}, since ${createdAt.slice(0, 10)}`);
   },
 };
-
-/** The database of a service that may be running; another process may use it at the same time. */
-async function connectExisting(settings: Settings): Promise<Database> {
-  const { dataDir, databaseUrl } = settings;
-  if (databaseUrl) return connectDatabase(settings);
-  const path = databasePath(dataDir);
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      throw new AccountFault(
-        `DATA_DIR ${dataDir} has no database yet: run "npm start" once, which makes the first administrator, or set DATA_DIR to the folder of the service.`,
-      );
-    throw new AccountFault(
-      `${path} cannot be written (${code}): run this as the user that runs the service.`,
-    );
-  }
-  return connectDatabase(settings);
-}
 
 /**
  * Does what the command line asks for, also while the service runs.

@@ -3,39 +3,57 @@ import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { engineOf } from '../database/database.ts';
-import { readMeta } from '../database/meta.ts';
+import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Schema } from '../database/schema.ts';
 import { writeDurably } from '../files/durable.ts';
 
 const OWNER_ONLY = 0o600;
 
+/** A shorter one is none: what SECRET asks for, too. */
+const LEAST_LENGTH = 32;
+
+/** Under which the database of all instances has it. */
+export const SECRET_KEY = 'secret';
+
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** The secret of one process, in a file of its data folder. */
-async function secretInFolder(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret');
+const pathIn = (dataDir: string) => join(dataDir, 'secret');
+
+async function secretInFolder(dataDir: string): Promise<string | null> {
+  const path = pathIn(dataDir);
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     await chmod(path, OWNER_ONLY);
-    if (secret.length >= 43) return secret;
+    return secret.length >= LEAST_LENGTH ? secret : null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  const secret = newSecret();
-  await writeDurably(path, Buffer.from(`${secret}\n`), OWNER_ONLY);
-  return secret;
 }
 
-/** The secret of all instances, in the database that they share. */
-async function secretInDatabase(db: Kysely<Schema>): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: 'secret', value: JSON.stringify(newSecret()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await readMeta(db, 'secret')) as string;
-}
+/** The secret of one process, in a file of its data folder, or of all instances, in the database that they share. */
+export const keptSecret = async (db: Kysely<Schema>, dataDir: string): Promise<string | null> =>
+  engineOf(db) === 'postgres'
+    ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)
+    : secretInFolder(dataDir);
+
+/** Takes the place of the one that is kept. */
+export const keepSecret = (db: Kysely<Schema>, dataDir: string, secret: string): Promise<void> =>
+  engineOf(db) === 'postgres'
+    ? writeMeta(db, SECRET_KEY, secret)
+    : writeDurably(pathIn(dataDir), Buffer.from(`${secret}\n`), OWNER_ONLY);
 
 /** The installation's own secret, made at the first start; with another one every session ends. */
-export const installationSecret = (db: Kysely<Schema>, dataDir: string): Promise<string> =>
-  engineOf(db) === 'postgres' ? secretInDatabase(db) : secretInFolder(dataDir);
+export async function installationSecret(db: Kysely<Schema>, dataDir: string): Promise<string> {
+  const kept = await keptSecret(db, dataDir);
+  if (kept !== null) return kept;
+  if (engineOf(db) === 'sqlite') await keepSecret(db, dataDir, newSecret());
+  // Of instances that start at once the first one's holds.
+  else
+    await db
+      .insertInto('meta')
+      .values({ key: SECRET_KEY, value: JSON.stringify(newSecret()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return (await keptSecret(db, dataDir)) as string;
+}

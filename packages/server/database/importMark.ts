@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { StartFault } from '../startFault.ts';
+import type { Schema } from './schema.ts';
+import { tableNames } from './tableNames.ts';
+
+/** The table that is there while an import has not come to its end. */
+export const IMPORT_MARK = 'importing';
+
+/** How far an import has come. */
+export interface ImportMark {
+  /** Identity of what is imported. */
+  archive: string;
+  /** Parts of tables that are in the database. */
+  parts: number;
+  /** As JSON: the `snapshotVersions` of the database before the import. */
+  versions: string;
+}
+
+const marked = (db: Kysely<Schema>) => db.withTables<{ [IMPORT_MARK]: ImportMark }>();
+
+/** Null where nothing has been left unfinished. */
+export async function readImportMark(db: Kysely<Schema>): Promise<ImportMark | null> {
+  if (!(await tableNames(db)).has(IMPORT_MARK)) return null;
+  return (await marked(db).selectFrom(IMPORT_MARK).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** Within a transaction: the mark is there with its row, or not at all. */
+export async function putImportMark(db: Kysely<Schema>, mark: ImportMark): Promise<void> {
+  await db.schema.dropTable(IMPORT_MARK).ifExists().execute();
+  await db.schema
+    .createTable(IMPORT_MARK)
+    .addColumn('archive', 'text', (column) => column.notNull())
+    .addColumn('parts', 'integer', (column) => column.notNull())
+    .addColumn('versions', 'text', (column) => column.notNull())
+    .execute();
+  await marked(db).insertInto(IMPORT_MARK).values(mark).execute();
+}
+
+export async function changeImportMark(db: Kysely<Schema>, change: Partial<ImportMark>): Promise<void> {
+  await marked(db).updateTable(IMPORT_MARK).set(change).execute();
+}
+
+export async function removeImportMark(db: Kysely<Schema>): Promise<void> {
+  await db.schema.dropTable(IMPORT_MARK).execute();
+}
+
+/** A half of a shop must never be taken for a whole one. */
+export async function refuseUnfinishedImport(db: Kysely<Schema>): Promise<void> {
+  if (await readImportMark(db))
+    throw new StartFault([
+      'The database holds an import that has not come to its end: run the same "npm run data" again, which goes on with it, or import another archive.',
+    ]);
+}

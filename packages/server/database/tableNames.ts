@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** The tables that a database has at this moment. */
+export async function tableNames(db: Kysely<Schema>): Promise<Set<string>> {
+  const query =
+    engineOf(db) === 'postgres'
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  const { rows } = await query.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
