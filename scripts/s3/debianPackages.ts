@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from '../setup/command.mjs';
 
@@ -6,14 +5,15 @@ import { runCommand } from '../setup/command.mjs';
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Such as `2.30.1-0+deb12u3`; undefined where the package is not installed. */
-export function versionOf(name: string): string | undefined {
-  const { stdout } = spawnSync('dpkg-query', ['--status', name], { encoding: 'utf8' });
-  return /^Status: install ok installed$/m.test(stdout) ? stdout.match(/^Version: (.+)$/m)?.[1] : undefined;
+export async function versionOf(name: string): Promise<string | undefined> {
+  const { output } = await runCommand('dpkg-query', ['--status', name], { keepsOutput: true });
+  return /^Status: install ok installed$/m.test(output) ? output.match(/^Version: (.+)$/m)?.[1] : undefined;
 }
 
 /** Installs those of Debian's packages that are not there, and starts none of their services. */
 export async function installPackages(names: readonly string[]): Promise<void> {
-  const missing = names.filter((name) => !versionOf(name));
+  const missing: string[] = [];
+  for (const name of names) if (!(await versionOf(name))) missing.push(name);
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0)
     throw new Error(

@@ -9,7 +9,7 @@ const TESTS = ['fileStore', 's3Store'].map((name) => `packages/server/files/${na
 const BUCKET = 'lumitor';
 
 await installPackages(PACKAGES);
-console.log(`OpenStack Swift ${versionOf('swift-proxy')} of Debian, with its s3api`);
+console.log(`OpenStack Swift ${await versionOf('swift-proxy')} of Debian, with its s3api`);
 const swift = await startSwift(BUCKET);
 try {
   const { code } = await runTool('vitest/vitest.mjs', ['run', ...TESTS, '-t', 'TEST_S3_ENDPOINT'], {

@@ -9,7 +9,8 @@ import type { S3Settings } from './s3Client.ts';
 import { s3Store } from './s3Store.ts';
 
 const MEGABYTE = 1024 * 1024;
-const TIMEOUT = 60_000;
+/** A real server may be slow, or far away. */
+const TIMEOUT = 300_000;
 
 async function inStubServer(): Promise<FileStore> {
   const server = await startS3Server();

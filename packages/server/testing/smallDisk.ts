@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const mount = (folder: string, options: string) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+const SIZE = 'size=256k';
+
+/** @returns whether the command did it */
+const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
 interface SmallDisk {
   folder: string;
@@ -15,14 +17,15 @@ interface SmallDisk {
 
 function makeDisk(): (SmallDisk & { end(): void }) | null {
   const folder = mkdtempSync(join(tmpdir(), 'lumitor-disk-'));
-  const isMounted = process.platform === 'linux' && mount(folder, 'size=256k');
+  const isMounted = process.platform === 'linux' && run('mount', '-t', 'tmpfs', '-o', SIZE, 'tmpfs', folder);
   const end = () => {
-    if (isMounted) spawnSync('umount', ['-l', folder]);
+    if (isMounted) run('umount', '-l', folder);
     rmSync(folder, { recursive: true, force: true });
   };
   if (!isMounted) end();
-  const setReadOnly = (isReadOnly: boolean) =>
-    void spawnSync('mount', ['-o', `remount,size=256k,${isReadOnly ? 'ro' : 'rw'}`, folder]);
+  const setReadOnly = (isReadOnly: boolean) => {
+    run('mount', '-o', `remount,${SIZE},${isReadOnly ? 'ro' : 'rw'}`, folder);
+  };
   return isMounted ? { folder, setReadOnly, end } : null;
 }
 
