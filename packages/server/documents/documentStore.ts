@@ -175,7 +175,7 @@ export class DocumentStore {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return null;
-      await indexDocument(store.db, row, parsed);
+      await indexDocument(store.db, row, parsed, { isNew: true });
       const document = toDocument(row);
       store.#note(collection, null, document);
       return document;

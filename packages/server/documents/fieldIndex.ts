@@ -14,10 +14,16 @@ async function indexPictures(
   db: Kysely<Schema>,
   { collection, id }: Identity,
   fields: Fields,
+  isNew: boolean,
 ): Promise<void> {
   const { pictures } = declarationOf(collection as CollectionName);
   if (!pictures) return;
-  await db.deleteFrom('documentPictures').where('collection', '=', collection).where('id', '=', id).execute();
+  if (!isNew)
+    await db
+      .deleteFrom('documentPictures')
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .execute();
   const urls = new Set(pictures.flatMap((path) => valuesAt(fields, path)));
   const rows = [...urls].flatMap((url) =>
     typeof url === 'string' && url.startsWith('/files/') ? [{ collection, id, url }] : [],
@@ -26,8 +32,13 @@ async function indexPictures(
 }
 
 /** Renews what a document is ordered, searched and filtered by, and which pictures it shows. */
-export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: Fields): Promise<void> {
-  await indexPictures(db, identity, fields);
+export async function indexDocument(
+  db: Kysely<Schema>,
+  identity: Identity,
+  fields: Fields,
+  { isNew = false } = {},
+): Promise<void> {
+  await indexPictures(db, identity, fields, isNew);
   const { collection, id, createdAt } = identity;
   const rows = (declarationOf(collection as CollectionName).indexed ?? []).map((field) => ({
     collection,
