@@ -20,6 +20,8 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   snapshots: () => import('./snapshots.ts'),
   pdf: () => import('./pdf.ts'),
   administration: () => import('./administration.ts'),
+  plans: () => import('./plans.ts'),
+  load: () => import('./load.ts'),
   start: () => import('./start.ts'),
 };
 

@@ -43,6 +43,8 @@ const isPassing = (log: string) => /could not bind|shared memory block/.test(log
 /** A PostgreSQL server of its own on the loopback, gone with the process that started it. */
 export class PostgresServer {
   readonly programs: string;
+  /** Hears each line of the server's log. */
+  onLine: ((line: string) => void) | null = null;
   /** Holds the server's data and nothing else. */
   readonly folder: string;
   readonly #settings: readonly string[];
@@ -189,6 +191,7 @@ export class PostgresServer {
     return new Promise((resolve, reject) => {
       const said: string[] = [];
       createInterface({ input: server.stderr as NodeJS.ReadableStream }).on('line', (line) => {
+        this.onLine?.(line);
         if (said.length < 100) said.push(line);
         if (/ready to accept (read-only )?connections/.test(line)) resolve(null);
       });

@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import type { PostgresServer } from '../packages/server/testing/postgresServer.ts';
+import { startPostgres } from '../packages/server/testing/postgresServer.ts';
+import { CACHE } from '../scripts/setup/root.mjs';
+import { ADMINISTRATOR } from './largeShop.ts';
+import { fillDatabase } from './manyDocuments.ts';
+import { type Measured, percentile } from './measured.ts';
+import { type Asked, adminLists, visitorRequests } from './plannedRequests.ts';
+import { withService } from './service.ts';
+
+/** A shop has a handful of rows in them: one page, which is read whole, and rightly. */
+const SMALL = new Set(['snapshotVersions', 'meta', 'user', 'account', 'session', 'rateLimits']);
+
+/** Makes a database whose server writes the plan of every statement into its log. */
+async function createExplained(server: PostgresServer): Promise<string> {
+  const database = await server.createDatabase();
+  await server.query(`alter database ${database} set session_preload_libraries = 'auto_explain'`);
+  await server.query(`alter database ${database} set auto_explain.log_min_duration = 0`);
+  return database;
+}
+
+interface Plans {
+  statements: number;
+  /** Tables that were read whole. */
+  scanned: string[];
+}
+
+/** Gathers the plans in the server's log. */
+function planReader(server: PostgresServer, database: string) {
+  let plans: Plans = { statements: 0, scanned: [] };
+  let marks = 0;
+  let reached = (_mark: string) => {};
+  server.onLine = (line) => {
+    const statement = /Query Text: (.*)/.exec(line)?.[1];
+    if (statement?.startsWith("select 'mark")) return reached(statement);
+    if (statement) plans.statements += 1;
+    const table = /Seq Scan on "?(\w+)/.exec(line)?.[1];
+    if (table && !SMALL.has(table)) plans.scanned.push(table);
+  };
+  /** The plans of what was asked since the last time, all of which are in the log before that of a last statement. */
+  return async (): Promise<Plans> => {
+    marks += 1;
+    const mark = `select 'mark ${marks}'`;
+    const arrival = new Promise<void>((resolve) => {
+      reached = (statement) => statement === mark && resolve();
+    });
+    await server.query(mark, [], database);
+    await arrival;
+    const read = plans;
+    plans = { statements: 0, scanned: [] };
+    return read;
+  };
+}
+
+/** Asks for everything, one after the other, and looks at the plans that it took. */
+async function explain(
+  what: string,
+  asked: readonly Asked[],
+  url: string,
+  readPlans: () => Promise<Plans>,
+): Promise<Measured[]> {
+  const times: number[] = [];
+  const sequential: string[] = [];
+  let plans = 0;
+  await readPlans();
+  for (const { path, ...request } of asked) {
+    const began = performance.now();
+    const response = await fetch(url + path, request);
+    await response.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const { statements, scanned } = await readPlans();
+    plans += statements;
+    if (scanned.length > 0) sequential.push(`${path} reads ${scanned.join(', ')} whole`);
+  }
+  for (const line of sequential) console.log(`  ${line}`);
+  return [
+    { what: `${what}: requests`, value: asked.length, unit: '' },
+    { what: `${what}: statements`, value: plans, unit: '' },
+    { what: `${what}: sequential scans`, value: sequential.length, unit: '', target: { most: 0 } },
+    { what: `${what}: median`, value: percentile(times, 0.5), unit: 'ms' },
+    { what: `${what}: slowest`, value: Math.max(...times), unit: 'ms' },
+  ];
+}
+
+/** What visitors and administrators ask of a PostgreSQL database with a million documents. */
+export async function measure(): Promise<Measured[]> {
+  const server = await startPostgres({ isDurable: false });
+  const DATA_DIR = `${CACHE}bench-data/plans`;
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  try {
+    const database = await createExplained(server);
+    const settings = {
+      DATA_DIR,
+      DATABASE_URL: server.url(database),
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    };
+    return await withService(
+      async ({ url }) => {
+        const count = await fillDatabase(server, database);
+        const readPlans = planReader(server, database);
+        return [
+          { what: 'documents', value: count, unit: '', target: { least: 1_000_000 } },
+          ...(await explain('a visitor', await visitorRequests(url), url, readPlans)),
+          ...(await explain('first pages of lists', await adminLists(url), url, readPlans)),
+        ];
+      },
+      undefined,
+      settings,
+    );
+  } finally {
+    await server.close();
+  }
+}

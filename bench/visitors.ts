@@ -1,0 +1,88 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+/** In which each visitor says an address of their own: limits are counted by it. */
+export const CLIENT_HEADER = 'x-visitor';
+
+export interface Answer {
+  status: number;
+  body: Buffer;
+  headers: IncomingMessage['headers'];
+  /** Milliseconds from the request to the end of the answer. */
+  took: number;
+}
+
+interface Asked {
+  method?: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** One browser: a few connections that it keeps, and an address. */
+export class Visitor {
+  readonly url: string;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  readonly #headers: Record<string, string>;
+
+  constructor(url: string, number: number) {
+    this.url = url;
+    this.#headers = {
+      origin: url,
+      'accept-encoding': 'br',
+      [CLIENT_HEADER]: `10.1.${number >> 8}.${number & 255}`,
+    };
+  }
+
+  #send(path: string, { method = 'GET', body, headers }: Asked): Promise<IncomingMessage> {
+    const bytes = body && Buffer.from(JSON.stringify(body));
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        this.url + path,
+        {
+          method,
+          agent: this.#agent,
+          headers: {
+            ...this.#headers,
+            ...(bytes ? { 'content-type': 'application/json', 'content-length': bytes.length } : {}),
+            ...headers,
+          },
+        },
+        resolve,
+      );
+      sent.on('error', reject).end(bytes);
+    });
+  }
+
+  async ask(path: string, asked: Asked = {}): Promise<Answer> {
+    const began = performance.now();
+    const response = await this.#send(path, asked);
+    const parts: Buffer[] = [];
+    for await (const part of response) parts.push(part);
+    return {
+      status: response.statusCode ?? 0,
+      body: Buffer.concat(parts),
+      headers: response.headers,
+      took: performance.now() - began,
+    };
+  }
+
+  /** Listens to events until it leaves. @param hear is called with the data of each event of a snapshot */
+  async listen(hear: (data: string) => void, onEnd: () => void): Promise<void> {
+    const response = await this.#send('/api/events', {});
+    if (response.statusCode !== 200) throw new Error(`/api/events: ${response.statusCode}`);
+    let rest = '';
+    response.on('data', (part: Buffer) => {
+      const messages = (rest + part).split('\n\n');
+      rest = messages.pop() ?? '';
+      for (const message of messages) {
+        const data = /^event: snapshot$\n^data: (.*)$/m.exec(message)?.[1];
+        if (data) hear(data);
+      }
+    });
+    response.on('close', onEnd);
+    response.on('error', () => {});
+  }
+
+  leave(): void {
+    this.#agent.destroy();
+  }
+}
