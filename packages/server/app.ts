@@ -137,7 +137,7 @@ export function createApp(parts: Parts): Hono {
       .route('/', webAppRoutes(parts.assets))
       .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
       .onError((error, c) => {
-        const requestId = answeredId(c);
+        const requestId = answeredId(c, Boolean(clientIpHeader));
         if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
         return refusalResponse(
           error instanceof Refused ? error : (databaseFault(error) ?? internalFault(requestId)),

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { StartFault } from '../startFault.ts';
-import { stopper } from './stop.ts';
+import { type OnRequest, openRequests } from './openRequests.ts';
 
 /** In milliseconds. */
 const KEPT_ALIVE = 80_000;
@@ -22,8 +22,7 @@ export interface Listening {
 interface Options {
   /** Answered at once, also while all else waits for the app. */
   starting?: Hono;
-  /** Sees every request first. */
-  onRequest?(request: IncomingMessage, response: ServerResponse): void;
+  onRequest?: OnRequest;
 }
 
 function startFault(error: NodeJS.ErrnoException, port: number): Error {
@@ -49,11 +48,9 @@ export async function listen(port: number, { starting, onRequest }: Options = {}
     .route('/', starting ?? new Hono())
     .all('/*', async (c) => (await arrival).fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
-  // Before the app, which may answer at once.
-  if (onRequest) server.prependListener('request', onRequest);
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
-  const { drain, stop } = stopper(server);
+  const { drain, stop } = openRequests(server, onRequest);
   server.listen(port);
   try {
     await once(server, 'listening');

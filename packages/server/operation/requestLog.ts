@@ -1,11 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OnRequest } from '../http/openRequests.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { REQUEST_ID, requestIdOf } from './requestId.ts';
+import { requestIdOf } from './requestId.ts';
 import type { Route } from './routePatterns.ts';
 
 /** Asked for all the time, or by a hundred at every visit: logged at `debug` where nothing is wrong. */
 const QUIET = /^\/(?:\*|files\/\*|api\/snapshots\/\w+|healthz|readyz|metrics)$/;
+
+/**
+ * Answers from memory, for which a header more is a tenth of the work. They get an id only where
+ * there is something to find under it.
+ */
+const PREPARED = /^\/(?:api\/snapshots|assets)\//;
 
 /** The status of a request whose client was gone before it was answered. */
 const GONE = 499;
@@ -24,16 +30,15 @@ interface Options {
 }
 
 /**
- * Gives every request an id, and tells log and metrics of it once it is over: at the level of the
+ * Gives requests their id, and tells log and metrics of each once it is over: at the level of the
  * connection, so that nothing stands between a prepared answer and its browser.
  */
-export const requestLog =
-  ({ log, metrics, isBehindProxy, routeOf }: Options) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
+export function requestLog({ log, metrics, isBehindProxy, routeOf }: Options): OnRequest {
+  const isEveryOneLogged = log.isEnabled('debug');
+  return (request, response) => {
     const began = performance.now();
-    const requestId = requestIdOf(request, isBehindProxy);
-    response.setHeader(REQUEST_ID, requestId);
-    response.once('close', () => {
+    if (isEveryOneLogged || !PREPARED.test(request.url ?? '')) requestIdOf(request, response, isBehindProxy);
+    return () => {
       const milliseconds = performance.now() - began;
       const { method, pattern } = routeOf(request.method, request.url);
       const status = response.headersSent ? response.statusCode : GONE;
@@ -41,12 +46,13 @@ export const requestLog =
       const level = levelOf(pattern, status);
       if (!log.isEnabled(level)) return;
       log.entry(level, 'request', {
-        requestId,
+        requestId: requestIdOf(request, response, isBehindProxy),
         method,
         route: pattern,
         status,
         ms: Math.round(milliseconds * 10) / 10,
         ...(!response.writableFinished && { isCut: true }),
       });
-    });
+    };
   };
+}

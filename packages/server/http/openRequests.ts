@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-interface Stopper {
+/**
+ * Sees every request before the app does.
+ * @returns what to do when its answer has been sent, or its client is gone
+ */
+export type OnRequest = (request: IncomingMessage, response: ServerResponse) => () => void;
+
+interface OpenRequests {
+  /** Closes each connection after the next answer on it. */
   drain(): void;
+  /** Takes no more, gives the open ones so many milliseconds, and closes every connection. */
   stop(timeout: number): Promise<void>;
 }
 
@@ -10,8 +18,8 @@ const sayLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
-/** Ends a server without cutting off what it has begun to answer. */
-export function stopper(server: Server): Stopper {
+/** Keeps count of what a server has begun to answer, so that its end cuts nothing off. */
+export function openRequests(server: Server, onRequest?: OnRequest): OpenRequests {
   const open = new Set<ServerResponse>();
   let isDraining = false;
   let isStopping = false;
@@ -19,11 +27,14 @@ export function stopper(server: Server): Stopper {
   const closeIfDone = () => {
     if (isStopping && open.size === 0) server.closeAllConnections();
   };
-  server.prependListener('request', (_, response: ServerResponse) => {
+  // Before the app, which may answer at once.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
     if (isDraining) sayLast(response);
+    const onClose = onRequest?.(request, response);
     response.once('close', () => {
       open.delete(response);
+      onClose?.();
       closeIfDone();
     });
   });
