@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configurator, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const storedState = (page: Page) =>
@@ -177,4 +178,57 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   await first.undo.click();
   await expect(second.described).toContainText('1 krok, 2 m.');
   await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toContainText('2 ×');
+});
+
+test('A tab that slept while another one went on takes over its work before it writes', async ({
+  page,
+  context,
+}) => {
+  const first = await openLine(page);
+  await first.addRail({ length: 200 });
+  await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(1);
+  const sleeper = await context.newPage();
+  await sleeper.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await sleeper.goto('/');
+  await sleeper.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  const second = configurator(sleeper);
+  await expect(second.described).toContainText('1 krok, 2 m.');
+  await first.addRail({ length: 100 });
+  await first.openStage('Oprawy');
+  await first.want('Reflektor Nero 8 W', 2);
+  await expect.poll(async () => (await storedState(page))?.choices.bindings.length).toBe(1);
+  await expect(second.described).toContainText('1 krok, 2 m.');
+
+  await sleeper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(second.described).toContainText('2 kroki, 3 m.');
+  await second.addRail({ length: 100 });
+  await expect(first.described).toContainText('3 kroki, 4 m.');
+  await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
+});
+
+test('Where the browser keeps nothing at all, that is told, and drawing and saving go on', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' }),
+  ).toBeVisible();
+  await it.summaryButton.click();
+  const name = unique('Bez pamięci');
+  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  expect(await shop.ordersNamed(name)).toHaveLength(1);
 });

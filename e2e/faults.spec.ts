@@ -1,0 +1,247 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openLine } from './support/configurator.ts';
+import { watchFaults } from './support/faults.ts';
+import { type Break, Line } from './support/line.ts';
+import { type OwnBrowser, startBrowser } from './support/ownBrowser.ts';
+import { type Shop, unique } from './support/shop.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** Longer than the browser waits for an answer, and tries by itself. */
+const TRIES_FOR = '00:30';
+const ORDERS = '/api/orders';
+
+/** Starts a browser on the profile of this test, which outlives each of them. */
+const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
+  ownBrowser: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'lumitor-profile-'));
+    const started: OwnBrowser[] = [];
+    await use(async () => {
+      const browser = await startBrowser(profile);
+      started.push(browser);
+      return browser;
+    });
+    for (const browser of started) await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+/** The summary's parts in Polish. */
+const summary = (page: Page) => ({
+  name: page.getByRole('textbox', { name: 'Nazwa układu' }),
+  save: page.getByRole('button', { name: 'Zapisz układ' }),
+  saving: page.getByRole('button', { name: 'Zapisuję…' }),
+  failed: page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' }),
+  retry: page.getByRole('button', { name: 'Spróbuj ponownie' }),
+  saved: page.getByRole('heading', { name: 'Układ zapisany' }),
+  address: page.getByRole('textbox', { name: 'Adres układu' }),
+  another: page.getByRole('button', { name: 'Zapisz pod nowym adresem' }),
+});
+
+/** One rail, and its summary with a name of its own. */
+async function openSummary(page: Page, name: string, address?: string) {
+  const it = await openLine(page, 'STANDARD', address);
+  await it.addRail({ length: 200 });
+  await it.summaryButton.click();
+  const form = summary(page);
+  await form.name.fill(name);
+  return form;
+}
+
+/** Back to what was begun, as a visitor does after a reload. */
+const goBack = (page: Page) => page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+
+/** Its id, where there is one record of that name and no other. */
+async function onlyOrder(shop: Shop, name: string): Promise<string> {
+  const orders = await shop.ordersNamed(name);
+  expect(orders).toHaveLength(1);
+  return orders[0]?.id ?? '';
+}
+
+/** Lets the service store what is posted first, and keeps its answer for as long as the test wants. */
+async function holdAnswer(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const bodies: unknown[] = [];
+  const stored = new Promise<void>((resolve) => {
+    void page.route(`**${ORDERS}`, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      if (bodies.length > 1) return route.continue();
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(201);
+      resolve();
+      await released;
+      await route.fulfill({ response: answer }).catch(() => {});
+    });
+  });
+  return { stored, release, bodies };
+}
+
+test('However the line breaks, the visitor is told, nothing typed is lost, and a retry stores one record', async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
+  const line = await Line.to(baseURL as string, ORDERS);
+  const context = await browser.newContext({ baseURL: line.url });
+  const faults = await watchFaults(context, line.url);
+  faults.allow(/\/api\/orders/);
+  const page = await context.newPage();
+  // The clock of the page has no power over the browser's own deadline.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const deadline = new AbortController();
+      setTimeout(() => deadline.abort(), milliseconds);
+      return deadline.signal;
+    };
+  });
+  const form = await openSummary(page, '');
+  await page.clock.install();
+  for (const breaks of ['down', 'lost', 'half', 'silent', 500, 503] satisfies Break[])
+    await test.step(String(breaks), async () => {
+      const name = unique(`Przerwane ${breaks}`);
+      await form.name.fill(name);
+      line.breaks = breaks;
+      const sent = page.waitForRequest((request) => request.url().endsWith(ORDERS));
+      await form.save.click();
+      await sent;
+      await expect(form.saving).toBeVisible();
+      await page.clock.fastForward(TRIES_FOR);
+      await expect(form.failed).toContainText('Układ jest bezpieczny w tej przeglądarce.');
+      await expect(form.name).toHaveValue(name);
+      expect(await shop.ordersNamed(name)).toHaveLength(breaks === 'down' ? 0 : 1);
+      line.breaks = null;
+      await form.retry.click();
+      await expect(form.saved).toBeVisible();
+      await expect(form.address).toHaveValue(`${line.url}/pobierz/${await onlyOrder(shop, name)}`);
+      await form.another.click();
+    });
+  expect(faults.verdict()).toEqual([]);
+  await context.close();
+  line.close();
+});
+
+test('A page that is left in the middle of a save goes on with it, and leads to the record ever after', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Przeładowana');
+  const form = await openSummary(page, name);
+  await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna@studio.example');
+  const answer = await holdAnswer(page);
+  await form.save.click();
+  await answer.stored;
+  await page.reload();
+  answer.release();
+  await goBack(page);
+  await expect(form.saved).toBeVisible();
+  expect(answer.bodies[1]).toEqual(answer.bodies[0]);
+  const id = await onlyOrder(shop, name);
+  await expect(form.address).toHaveValue(new RegExp(`/pobierz/${id}$`));
+
+  await page.reload();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+  await expect(form.address).toHaveValue(new RegExp(`/pobierz/${id}$`));
+  expect((await shop.ordersNamed(name))[0]?.data.email).toBe('anna@studio.example');
+});
+
+test('A save that the visitor saw fail is the same one after a reload, though prices have changed since', async ({
+  page,
+  context,
+  shop,
+  faults,
+}) => {
+  const title = unique('Drożejąca');
+  const luminaire = await shop.addLuminaire(title, { price: 100, power: 5 });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want(title, 1);
+  await it.summaryButton.click();
+  const form = summary(page);
+  await form.name.fill(title);
+  await page.clock.install();
+  await page.route(`**${ORDERS}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  faults.expect(/net::ERR_FAILED.*\/api\/orders/);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(ORDERS));
+  await form.save.click();
+  await lost;
+  await context.setOffline(true);
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.fastForward(TRIES_FOR);
+  await expect(form.failed).toContainText('Nie ma połączenia z internetem.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await shop.change('bindings', luminaire, { price: 250 });
+  await context.setOffline(false);
+
+  await page.reload();
+  await goBack(page);
+  await expect(it.line(title)).toContainText('250,00 zł');
+  await it.summaryButton.click();
+  await expect(form.name).toHaveValue(title);
+  await form.save.click();
+  await expect(form.saved).toBeVisible();
+  const id = await onlyOrder(shop, title);
+  await expect(form.address).toHaveValue(new RegExp(`/pobierz/${id}$`));
+  await shop.remove('bindings', luminaire);
+});
+
+test('Pressed twice, and in a second tab, while the answer is slow: one record, to which both lead', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const name = unique('Dwie karty');
+  const form = await openSummary(page, name);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/');
+  await goBack(otherPage);
+  await otherPage.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+  const other = summary(otherPage);
+  await expect(other.name).toHaveValue(name);
+
+  const answer = await holdAnswer(page);
+  await form.save.dblclick();
+  await answer.stored;
+  await expect(form.saving).toBeVisible();
+  await other.save.dblclick();
+  await expect(other.saved).toBeVisible();
+  answer.release();
+  await expect(form.saved).toBeVisible();
+  const id = await onlyOrder(shop, name);
+  for (const each of [form, other]) await expect(each.address).toHaveValue(new RegExp(`/pobierz/${id}$`));
+  expect(answer.bodies).toHaveLength(1);
+});
+
+test('A browser that is killed after the click leads to the one record when it is started again', async ({
+  ownBrowser,
+  baseURL,
+  shop,
+}) => {
+  const name = unique('Przerwana przeglądarka');
+  const killed = await ownBrowser();
+  const form = await openSummary(killed.page, name, baseURL);
+  const answer = await holdAnswer(killed.page);
+  await form.save.click();
+  await answer.stored;
+  await killed.kill();
+  answer.release();
+
+  const { page } = await ownBrowser();
+  await page.goto(baseURL as string);
+  // What was drawn in the last seconds may be gone from the browser; it is in the record.
+  await page.getByRole('button', { name: /^(Projektuj w STANDARD|STANDARD — wróć do układu)/ }).click();
+  const id = await onlyOrder(shop, name);
+  const way = page.getByRole('link', { name: /^(Otwórz stronę układu|Poprzedni zapis)/ });
+  await expect(way).toHaveAttribute('href', `/pobierz/${id}`);
+  expect(await shop.ordersNamed(name)).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How the line breaks. `down`: nothing reaches the service, as while it is restarted. In all other cases it does
+ * what it is asked for, and its answer is `lost`, breaks off in the middle (`half`), never comes (`silent`), or comes
+ * as a failure with this status.
+ */
+export type Break = 'down' | 'lost' | 'half' | 'silent' | 500 | 503;
+
+/** A line between a browser and the service, which breaks for what is posted to one path, and for nothing else. */
+export class Line {
+  /** Null: it holds. */
+  breaks: Break | null = null;
+  readonly #server: Server;
+
+  private constructor(target: string, path: string) {
+    this.#server = createServer((asked, answer) => {
+      const breaks = asked.method === 'POST' && asked.url === path ? this.breaks : null;
+      if (breaks === 'down') return asked.socket.destroy();
+      const { method = 'GET', headers, url } = asked;
+      const forwarded = request(target + url, { method, headers, agent: false }, async (came) => {
+        const { statusCode = 0 } = came;
+        if (!breaks) return came.pipe(answer.writeHead(statusCode, came.headers));
+        const body = await came.toArray();
+        breakOff(answer, breaks, Buffer.concat(body));
+      });
+      forwarded.on('error', () => answer.destroy());
+      answer.on('close', () => forwarded.destroy());
+      asked.pipe(forwarded);
+      return undefined;
+    });
+  }
+
+  static async to(target: string, path: string): Promise<Line> {
+    const line = new Line(target, path);
+    await once(line.#server.listen(0, '127.0.0.1'), 'listening');
+    return line;
+  }
+
+  /** What the browser opens instead of the service's address. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+function breakOff(answer: ServerResponse, breaks: Exclude<Break, 'down'>, body: Buffer): void {
+  if (typeof breaks === 'number') answer.writeHead(breaks).end('Failed');
+  else if (breaks === 'lost') answer.destroy();
+  else if (breaks === 'half') {
+    answer.writeHead(201, { 'content-type': 'application/json', 'content-length': body.length });
+    answer.write(body.subarray(0, body.length / 2), () => answer.destroy());
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/setup/chromium.mjs';
+
+export interface OwnBrowser {
+  page: Page;
+  /** Ends all its processes at once, as a crash or a loss of power does: what is not on the disk is gone. */
+  kill(): Promise<void>;
+}
+
+/** The address under which a browser that starts can be reached. */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = line.match(/^DevTools listening on (\S+)/)?.[1];
+    if (address) return address;
+  }
+  throw new Error('Chromium ended before it was ready. Set CHROMIUM_PATH to one that starts.');
+}
+
+/** A browser with a profile that outlives it. @param profile a folder, made where there is none */
+export async function startBrowser(profile: string): Promise<OwnBrowser> {
+  const program = findInstalledChromium() ?? chromium.executablePath();
+  const child = spawn(
+    program,
+    [
+      ...CHROMIUM_ARGS,
+      '--headless',
+      '--window-size=1440,900',
+      `--user-data-dir=${profile}`,
+      '--remote-debugging-port=0',
+    ],
+    // A group of its own: all its processes end together.
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(child, 'exit');
+  const browser: Browser = await chromium.connectOverCDP(await addressIn(child.stderr));
+  child.stderr.resume();
+  const page = await (browser.contexts()[0] as ReturnType<Browser['contexts']>[number]).newPage();
+  return {
+    page,
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null)
+        process.kill(-(child.pid as number), 'SIGKILL');
+      await ended;
+    },
+  };
+}
