@@ -1,0 +1,52 @@
+import { CLIENT_HEADER } from './instance.ts';
+
+export interface Answer {
+  status: number;
+  /** The JSON of the answer, or null. */
+  // biome-ignore lint/suspicious/noExplicitAny: a scenario looks into an answer as it comes.
+  body: any;
+}
+
+interface Options {
+  method?: string;
+  /** Sent as JSON, but bytes as they are. */
+  body?: object | Uint8Array<ArrayBuffer>;
+  /** Of an administrator's session. */
+  cookie?: string;
+  /** Milliseconds until the client gives up. */
+  patience?: number;
+}
+
+let requests = 0;
+
+/** Another address for each request. */
+function newAddress(): string {
+  requests += 1;
+  return `10.${[requests >> 16, requests >> 8, requests].map((part) => part & 255).join('.')}`;
+}
+
+/** One request to the service, to its whole answer. Rejects where none comes. */
+export async function ask(
+  url: string,
+  path: string,
+  { method = 'GET', body, cookie, patience = 60_000 }: Options = {},
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      origin: url,
+      [CLIENT_HEADER]: newAddress(),
+      ...(body ? { 'content-type': body instanceof Uint8Array ? 'text/plain' : 'application/json' } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
+    body: body ? (body instanceof Uint8Array ? body : JSON.stringify(body)) : null,
+    signal: AbortSignal.timeout(patience),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : null };
+}
+
+/** An answer in a word: `201`, `503 unavailable`, or `none`. */
+export const nameOf = (answer: Answer | null): string =>
+  answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'none';

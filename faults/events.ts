@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A page's open stream of events. */
+export interface EventStream {
+  readonly isOpen: boolean;
+  /** How often it has heard of a changed snapshot. */
+  readonly changes: number;
+  close(): void;
+}
+
+export async function openEvents(url: string): Promise<EventStream> {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api/events`, { signal: leaving.signal });
+  const stream = {
+    isOpen: true,
+    changes: 0,
+    close: () => leaving.abort(),
+  };
+  const read = async () => {
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
+      stream.changes +=
+        Buffer.from(part)
+          .toString()
+          .match(/event: snapshot/g)?.length ?? 0;
+  };
+  read()
+    .catch(() => {})
+    .finally(() => {
+      stream.isOpen = false;
+    });
+  return stream;
+}
+
+/** Milliseconds until something is so, looked at often; fails where it takes too long. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patience = 30_000,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > patience) throw new Error(`Not within ${patience / 1_000} s: ${what}.`);
+    await delay(10);
+  }
+  return performance.now() - began;
+}

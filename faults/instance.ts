@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../scripts/setup/root.mjs';
+
+/** Tests run the sources; `npm run faults` runs what it has built. */
+const COMMAND = process.env.VITEST
+  ? ['--import', 'tsx', 'packages/server/main.ts']
+  : ['packages/server/dist/main.js'];
+
+export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct horse battery' };
+
+/** Of which each request of a scenario has one: rate limits are kept by address. */
+export const CLIENT_HEADER = 'x-client';
+
+/** The service as a process of its own. */
+export class Instance {
+  readonly url: string;
+  /** The last lines that it wrote, on both outputs. */
+  readonly lines: readonly string[];
+  readonly #process: ChildProcess;
+  readonly #ended: Promise<unknown>;
+
+  constructor(url: string, lines: readonly string[], process: ChildProcess, ended: Promise<unknown>) {
+    this.url = url;
+    this.lines = lines;
+    this.#process = process;
+    this.#ended = ended;
+  }
+
+  get pid(): number {
+    return this.#process.pid as number;
+  }
+
+  get isRunning(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Ends it with no warning. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  /** Lets it finish. @returns its exit code */
+  async stop(): Promise<number | null> {
+    this.#process.kill('SIGTERM');
+    await this.#ended;
+    return this.#process.exitCode;
+  }
+}
+
+/** Starts an empty shop on any free port. @param settings of its environment, such as DATA_DIR */
+export async function startInstance(settings: Readonly<Record<string, string>>): Promise<Instance> {
+  const child = spawn(process.execPath, [...COMMAND, '--empty'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
+      CLIENT_IP_HEADER: CLIENT_HEADER,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killNow = () => child.kill('SIGKILL');
+  process.once('exit', killNow);
+  const ended = once(child, 'close').then(() => process.off('exit', killNow));
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (lines.length > 500) lines.shift();
+        const ready = /^Lumitor is ready: .*:(\d+)$/.exec(line);
+        if (ready) resolve(`http://127.0.0.1:${ready[1]}`);
+      });
+    ended.then(() => reject(new Error(`The service ended before it was ready:\n${lines.join('\n')}`)));
+  });
+  return new Instance(url, lines, child, ended);
+}

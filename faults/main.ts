@@ -1,0 +1,52 @@
+import '../scripts/setup/nodeVersion.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { isMet, type Measured, table } from '../bench/measured.ts';
+import { serverBuildStep } from '../scripts/setup/build.mjs';
+import { installStep } from '../scripts/setup/install.mjs';
+import { ROOT } from '../scripts/setup/root.mjs';
+import { runSteps } from '../scripts/setup/steps.mjs';
+
+const RESULTS = `${ROOT}faults/results/`;
+
+/** Each in a file of its own that is loaded when its turn comes. */
+const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
+  kill: () => import('./kill.ts'),
+  failover: () => import('./failover.ts'),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in SCENARIOS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no scenario ${unknown.join(', ')}. There are: ${Object.keys(SCENARIOS).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+await runSteps([installStep, serverBuildStep]);
+
+mkdirSync(RESULTS, { recursive: true });
+const missed: string[] = [];
+for (const [name, load] of Object.entries(SCENARIOS)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${name}`);
+  const began = Date.now();
+  const measured = await (await load()).run();
+  console.log(table(measured));
+  const result = {
+    name,
+    measuredAt: new Date().toISOString(),
+    seconds: Math.round((Date.now() - began) / 1_000),
+    node: process.version,
+    processors: cpus().map(({ model }) => model),
+    measured: measured.map((each) => ({ ...each, isMet: isMet(each) })),
+  };
+  writeFileSync(`${RESULTS}${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
+  missed.push(...measured.filter((each) => !isMet(each)).map(({ what }) => `${name}: ${what}`));
+}
+
+console.log(
+  missed.length > 0 ? `\nMissed:\n${missed.map((each) => `  ${each}`).join('\n')}` : '\nNothing was lost.',
+);
+process.exitCode = missed.length > 0 ? 1 : 0;

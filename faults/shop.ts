@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { ask, nameOf } from './ask.ts';
+import { ADMINISTRATOR } from './instance.ts';
+
+const STEP = {
+  id: 'start',
+  frameLength: 200,
+  directionFrameSide: 'left',
+  directionFrame: 'default',
+  isCurved: false,
+  isTLayout: false,
+  isTLayoutStart: false,
+  isFrameFromTLayout: false,
+};
+
+const part = (description: string, price: number) => ({
+  title: description,
+  type: 'part',
+  active: true,
+  description,
+  price,
+});
+
+/** A rail that costs 257.80 at 200 cm: 200 for it, two caps 20, a feed 30, three mountings 7.80. */
+const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
+  [
+    'connections',
+    { title: 'Szyna', titleEn: 'Rail', type: 'MT0001', active: true, isBlack: true, price: 100 },
+  ],
+  ['accessories', part('MA0101', 10)],
+  ['accessories', part('MA0113', 30)],
+  ['accessories', part('MA0115', 2.6)],
+];
+
+export interface Shop {
+  /** Of an administrator's session. */
+  cookie: string;
+  /** The article that orders are made of. */
+  railId: string;
+}
+
+export async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(ADMINISTRATOR),
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`The administrator could not sign in (${response.status}).`);
+  return cookie;
+}
+
+/** Fills an empty shop with what an order needs. */
+export async function openShop(url: string): Promise<Shop> {
+  const cookie = await signIn(url);
+  const ids: string[] = [];
+  for (const [collection, body] of ARTICLES) {
+    const added = await ask(url, `/api/documents/${collection}`, { method: 'POST', body, cookie });
+    if (added.status !== 201) throw new Error(`${collection} could not be added (${nameOf(added)}).`);
+    ids.push(added.body.id);
+  }
+  return { cookie, railId: ids[0] as string };
+}
+
+/** What a browser posts to save an order of one rail, each under a key of its own. */
+export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
+  idempotencyKey: randomUUID(),
+  isMicro: false,
+  language: 'PL',
+  steps: [STEP],
+  choices: {
+    connectionId: railId,
+    systemId: null,
+    gatewayId: null,
+    powerId: null,
+    bindings: [],
+    accessories: [],
+  },
+  seen: { net: 25_780, currency: 'PLN' },
+  showsGross: true,
+  name,
+  ...(email ? { email, newsletter: true } : {}),
+});
