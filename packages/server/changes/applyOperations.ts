@@ -38,9 +38,7 @@ async function applyOne(
     const document = await store.remove(collection, operation.id, operation.version);
     return { document, before: document };
   }
-  const before = await store.get(collection, operation.id);
-  const document = await store.update(collection, operation.id, operation.fields, operation.version);
-  return { document, before };
+  return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
 /**

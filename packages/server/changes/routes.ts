@@ -1,7 +1,7 @@
 import { changesSchema, undoSchema } from '@lumitor/domain/catalogue/changesRequest';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { signInNeeded } from '../documents/access.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
 import type { PictureKeeping } from '../documents/pictures.ts';
@@ -17,8 +17,7 @@ const MAX_MEGABYTES = 20;
 interface Parts {
   store: DocumentStore;
   pictures: PictureKeeping;
-  /** The administrator's e-mail; null for anybody else. */
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 const part = { limit: limitSchema, after: v.optional(v.string()) };
@@ -30,22 +29,16 @@ const changesQuery = v.strictObject({
 });
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
-async function needAdministrator({ administratorOf }: Parts, c: Context): Promise<string> {
-  const email = await administratorOf(c);
-  if (!email) throw signInNeeded();
-  return email;
-}
-
 /** Changes that are made together, and the history of all that administrators changed. */
 export function changeRoutes(parts: Parts): Hono {
   return new Hono()
     .post('/', async (c) => {
-      const by = await needAdministrator(parts, c);
+      const by = await needAdministrator(parts.administratorOf, c);
       const { operations, ...why } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
       return c.json(await applyOperations(parts.store, parts.pictures, operations, { by, ...why }), 201);
     })
     .get('/', async (c) => {
-      await needAdministrator(parts, c);
+      await needAdministrator(parts.administratorOf, c);
       return c.json(await listChanges(parts.store.db, parse(changesQuery, c.req.query())));
     });
 }
@@ -53,11 +46,11 @@ export function changeRoutes(parts: Parts): Hono {
 export function batchRoutes(parts: Parts): Hono {
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(parts, c);
+      await needAdministrator(parts.administratorOf, c);
       return c.json(await listBatches(parts.store.db, parse(batchesQuery, c.req.query())));
     })
     .post('/:batch/undo', async (c) => {
-      const by = await needAdministrator(parts, c);
+      const by = await needAdministrator(parts.administratorOf, c);
       const { key } = parse(undoSchema, await readJson(c.req.raw));
       return c.json(await undoBatch(parts.store, parts.pictures, c.req.param('batch'), { by, key }), 201);
     });

@@ -1,4 +1,5 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Context } from 'hono';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Document, declarationOf, hasActive, without } from './document.ts';
 
@@ -30,6 +31,16 @@ export function authorise(collection: CollectionName, operation: Operation, isAd
 
 export const signInNeeded = () =>
   new Refused(401, { code: 'sign-in-needed', message: 'This is for administrators. Sign in.' });
+
+/** The administrator's e-mail; null for anybody else. */
+export type AdministratorOf = (c: Context) => Promise<string | null>;
+
+/** The administrator's e-mail; refuses anybody else. */
+export async function needAdministrator(administratorOf: AdministratorOf, c: Context): Promise<string> {
+  const email = await administratorOf(c);
+  if (email === null) throw signInNeeded();
+  return email;
+}
 
 /** Whether a visitor may know of the document at all. */
 export const isPublic = (collection: CollectionName, document: Document): boolean =>

@@ -182,8 +182,13 @@ export class DocumentStore {
     });
   }
 
-  /** Lays `change` over the stored fields. With `version`, refuses where the document has moved on. */
-  async update(collection: CollectionName, id: string, change: Fields, version?: number): Promise<Document> {
+  /** Lays `change` over the stored fields. @returns the document as it was and as it is. With `version`, refuses where the document has moved on. */
+  async update(
+    collection: CollectionName,
+    id: string,
+    change: Fields,
+    version?: number,
+  ): Promise<{ before: Document; document: Document }> {
     return this.transaction(async (store) => {
       const stored = await store.get(collection, id);
       const { id: _, version: before, createdAt, ...fields } = stored;
@@ -205,7 +210,7 @@ export class DocumentStore {
       await indexDocument(store.db, { collection, id, createdAt }, parsed);
       const document = { ...parsed, id, version: before + 1, createdAt };
       store.#note(collection, stored, document);
-      return document;
+      return { before: stored, document };
     });
   }
 

@@ -6,7 +6,7 @@ import { applyOperations, type OwnOperation } from '../changes/applyOperations.t
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
 import { invalid, notFound, Refused } from '../http/refused.ts';
-import { authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
+import { type AdministratorOf, authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
 import { type Document, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { addEmail } from './emails.ts';
@@ -16,8 +16,7 @@ import type { PictureKeeping } from './pictures.ts';
 interface Parts {
   store: DocumentStore;
   pictures: PictureKeeping;
-  /** The administrator's e-mail; null for anybody else. */
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
   /** Hears of a document that a visitor reads by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
   /** Counts what a visitor adds; throws when it is too much. */

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { AdministratorOf } from '../documents/access.ts';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
@@ -15,7 +16,7 @@ const HEADERS = {
 interface Parts {
   snapshots: Snapshots;
   broadcast: Broadcast;
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 export const eventRoutes = ({ snapshots, broadcast, administratorOf }: Parts): Hono =>

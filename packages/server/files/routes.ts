@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { signInNeeded } from '../documents/access.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
@@ -15,7 +15,7 @@ const MAX_JSON_MEGABYTES = 14;
 
 interface Parts {
   files: FileStore;
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 const pathAfter = (c: Context, start: string) => c.req.path.slice(start.length);
@@ -32,7 +32,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
 export function fileRoutes({ files, administratorOf }: Parts): Hono {
   return new Hono()
     .post('/*', async (c) => {
-      if (!(await administratorOf(c))) throw signInNeeded();
+      await needAdministrator(administratorOf, c);
       const folder = pathAfter(c, '/api/files/');
       if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
@@ -40,7 +40,7 @@ export function fileRoutes({ files, administratorOf }: Parts): Hono {
       return c.json(await storeFile(files, folder, newId(), bytes, mediaType), 201);
     })
     .delete('/*', async (c) => {
-      if (!(await administratorOf(c))) throw signInNeeded();
+      await needAdministrator(administratorOf, c);
       const path = pathAfter(c, '/api/files/');
       if (!isStoredPath(path) || !(await removeFile(files, path)))
         throw notFound(`There is no file ${path}.`);

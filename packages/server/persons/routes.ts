@@ -1,7 +1,7 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { signInNeeded } from '../documents/access.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
@@ -9,14 +9,14 @@ import { erasePerson } from './erase.ts';
 
 interface Parts {
   store: DocumentStore;
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 const requestSchema = v.strictObject({ email: emailAddress });
 
 export const personRoutes = ({ store, administratorOf }: Parts): Hono =>
   new Hono().post('/erase', async (c) => {
-    if (!(await administratorOf(c))) throw signInNeeded();
+    await needAdministrator(administratorOf, c);
     const { email } = parse(requestSchema, await readJson(c.req.raw));
     return c.json(await erasePerson(store, email));
   });

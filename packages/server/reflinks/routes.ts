@@ -1,14 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
-import { signInNeeded } from '../documents/access.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { parse } from '../http/parse.ts';
 import { reflinkStatistics } from './statistics.ts';
 
 interface Parts {
   db: Kysely<Schema>;
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 const querySchema = v.strictObject({
@@ -17,7 +17,7 @@ const querySchema = v.strictObject({
 
 export const reflinkRoutes = ({ db, administratorOf }: Parts): Hono =>
   new Hono().get('/statistics', async (c) => {
-    if (!(await administratorOf(c))) throw signInNeeded();
+    await needAdministrator(administratorOf, c);
     const { from } = parse(querySchema, c.req.query());
     return c.json({ statistics: await reflinkStatistics(db, from) });
   });

@@ -1,9 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { demoTexts } from '../demo/texts/index.ts';
-import { signInNeeded } from '../documents/access.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 
 interface Parts {
-  administratorOf(c: Context): Promise<string | null>;
+  administratorOf: AdministratorOf;
 }
 
 /** The texts that the interface asks for, as they come with the product: section, key, language in capitals. */
@@ -18,6 +18,6 @@ const shipped = Object.fromEntries(
 
 export const textRoutes = ({ administratorOf }: Parts): Hono =>
   new Hono().get('/shipped', async (c) => {
-    if (!(await administratorOf(c))) throw signInNeeded();
+    await needAdministrator(administratorOf, c);
     return c.json({ texts: shipped });
   });
