@@ -1,9 +1,12 @@
 import { inspectRoutes } from 'hono/dev';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Ask, freshService } from '../testing/freshService.ts';
 import { methodOf, OPERATIONS, type Operation, patternOf } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
