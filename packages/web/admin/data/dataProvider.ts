@@ -61,10 +61,15 @@ export const dataProvider = {
   update: async (resource, { id, data, previousData, meta }) => {
     const collection = collectionOfResource(resource);
     const { id: _, version: __, createdAt: ___, base64: ____, ...fields } = data as Document;
-    const { batch } = await write(resource, reasonOf(meta, 'edit'), [
+    const { batch, results } = await write(resource, reasonOf(meta, 'edit'), [
       { kind: 'update', collection, id: String(id), fields, version: (previousData as Document).version },
     ]);
-    return { data: await getOne(resource, String(id)), meta: { batch } };
+    // It is saved also where it can't be read again; said to have failed, it would be sent again as out of date.
+    const stored = await getOne(resource, String(id)).catch(() => ({
+      ...data,
+      version: results[0]?.version,
+    }));
+    return { data: stored, meta: { batch } };
   },
   deleteMany: async (resource, { ids, meta }) => {
     const collection = collectionOfResource(resource);

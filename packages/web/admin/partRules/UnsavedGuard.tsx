@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
+import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
 
 /** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
@@ -8,12 +8,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const holdUp = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', holdUp);
-    return () => window.removeEventListener('beforeunload', holdUp);
-  }, [isUnsaved]);
+  useUnloadQuestion(() => isUnsaved);
   return (
     <Confirm
       isOpen={blocker.state === 'blocked'}

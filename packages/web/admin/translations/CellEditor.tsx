@@ -1,5 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
 
 interface Props {
   label: string;
@@ -15,6 +16,7 @@ interface Props {
 export function CellEditor({ label, language, initial, onClose, moveTo }: Props) {
   const [text, setText] = useState(initial);
   const isTakenBack = useRef(false);
+  useUnloadQuestion(() => text !== initial);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;

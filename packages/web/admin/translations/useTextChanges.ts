@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
 import type { Reason } from '../data/changes.ts';
+import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
 import {
   type Cells,
   cellId,
@@ -58,16 +59,6 @@ function useResumedSaving(cells: Cells, resume: (id: string) => void) {
   );
 }
 
-function useLeaveGuard(cells: Cells) {
-  useEffect(() => {
-    const guard = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(cells)) event.preventDefault();
-    };
-    addEventListener('beforeunload', guard);
-    return () => removeEventListener('beforeunload', guard);
-  }, [cells]);
-}
-
 /** What a person does on the page, and what became of it. */
 export function useTextChanges(): TextChanges {
   const saving = useTextSaving();
@@ -103,7 +94,7 @@ export function useTextChanges(): TextChanges {
     [cells, setText],
   );
   useResumedSaving(cells, resume);
-  useLeaveGuard(cells);
+  useUnloadQuestion(() => hasUnsaved(cells));
 
   const change = useCallback<TextChanges['change']>(
     async (edits, { word, name }, reason = { kind: 'texts', name }) => {
