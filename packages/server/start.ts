@@ -14,10 +14,13 @@ import { startingRoutes } from './operation/healthRoutes.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
-import { routePatterns } from './operation/routePatterns.ts';
+import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
 import { openParts } from './parts.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
+
+/** Of every request that comes before the app. */
+const STARTING = { method: 'any', pattern: 'starting' };
 
 /** In milliseconds. */
 const CLOSE_TIMEOUT = 2_000;
@@ -81,7 +84,7 @@ export async function start(
     letGo();
   };
   try {
-    let routeOf: ReturnType<typeof routePatterns> = (method = '') => ({ method, pattern: 'starting' });
+    let routeOf: RouteOf = () => STARTING;
     const isBehindProxy = Boolean(config.clientIpHeader);
     listening = await listen(config.port, {
       starting: startingRoutes(),

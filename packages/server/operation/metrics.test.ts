@@ -53,16 +53,17 @@ describe('the metrics', () => {
 
   it('count requests by method, route and status, and how long they took', async () => {
     const metrics = createMetrics();
-    const answered = { method: 'GET', pattern: '/api/orders/:id', status: 200 };
-    metrics.countRequest({ ...answered, seconds: 0.003 });
-    metrics.countRequest({ ...answered, seconds: 0.2 });
-    metrics.countRequest({ method: 'GET', pattern: '/api/events', status: 200, seconds: 3_600 });
+    const route = { method: 'GET', pattern: '/api/orders/:id' };
+    metrics.countRequest(route, 200, 0.003);
+    metrics.countRequest(route, 200, 0.2);
+    metrics.countRequest(route, 404, 0.001);
+    metrics.countRequest({ method: 'GET', pattern: '/api/events' }, 200, 3_600);
     const text = await metrics.read();
     expect(text).toContain(
       'lumitor_http_requests_total{method="GET",route="/api/orders/:id",status="200"} 2',
     );
     expect(text).toContain(
-      'lumitor_http_request_duration_seconds_bucket{le="0.005",method="GET",route="/api/orders/:id"} 1',
+      'lumitor_http_request_duration_seconds_bucket{le="0.005",method="GET",route="/api/orders/:id"} 2',
     );
     expect(text).not.toMatch(/duration_seconds_count\{.*events/);
   });

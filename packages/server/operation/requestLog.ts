@@ -2,7 +2,7 @@ import type { OnRequest } from '../http/openRequests.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './requestId.ts';
-import type { Route } from './routePatterns.ts';
+import type { RouteOf } from './routePatterns.ts';
 
 /** Asked for all the time, or by a hundred at every visit: logged at `debug` where nothing is wrong. */
 const QUIET = /^\/(?:\*|files\/\*|api\/snapshots\/\w+|healthz|readyz|metrics)$/;
@@ -26,7 +26,7 @@ interface Options {
   log: Log;
   metrics: Metrics;
   isBehindProxy: boolean;
-  routeOf(method?: string, url?: string): Route;
+  routeOf: RouteOf;
 }
 
 /**
@@ -40,15 +40,15 @@ export function requestLog({ log, metrics, isBehindProxy, routeOf }: Options): O
     if (isEveryOneLogged || !PREPARED.test(request.url ?? '')) requestIdOf(request, response, isBehindProxy);
     return () => {
       const milliseconds = performance.now() - began;
-      const { method, pattern } = routeOf(request.method, request.url);
+      const route = routeOf(request.method, request.url);
       const status = response.headersSent ? response.statusCode : GONE;
-      metrics.countRequest({ method, pattern, status, seconds: milliseconds / 1000 });
-      const level = levelOf(pattern, status);
+      metrics.countRequest(route, status, milliseconds / 1000);
+      const level = levelOf(route.pattern, status);
       if (!log.isEnabled(level)) return;
       log.entry(level, 'request', {
         requestId: requestIdOf(request, response, isBehindProxy),
-        method,
-        route: pattern,
+        method: route.method,
+        route: route.pattern,
         status,
         ms: Math.round(milliseconds * 10) / 10,
         ...(!response.writableFinished && { isCut: true }),

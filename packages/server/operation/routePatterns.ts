@@ -6,29 +6,47 @@ import { TrieRouter } from 'hono/router/trie-router';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Where a request goes, in words that neither grow with what is stored nor tell of it. */
+/** Where a request goes, in words that neither grow with what is stored nor tell of it. One object for each. */
 export interface Route {
   method: string;
   /** As declared, such as `/api/orders/:id`; `none` where nothing is. */
   pattern: string;
 }
 
+export type RouteOf = (method?: string, url?: string) => Route;
+
 const withoutQuery = (url: string) => {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
 };
 
+/** The routes of one pattern by method, each made when it is met first. */
+function routesOf(pattern: string): (method: string) => Route {
+  const routes = new Map<string, Route>();
+  return (method) => {
+    let route = routes.get(method);
+    if (!route) {
+      route = { method, pattern };
+      routes.set(method, route);
+    }
+    return route;
+  };
+}
+
 /**
- * Tells the pattern of a request's path. A router of its own, and not the app's word for it: so the
- * answer holds for a request that was turned away on its way too.
+ * Tells where a request goes. A router of its own, and not the app's word for it: so the answer
+ * holds for a request that was turned away on its way too.
  */
-export function routePatterns(app: Hono): (method?: string, url?: string) => Route {
-  const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] });
+export function routePatterns(app: Hono): RouteOf {
+  const router = new SmartRouter<(method: string) => Route>({
+    routers: [new RegExpRouter(), new TrieRouter()],
+  });
   for (const { method, path, isMiddleware } of inspectRoutes(app))
-    if (!isMiddleware) router.add(method, path, path);
+    if (!isMiddleware) router.add(method, path, routesOf(path));
+  const nowhere = routesOf('none');
   return (method = '', url = '') => {
-    if (!METHODS.has(method)) return { method: 'other', pattern: 'none' };
+    if (!METHODS.has(method)) return nowhere('other');
     const [[first] = []] = router.match(method === 'HEAD' ? 'GET' : method, withoutQuery(url));
-    return { method, pattern: first?.[0] ?? 'none' };
+    return (first?.[0] ?? nowhere)(method);
   };
 }
