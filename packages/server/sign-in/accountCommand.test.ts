@@ -8,9 +8,13 @@ import { runAccountCommand } from './accountCommand.ts';
 const EVA = 'eva@lumitor.test';
 
 const commandOf =
-  ({ dataDir }: Pick<Service, 'dataDir'>, adminPassword?: string) =>
+  ({ dataDir, databaseUrl }: Pick<Service, 'dataDir'> & Partial<Service>, adminPassword?: string) =>
   (...args: string[]) =>
-    runAccountCommand(args, { dataDir, ...(adminPassword ? { adminPassword } : {}) });
+    runAccountCommand(args, {
+      dataDir,
+      ...(databaseUrl ? { databaseUrl } : {}),
+      ...(adminPassword ? { adminPassword } : {}),
+    });
 
 /** The password that a command shows. */
 const shownIn = (lines: string[]) =>

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { ensureAdministrator, type FirstAdministrator } from './administrator.ts';
 import { installationSecret } from './secret.ts';
 
@@ -117,10 +119,12 @@ describe('the first administrator', () => {
 
 describe('the secret', () => {
   it('is made once, and is for its owner alone', async () => {
-    const { dataDir, parts } = await freshService();
-    const secret = await installationSecret(parts.store.db, dataDir);
+    const dataDir = await temporaryFolder();
+    const { db } = await openDatabase({ dataDir });
+    onTestFinished(() => db.destroy());
+    const secret = await installationSecret(db, dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(await installationSecret(parts.store.db, dataDir)).toBe(secret);
+    expect(await installationSecret(db, dataDir)).toBe(secret);
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   });
 });

@@ -4,6 +4,20 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { WITHOUT_POSTGRES } from './postgresBinaries.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
+/** Opens a database, once or for several instances at once. */
+export interface Opening {
+  (): Promise<Database>;
+  /** Of a server; absent where the database is embedded. */
+  databaseUrl?: string;
+}
+
+interface CreateOptions {
+  /** Whether it has its tables before it is opened. */
+  isMigrated?: boolean;
+  /** Where an embedded database is kept. */
+  dataDir?: string;
+}
+
 /** A database engine that the service runs on, as tests open it. */
 export interface TestEngine {
   name: string;
@@ -13,12 +27,8 @@ export interface TestEngine {
   isShared: boolean;
   /** Does before all tests what takes long at first. */
   warmUp(): Promise<void>;
-  /**
-   * A database of its own for a test, which is gone when that ends.
-   * @param options without `isMigrated` it has no tables before it is opened
-   * @returns a function that opens it, once or for several instances at once
-   */
-  create(options?: { isMigrated?: boolean }): Promise<() => Promise<Database>>;
+  /** A database of its own for a test, which is gone when that ends. */
+  create(options?: CreateOptions): Promise<Opening>;
 }
 
 function closedWithTest(database: Database): Database {
@@ -40,9 +50,9 @@ const sqlite: TestEngine = {
   missing: '',
   isShared: false,
   warmUp: async () => {},
-  async create() {
-    const dataDir = await temporaryFolder();
-    return forOne(() => openDatabase({ dataDir }));
+  async create({ dataDir } = {}) {
+    const folder = dataDir ?? (await temporaryFolder());
+    return forOne(() => openDatabase({ dataDir: folder }));
   },
 };
 
@@ -81,7 +91,8 @@ const postgres: TestEngine = {
   async create({ isMigrated = true } = {}) {
     const databaseUrl = await atDoor(isMigrated ? 'migrated' : 'empty');
     onTestFinished(() => giveBack(databaseUrl));
-    return async () => closedWithTest(await openDatabase({ dataDir: '', databaseUrl }));
+    const open = async () => closedWithTest(await openDatabase({ dataDir: '', databaseUrl }));
+    return Object.assign(open, { databaseUrl });
   },
 };
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { renewIndex } from '../documents/fieldIndex.ts';
 import { openParts } from '../parts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
-import { chosenEngine } from './engines.ts';
+import { chosenEngine, type Opening } from './engines.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: 'correct horse battery' };
@@ -28,6 +28,8 @@ export interface Service {
   app: Hono;
   parts: Parts;
   dataDir: string;
+  /** Where the database is not in the data folder. */
+  databaseUrl: string | undefined;
   database: Database;
   /** What was logged as an error. */
   errors: unknown[];
@@ -67,7 +69,9 @@ export async function freshService(
   overrides: Partial<Parameters<typeof openParts>[0]> = {},
 ): Promise<Service> {
   const dataDir = overrides.dataDir ?? (await temporaryFolder());
-  const database = overrides.database ?? (await (await chosenEngine().create())());
+  const given = overrides.database;
+  const open: Opening = given ? async () => given : await chosenEngine().create({ dataDir });
+  const database = await open();
   const { db } = database;
   await renewIndex(db);
   const errors: unknown[] = [];
@@ -120,6 +124,7 @@ export async function freshService(
     app,
     parts,
     dataDir,
+    databaseUrl: open.databaseUrl,
     database,
     errors,
     asVisitor,
