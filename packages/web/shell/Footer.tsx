@@ -1,6 +1,7 @@
 import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { companyUrl } from './companyUrl.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -13,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.company}>
-          <a className={styles.logo} href={t('header.companyUrl')} data-tooltip={t('header.companyLink')}>
+          <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
             <Logo />
           </a>
           <address className={styles.address}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { companyUrl } from './companyUrl.ts';
 import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,7 +15,7 @@ export function Header({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      <a className={styles.logo} href={t('header.companyUrl')} data-tooltip={t('header.companyLink')}>
+      <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
         <Logo />
       </a>
       <Link className={styles.title} href={PATHS.home}>
