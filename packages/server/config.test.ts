@@ -38,16 +38,62 @@ describe('the settings', () => {
     ['EXCHANGE_RATE_URL', 'ftp://api.nbp.pl'],
     ['PUBLIC_URL', 'lumitor'],
     ['CLIENT_IP_HEADER', 'X Real IP'],
+    ['DATABASE_CONNECTIONS', '0'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_BUCKET', 'Lumitor'],
+    ['S3_REGION', 'eu central'],
+    ['LOG_LEVEL', 'verbose'],
+    ['STOP_DELAY', '-1'],
+    ['STOP_TIMEOUT', '5s'],
   ])('refuse %s=%s in one line that names the variable, the value and the remedy', (name, value) => {
     const lines = faultsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} is "${value}": set it to `));
   });
 
-  it('never print a password that is refused', () => {
-    const [line] = faultsOf({ ADMIN_PASSWORD: 'geheim' });
-    expect(line).toContain('ADMIN_PASSWORD');
-    expect(line).not.toContain('geheim');
+  it.each([
+    ['ADMIN_PASSWORD', 'geheim'],
+    ['SECRET', 'geheim'],
+    ['METRICS_TOKEN', 'geheim'],
+    ['METRICS_TOKEN', 'geheim but long enough'],
+    ['DATABASE_URL', 'mysql://lumitor:geheim@db/lumitor'],
+    ['DATABASE_URL', 'postgres:/lumitor:geheim@db/lumitor'],
+    ['DATABASE_URL', 'postgres://lumitor:geheim/2@db/lumitor'],
+    ['DATABASE_URL', 'lumitor:geheim@db'],
+  ])('never print what opens something: %s=%s', (name, value) => {
+    const lines = faultsOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} is .+: set it to `));
+    expect(lines[0]).not.toContain('geheim');
+  });
+
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'lumitor',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('take a storage whose region is not said', () => {
+    expect(parseConfig(S3, []).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'lumitor',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  it.each(Object.keys(S3))('refuse a storage without %s, in one line', (name) => {
+    const lines = faultsOf({ ...S3, [name]: '' });
+    expect(lines).toEqual([expect.stringMatching(`^${name} is missing: set it to .* leave out all of S3_`)]);
+  });
+
+  it.each([
+    'postgres://lumitor:geheim@db/lumitor',
+    'postgresql://lumitor@db1:5432,db2:5433/lumitor?sslmode=require',
+  ])('take a database with one server or several: %s', (DATABASE_URL) => {
+    expect(parseConfig({ DATABASE_URL }, []).databaseUrl).toBe(DATABASE_URL);
   });
 
   it('name every variable at fault, each once', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import * as v from 'valibot';
-import { serverAddresses, withoutCredentials } from './database/postgres/addresses.ts';
+import { serverAddresses } from './database/postgres/addresses.ts';
 import type { S3Settings } from './files/openFiles.ts';
 import { LOG_LEVELS, type LogLevel } from './operation/log.ts';
 import { StartFault } from './startFault.ts';
@@ -112,8 +112,9 @@ const REMEDIES: Record<string, string> = {
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';
+  if (name === 'DATABASE_URL') return 'no address of a PostgreSQL database';
   if (name === 'METRICS_TOKEN') return 'too short, or has a space or a letter that no header can carry';
-  return `"${name === 'DATABASE_URL' ? withoutCredentials(value) : value}"`;
+  return `"${value}"`;
 }
 
 /** All of the storage's settings, or none. */

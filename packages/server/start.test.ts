@@ -9,11 +9,12 @@ import { type Running, start } from './start.ts';
 import { StartFault } from './startFault.ts';
 import { addressOf, startChild } from './testing/child.ts';
 import { ADMINISTRATOR } from './testing/freshService.ts';
+import { startS3Server } from './testing/s3Server.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const GIVEN = { ADMIN_EMAIL: ADMINISTRATOR.adminEmail, ADMIN_PASSWORD: ADMINISTRATOR.adminPassword };
 
-const startIn = async (dataDir: string, port = 0) =>
+const startIn = async (dataDir: string, port = 0, settings: Record<string, string> = {}) =>
   start(
     parseConfig(
       {
@@ -22,6 +23,7 @@ const startIn = async (dataDir: string, port = 0) =>
         EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
         LOG_LEVEL: 'silent',
         ...GIVEN,
+        ...settings,
       },
       ['--empty'],
     ),
@@ -113,6 +115,31 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(await faultsOf(startIn(dataDir))).toEqual([
       expect.stringContaining('The database was made by a newer version: '),
     ]);
+  });
+
+  it.each([
+    [
+      { S3_ACCESS_KEY_ID: 'unknown' },
+      /403 InvalidAccessKeyId: set S3_ACCESS_KEY_ID to a key that it knows\.$/,
+    ],
+    [{ S3_SECRET_ACCESS_KEY: 'wrong' }, /403 SignatureDoesNotMatch: set .*S3_SECRET_ACCESS_KEY to /],
+    [{ S3_BUCKET: 'another' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET to /],
+    [
+      { S3_ENDPOINT: 'http://127.0.0.1:1' },
+      /cannot be reached \(.+\): see that it runs, and that S3_ENDPOINT /,
+    ],
+  ])('is refused with a storage that cannot be used, in one line: %o', async (wrong, line) => {
+    const { settings, stop } = await startS3Server();
+    onTestFinished(stop);
+    const starting = startIn(await temporaryFolder(), 0, {
+      S3_ENDPOINT: settings.endpoint,
+      S3_BUCKET: settings.bucket,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      ...wrong,
+    });
+    expect(await faultsOf(starting)).toEqual([expect.stringMatching(line)]);
   });
 
   it('is refused while another process has the data folder, and not after that one was killed', async () => {

@@ -8,6 +8,7 @@ import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
 import { renewIndex } from './documents/fieldIndex.ts';
+import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { databaseCode } from './operation/databaseCode.ts';
 import { startingRoutes } from './operation/healthRoutes.ts';
@@ -18,6 +19,7 @@ import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
 import { openParts } from './parts.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
+import { StartFault } from './startFault.ts';
 
 /** Of every request that comes before the app. */
 const STARTING = { method: 'any', pattern: 'starting' };
@@ -50,6 +52,11 @@ async function firstStart({ store, files }: Parts, config: Config, print: Print)
     print(`Administrator: ${email}`);
     if (generatedPassword) print(`Password: ${generatedPassword} (shown this once, keep it)`);
   });
+}
+
+/** Before anything is stored: a service without its storage would lose the first picture. */
+function refuseStorage(error: unknown): never {
+  throw error instanceof StorageFault ? new StartFault([error.message]) : error;
 }
 
 /**
@@ -98,6 +105,7 @@ export async function start(
     });
     parts = await openParts({ ...config, database, address, webRoot, metrics, logError });
     const opened = parts;
+    await opened.files.check().catch(refuseStorage);
     // Instances that start at once wait here for the first.
     await database.alone('start', async (db) => {
       await renewIndex(db);
