@@ -8,6 +8,6 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: ['main.ts', 'admin.ts'] },
+    rolldownOptions: { input: ['main.ts', 'admin.ts', 'data.ts'] },
   },
 });

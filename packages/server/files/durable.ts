@@ -17,7 +17,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes a file so that after any crash it is there as a whole, or not at all. */
-export async function writeDurably(path: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
+export async function writeDurably(
+  path: string,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  mode = 0o644,
+): Promise<void> {
   const folder = dirname(path);
   const made = await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomBytes(6).toString('hex')}${PART_ENDING}`;

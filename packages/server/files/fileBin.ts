@@ -11,7 +11,10 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
 
-const pathsOf = (url: string) => [...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))))];
+/** Where a picture is kept, in all its widths. */
+export const pathsOf = (url: string) => [
+  ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
+];
 
 /**
  * Takes pictures out of the file store that no document shows, and keeps them for a while. A row in

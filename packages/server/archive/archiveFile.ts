@@ -1,0 +1,89 @@
+import { access, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { writeDurably } from '../files/durable.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import { withChecksums, withoutChecksums } from './checksums.ts';
+import type { Header, Parts, Totals } from './content.ts';
+import { entriesOf, partsOf } from './entries.ts';
+import { Tally } from './tally.ts';
+import { readTar, writeTar } from './tar.ts';
+
+/** It holds e-mail addresses, hashes of passwords and the secret. */
+const OWNER_ONLY = 0o600;
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Refuses a path at which no archive can be made. */
+export async function refuseTaken(file: string, isReplacing: boolean): Promise<void> {
+  if (!(await exists(dirname(file))))
+    throw new ArchiveFault(`There is no folder ${dirname(file)}: make it, or name another file.`);
+  if (!isReplacing && (await exists(file)))
+    throw new ArchiveFault(`${file} is there already: name another file, or replace it with --force.`);
+}
+
+const REMEDIES: Record<string, string> = {
+  ENOSPC: 'make room on its disk, or name a file on another one',
+  EDQUOT: 'raise the quota of this user, or name a file on another disk',
+  EFBIG: 'its disk takes no file as large as this: name a file on another one',
+  EACCES: 'let this user write there',
+  EROFS: 'mount its disk for writing',
+};
+
+/** Writes an archive that is there as a whole, on the disk, or not at all. */
+export async function writeArchive(file: string, parts: Parts): Promise<Totals> {
+  let totals: Totals | undefined;
+  async function* noted(): Parts {
+    for await (const part of parts) {
+      if (part.kind === 'totals') totals = part.totals;
+      yield part;
+    }
+  }
+  try {
+    await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY);
+    return totals as Totals;
+  } catch (error) {
+    const { code = '', syscall } = error as NodeJS.ErrnoException;
+    const remedy = syscall && REMEDIES[code];
+    throw remedy ? new ArchiveFault(`${file} cannot be written (${code}): ${remedy}.`) : error;
+  }
+}
+
+/** What an archive holds. @throws ArchiveFault as soon as it proves to be damaged */
+export async function* readArchive(file: string): Parts {
+  const handle = await open(file).catch((error) => {
+    throw new ArchiveFault(
+      `${file} cannot be read (${error.code}): name an archive that this user may read.`,
+    );
+  });
+  try {
+    yield* partsOf(withoutChecksums(readTar(handle)));
+  } catch (error) {
+    throw error instanceof ArchiveFault ? new ArchiveFault(`${file} ${error.message}.`) : error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads an archive to its end, and throws where it is not exactly what was exported. */
+export async function checkArchive(file: string, parts: Parts): Promise<{ header: Header; totals: Totals }> {
+  let header: Header | undefined;
+  let totals: Totals | undefined;
+  const tally = new Tally();
+  for await (const part of parts) {
+    if (!header && part.kind !== 'header') break;
+    if (part.kind === 'header') header = part.header;
+    if (part.kind === 'rows') tally.addRows(part);
+    if (part.kind === 'file') tally.addFile(part);
+    if (part.kind === 'totals') totals = part.totals;
+  }
+  if (!header) throw new ArchiveFault(`${file} is no archive of a shop: name one that "export" has made.`);
+  if (!totals) throw new ArchiveFault(`${file} is cut off: it ends before its end.`);
+  if (!isDeepStrictEqual(tally.totals(), totals))
+    throw new ArchiveFault(`${file} is damaged: it holds other than its manifest says.`);
+  return { header, totals };
+}

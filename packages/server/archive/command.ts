@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ArchiveFault } from './archiveFault.ts';
+import { checkFile, copyShop, exportShop, importShop } from './moves.ts';
+import { readPlace } from './placeFile.ts';
+import type { Print } from './report.ts';
+import type { Place } from './shop.ts';
+
+const USAGE = `npm run data -- export FILE                  writes everything the shop has into one archive
+npm run data -- check FILE                   says whether an archive is whole
+npm run data -- import FILE                  makes a shop of it where there is none
+npm run data -- copy --from FILE --to FILE   brings a shop to another place
+--force     with export: replaces a file of that name
+--replace   with import and copy: gives up the shop that is there
+The shop is that of DATA_DIR, DATABASE_URL and S3_*, as for "npm start"; copy reads them from the two files,
+a line such as DATA_DIR=/srv/lumitor each.`;
+
+/** What a command takes beside its name. */
+const SHAPES: Record<string, { files: number; options: readonly string[] }> = {
+  export: { files: 1, options: ['force'] },
+  check: { files: 1, options: [] },
+  import: { files: 1, options: ['replace'] },
+  copy: { files: 0, options: ['from', 'to', 'replace'] },
+};
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        force: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
+        from: { type: 'string', default: '' },
+        to: { type: 'string', default: '' },
+      },
+    });
+    const [command = '', ...files] = positionals;
+    const given = Object.keys(values).filter((name) => values[name as keyof typeof values]);
+    const shape = Object.hasOwn(SHAPES, command) ? SHAPES[command] : undefined;
+    if (!shape || files.length !== shape.files || given.some((name) => !shape.options.includes(name)))
+      throw new ArchiveFault(USAGE);
+    return { command, file: files[0] ?? '', ...values };
+  } catch {
+    throw new ArchiveFault(USAGE);
+  }
+}
+
+/**
+ * Does what the command line asks for.
+ * @param folder what the files that it names are relative to
+ * @param place asked for where it is that of the service
+ */
+export async function runDataCommand(
+  args: readonly string[],
+  { folder, place, print }: { folder: string; place(): Place; print: Print },
+): Promise<void> {
+  const { command, file, force, replace, from, to } = parse(args);
+  const path = resolve(folder, file);
+  const options = { isReplacing: replace, print };
+  if (command === 'export') return exportShop(place(), path, { isReplacing: force, print });
+  if (command === 'check') return checkFile(path, print);
+  if (command === 'import') return importShop(place(), path, options);
+  if (!from || !to) throw new ArchiveFault(USAGE);
+  return copyShop(await readPlace(resolve(folder, from)), await readPlace(resolve(folder, to)), options);
+}

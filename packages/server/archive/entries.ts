@@ -1,0 +1,83 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import * as v from 'valibot';
+import { isStoredPath } from '../files/storedPath.ts';
+import { ahead } from './ahead.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import { headerSchema, type Part, type Parts, type StoreName, totalsSchema } from './content.ts';
+import { TABLES, type TableName } from './tables.ts';
+import type { Entry } from './tar.ts';
+
+const HEADER = 'lumitor.json';
+const TOTALS = 'manifest.json';
+
+/** Parts that are packed at once, each on a thread of its own. */
+const AT_ONCE = 4;
+/** In bytes, of one part of a table. */
+const LARGEST_TEXT = 500_000_000;
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+async function entryOf(part: Part, position: number): Promise<Entry> {
+  switch (part.kind) {
+    case 'header':
+      return { path: HEADER, bytes: json(part.header) };
+    case 'rows': {
+      const name = `${String(position).padStart(6, '0')}.jsonl.gz`;
+      const bytes = await promisify(gzip)(part.text, { level: 3 });
+      return { path: `tables/${part.table}/${name}`, bytes };
+    }
+    case 'file':
+      return { path: `${part.store}/${part.path}`, bytes: part.bytes };
+    case 'totals':
+      return { path: TOTALS, bytes: json(part.totals) };
+  }
+}
+
+/** A shop as files: `zcat tables/documents/*` shows all documents, a line each. */
+export function entriesOf(parts: Parts): AsyncGenerator<Entry> {
+  let position = 0;
+  return ahead(parts, AT_ONCE, (part) => {
+    position += 1;
+    return entryOf(part, position);
+  });
+}
+
+const ROWS = /^tables\/([A-Za-z]+)\/\d+\.jsonl\.gz$/;
+const FILE = /^(files|bin)\/(.+)$/;
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, { path, bytes }: Entry) {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString());
+  } catch {
+    throw new ArchiveFault(`is damaged at ${path}`);
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ArchiveFault(
+    path === HEADER
+      ? 'is in a format that this version does not know: use the version that made it, or a newer one'
+      : `is damaged at ${path}`,
+  );
+}
+
+async function partOf(entry: Entry): Promise<Part> {
+  const { path, bytes } = entry;
+  if (path === HEADER) return { kind: 'header', header: parsed(headerSchema, entry) };
+  if (path === TOTALS) return { kind: 'totals', totals: parsed(totalsSchema, entry) };
+  const table = ROWS.exec(path)?.[1];
+  if (table && Object.hasOwn(TABLES, table)) {
+    const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_TEXT }).catch(() => {
+      throw new ArchiveFault(`is damaged at ${path}`);
+    });
+    return { kind: 'rows', table: table as TableName, text: text.toString() };
+  }
+  const [, store, file] = FILE.exec(path) ?? [];
+  if (store && file && isStoredPath(file))
+    return { kind: 'file', store: store as StoreName, path: file, bytes };
+  throw new ArchiveFault(`has something unknown in it, ${path}: use the version that made it`);
+}
+
+/** The way back. */
+export const partsOf = (entries: AsyncIterable<Entry>): Parts => ahead(entries, AT_ONCE, partOf);

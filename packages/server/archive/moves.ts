@@ -1,0 +1,79 @@
+import { ArchiveFault } from './archiveFault.ts';
+import { checkArchive, readArchive, refuseTaken, writeArchive } from './archiveFile.ts';
+import type { Totals } from './content.ts';
+import { readShop } from './readShop.ts';
+import { linesOf, observed, type Print, speedOf } from './report.ts';
+import { describePlace, type Place, shareFiles, useShop, useTarget } from './shop.ts';
+import { type Written, writeShop } from './writeShop.ts';
+
+async function timed(print: Print, work: () => Promise<Totals>): Promise<void> {
+  const began = performance.now();
+  const totals = await work();
+  for (const line of linesOf(totals)) print(line);
+  print(speedOf(totals, (performance.now() - began) / 1_000));
+}
+
+async function findWhole(file: string, print: Print): Promise<Totals> {
+  const { header, totals } = await checkArchive(file, observed(readArchive(file), print));
+  print(`${file} is whole: ${header.engine}, ${header.at}, ${header.migrations.at(-1)}.`);
+  return totals;
+}
+
+function told(print: Print, { totals, missing }: Written): Totals {
+  if (missing.length > 0)
+    print(
+      `${missing.length} pictures that documents show were not there to be brought, such as ${missing[0]}.`,
+    );
+  return totals;
+}
+
+/** Writes a shop into an archive, while services go on with it. */
+export async function exportShop(
+  place: Place,
+  file: string,
+  { isReplacing, print }: { isReplacing: boolean; print: Print },
+): Promise<void> {
+  await refuseTaken(file, isReplacing);
+  await timed(print, () => useShop(place, (shop) => writeArchive(file, observed(readShop(shop), print))));
+  print(`${file} has the whole shop. Whoever reads it can do what administrators can: keep it safe.`);
+}
+
+/** Says what an archive holds, or throws where it is not whole. */
+export async function checkFile(file: string, print: Print): Promise<void> {
+  await timed(print, () => findWhole(file, print));
+}
+
+interface Options {
+  /** Whether the shop that the target has is given up. */
+  isReplacing: boolean;
+  print: Print;
+}
+
+/** Makes a shop of an archive, which is found whole before anything is touched. */
+export async function importShop(place: Place, file: string, { isReplacing, print }: Options): Promise<void> {
+  await findWhole(file, print);
+  await timed(print, () =>
+    useTarget(place, async (target) => {
+      const parts = observed(readArchive(file), print);
+      return told(print, await writeShop(target, parts, { isReplacing, hasFiles: true, print }));
+    }),
+  );
+  print(`${describePlace(place)} has the whole shop, as has been read back from there.`);
+}
+
+/** Brings a shop from one place to another, of another kind or not. */
+export async function copyShop(from: Place, to: Place, { isReplacing, print }: Options): Promise<void> {
+  // Where both keep files in the same place, these stay as they are.
+  const hasFiles = !shareFiles(from, to);
+  if (!hasFiles && from.databaseUrl === to.databaseUrl)
+    throw new ArchiveFault('Both places are the same: name another one to copy to.');
+  await timed(print, () =>
+    useShop(from, (source) =>
+      useTarget(to, async (target) => {
+        const parts = observed(readShop(source, { hasFiles }), print);
+        return told(print, await writeShop(target, parts, { isReplacing, hasFiles, source, print }));
+      }),
+    ),
+  );
+  print(`${describePlace(to)} has the whole shop, as has been read back from there.`);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { appliedMigrations, MIGRATION_NAMES } from '../database/migrate.ts';
+import type { Schema } from '../database/schema.ts';
+import { tableNames } from '../database/tableNames.ts';
+import { keptSecret } from '../sign-in/secret.ts';
+import { ahead } from './ahead.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import { type FilePart, type Header, type Part, type Parts, type RowsPart, STORE_NAMES } from './content.ts';
+import { readTable } from './readTable.ts';
+import { describePlace, type Shop } from './shop.ts';
+import { TABLE_NAMES } from './tables.ts';
+import { Tally } from './tally.ts';
+
+/** Files that are read at once. */
+const AT_ONCE = 8;
+
+/** Before it the engines did not sort alike, and no instance told another what it changed. */
+const OLDEST = '004-instances';
+
+async function migrationsOf({ db, place }: Shop): Promise<string[]> {
+  if (!(await tableNames(db)).has('kysely_migration'))
+    throw new ArchiveFault(
+      `There is no shop in ${describePlace(place)}: set DATA_DIR or DATABASE_URL to those of the service.`,
+    );
+  const migrations = await appliedMigrations(db);
+  if (migrations.some((name, index) => name !== MIGRATION_NAMES[index]))
+    throw new ArchiveFault('The database was made by a newer version: use this command of that version.');
+  if (!migrations.includes(OLDEST))
+    throw new ArchiveFault('The database is of an older version: start the service once, which renews it.');
+  return migrations;
+}
+
+/** Every table as it was at one moment. */
+async function* readRows(db: Kysely<Schema>): AsyncGenerator<RowsPart> {
+  const present = await tableNames(db);
+  const moment = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    for (const table of TABLE_NAMES) if (present.has(table)) yield* readTable(moment, table);
+  } finally {
+    await moment.rollback().execute();
+  }
+}
+
+/** A file that is taken away meanwhile is in the bin, which is read last, or was to be forgotten. */
+async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
+  for (const store of STORE_NAMES) {
+    const read = ahead(files[store].list(), AT_ONCE, async ({ path }) => ({
+      path,
+      bytes: await files[store].read(path),
+    }));
+    for await (const { path, bytes } of read) if (bytes) yield { kind: 'file', store, path, bytes };
+  }
+}
+
+/**
+ * Everything a shop is made of, while services go on with it: the tables as they were at one moment
+ * after the header, then the files, of which a newer one harms nothing.
+ * @param options without `hasFiles` the tables alone
+ */
+export async function* readShop(shop: Shop, { hasFiles = true } = {}): Parts {
+  const { db, database, place } = shop;
+  const migrations = await migrationsOf(shop);
+  const secret = place.secret ?? (await keptSecret(db, place.dataDir));
+  const header: Header = {
+    format: 'lumitor-archive-1',
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    engine: database.engine,
+    migrations,
+    secret,
+  };
+  yield { kind: 'header', header };
+
+  const tally = new Tally();
+  for await (const part of readRows(db)) {
+    tally.addRows(part);
+    yield part satisfies Part;
+  }
+  if (hasFiles)
+    for await (const part of readFiles(shop.files)) {
+      tally.addFile(part);
+      yield part satisfies Part;
+    }
+  yield { kind: 'totals', totals: tally.totals() };
+}

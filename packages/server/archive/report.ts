@@ -1,0 +1,49 @@
+import type { Parts, Totals } from './content.ts';
+import { countLines } from './tally.ts';
+
+export type Print = (line: string) => void;
+
+/** In milliseconds. */
+const EVERY = 2_000;
+const MEGABYTE = 1_000_000;
+
+const number = (value: number) => Math.round(value).toLocaleString('en');
+const short = (checksum: string) => checksum.slice(0, 16);
+const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** The same parts, and every two seconds a line that says how far they are. */
+export async function* observed(parts: Parts, print: Print): Parts {
+  let told = performance.now();
+  let section = '';
+  let [since, count] = [told, 0];
+  for await (const part of parts) {
+    yield part;
+    if (part.kind !== 'rows' && part.kind !== 'file') continue;
+    const now = performance.now();
+    const name = part.kind === 'rows' ? part.table : part.store;
+    if (name !== section) [section, since, count] = [name, told, 0];
+    count += part.kind === 'rows' ? countLines(part.text) : 1;
+    if (now < told + EVERY) continue;
+    told = now;
+    const what = part.kind === 'rows' ? 'rows' : 'files';
+    print(`${section}: ${number(count)} ${what}, ${number((count * 1_000) / (now - since))} a second`);
+  }
+}
+
+/** What a shop is made of, a line each, with the beginnings of the checksums. */
+export const linesOf = ({ tables, files }: Totals): string[] => [
+  ...Object.entries(tables).map(
+    ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,
+  ),
+  ...Object.entries(files).map(
+    ([name, { count, bytes, sum }]) =>
+      `${name.padEnd(18)}${number(count).padStart(12)} files  ${short(sum)}  ${megabytes(bytes)}`,
+  ),
+];
+
+/** How long it took. */
+export function speedOf({ tables, files }: Totals, seconds: number): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const count = files.files.count + files.bin.count;
+  return `${number(rows)} rows and ${number(count)} files in ${seconds.toFixed(1)} s, ${number(rows / seconds)} rows a second`;
+}

@@ -1,0 +1,34 @@
+import { IMPORT_MARK } from '../database/importMark.ts';
+import type { Schema } from '../database/schema.ts';
+
+/**
+ * The tables of a shop by the columns of their key, those that others refer to first. A table is
+ * read, and its checksum made, in the order of its key.
+ */
+export const TABLES = {
+  meta: ['key'],
+  snapshotVersions: ['snapshot'],
+  user: ['id'],
+  account: ['id'],
+  session: ['id'],
+  verification: ['id'],
+  documents: ['collection', 'id'],
+  documentFields: ['collection', 'id', 'field'],
+  documentPictures: ['collection', 'id', 'url'],
+  batches: ['id'],
+  changes: ['batch', 'position'],
+  discardedFiles: ['url'],
+  reflinkOpenings: ['reflinkId', 'day', 'browser'],
+} as const satisfies Record<keyof Schema | 'verification', readonly string[]>;
+
+export type TableName = keyof typeof TABLES;
+
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
+/** Tables that a shop does without, and why. */
+export const LEFT_OUT = {
+  rateLimits: 'counts of the last minutes, which concern the instances that run',
+  kysely_migration: 'the migrations of the target make it; the archive names them',
+  kysely_migration_lock: 'the same',
+  [IMPORT_MARK]: 'says that the database is not whole',
+} as const;

@@ -1,0 +1,38 @@
+import { ahead } from './ahead.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import { type FilePart, STORE_NAMES } from './content.ts';
+import type { Shop } from './shop.ts';
+
+/** Files that are written at once. */
+const AT_ONCE = 8;
+
+/** Files by path, with their sizes in bytes. */
+async function listFiles(files: Shop['files']) {
+  const listed = { files: new Map<string, number>(), bin: new Map<string, number>() };
+  for (const store of STORE_NAMES)
+    for await (const { path, size } of files[store].list()) listed[store].set(path, size);
+  return listed;
+}
+
+/** Writes a file, unless it is there, and reads it back. */
+async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart, size: number | undefined) {
+  const isThere = async () => (await files[store].read(path))?.equals(bytes) === true;
+  if (size === bytes.length && (await isThere())) return;
+  await files[store].write(path, bytes);
+  if (!(await isThere()))
+    throw new ArchiveFault(
+      `${store}/${path} is not at the target as it was written: look after its storage.`,
+    );
+}
+
+/** Makes the files of a place these and no others. */
+export async function writeFiles(files: Shop['files'], parts: AsyncIterable<FilePart>): Promise<void> {
+  const others = await listFiles(files);
+  const writing = ahead(parts, AT_ONCE, async (part) => {
+    const size = others[part.store].get(part.path);
+    others[part.store].delete(part.path);
+    await writeFile(files, part, size);
+  });
+  for await (const _ of writing);
+  for (const store of STORE_NAMES) for (const path of others[store].keys()) await files[store].remove(path);
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { keepSecret } from '../sign-in/secret.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import type { FilePart, Header, Parts, Totals } from './content.ts';
+import { finishTarget } from './finishTarget.ts';
+import { insertRows } from './insertRows.ts';
+import { prepareTarget, type Taking } from './prepareTarget.ts';
+import { recoverPictures } from './recoverPictures.ts';
+import type { Print } from './report.ts';
+import type { Shop } from './shop.ts';
+import { verifyShop } from './verifyShop.ts';
+import { writeFiles } from './writeFiles.ts';
+
+export interface Written {
+  totals: Totals;
+  /** Addresses of pictures that documents show and that were nowhere. */
+  missing: string[];
+}
+
+function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
+  if (place.secret && secret && place.secret !== secret)
+    throw new ArchiveFault(
+      'SECRET of the target is another one than the shop has: leave it out, and the shop keeps its own, or set it to that of the source. With another one all sessions would end, and a retried save could store a second order.',
+    );
+}
+
+async function headerOf(parts: Parts): Promise<Header> {
+  const first = await parts.next();
+  if (first.done || first.value.kind !== 'header') throw new Error('What is to be written has no header.');
+  return first.value.header;
+}
+
+/**
+ * Brings a shop to a place, whole: rows by parts, each of which holds as a whole, then files. What an
+ * interrupted call has brought, of the same archive, is not brought again. Until the end no service
+ * takes the place for a shop.
+ */
+export async function writeShop(
+  target: Shop,
+  parts: Parts,
+  { print, ...taking }: Taking & { print: Print },
+): Promise<Written> {
+  const { db, place, database } = target;
+  let totals: Totals | undefined;
+  try {
+    const header = await headerOf(parts);
+    refuseOtherSecret(target, header);
+    const done = await prepareTarget(target, header, taking);
+    if (done > 0) print(`Goes on with an import that was interrupted after ${done} parts of its tables.`);
+    // In kB. What lists are ordered by comes in another order than that of the keys.
+    if (database.engine === 'sqlite') await sql`pragma cache_size = -128000`.execute(db);
+
+    let position = 0;
+    async function* filesAfterRows(): AsyncGenerator<FilePart> {
+      for await (const part of parts) {
+        if (part.kind === 'file') yield part;
+        if (part.kind === 'totals') totals = part.totals;
+        if (part.kind !== 'rows') continue;
+        position += 1;
+        if (position > done) await insertRows(db, part, position);
+      }
+    }
+    if (taking.hasFiles) await writeFiles(target.files, filesAfterRows());
+    else for await (const _ of filesAfterRows());
+    if (header.secret && !place.secret) await keepSecret(db, place.dataDir, header.secret);
+  } finally {
+    await parts.return(undefined);
+  }
+  if (!totals) throw new Error('What is to be written has no end.');
+
+  print('Everything is there, and is now read back.');
+  await verifyShop(target, totals, taking);
+  const missing = taking.hasFiles ? await recoverPictures(target) : [];
+  await finishTarget(target);
+  return { totals, missing };
+}

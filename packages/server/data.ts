@@ -1,0 +1,24 @@
+import { ArchiveFault } from './archive/archiveFault.ts';
+import { runDataCommand } from './archive/command.ts';
+import { parseConfig } from './config.ts';
+import { databaseFault } from './database/fault.ts';
+import { StorageFault } from './files/storageFault.ts';
+import { StartFault } from './startFault.ts';
+
+try {
+  await runDataCommand(process.argv.slice(2), {
+    // npm goes to the folder of the project first.
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    place: () => parseConfig(process.env, []),
+    print: (line) => console.log(line),
+  });
+} catch (error) {
+  const isNamed =
+    error instanceof ArchiveFault || error instanceof StartFault || error instanceof StorageFault;
+  if (!isNamed && !databaseFault(error)) throw error;
+  const { message } = error as Error;
+  console.error(
+    isNamed ? message : `The database cannot be used (${message}): look after it, and run the command again.`,
+  );
+  process.exitCode = 1;
+}
