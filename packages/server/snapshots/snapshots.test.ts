@@ -103,6 +103,29 @@ describe('the snapshot of the texts', () => {
   });
 });
 
+describe('a snapshot in doubt', () => {
+  it('is sent as it was while the database is away', async () => {
+    const service = await freshService();
+    const etag = await etagOf(service, 'standard');
+    await service.database.db.destroy();
+    service.parts.snapshots.doubt();
+    await expect.poll(() => service.errors.length).toBe(3);
+    expect(await etagOf(service, 'standard')).toBe(etag);
+  });
+
+  it('is read anew, whatever its version says', async () => {
+    const service = await freshService();
+    const { store, snapshots } = service.parts;
+    await store.add('bindings', SAMPLES.bindings);
+    expect((await snapshot(service, 'standard')).bindings).toHaveLength(1);
+    await store.db.deleteFrom('documents').execute();
+    const renewed = new Promise((resolve) => snapshots.onRenewed(resolve));
+    snapshots.doubt();
+    expect(await renewed).toBe('standard');
+    expect((await snapshot(service, 'standard')).bindings).toEqual([]);
+  });
+});
+
 describe('a snapshot is sent', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],

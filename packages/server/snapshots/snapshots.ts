@@ -26,8 +26,11 @@ interface Kept {
   content: Content | null;
   /** The highest version that this instance has heard of. */
   wanted: number;
-  /** The version that was read from the store; below any other where there is none, or it is in doubt. */
+  /** The version that was read from the store; below any other where there is none. */
   built: number;
+  /** How often it came into doubt, and up to which of these doubts it has been read anew. */
+  doubts: number;
+  settled: number;
   building: Promise<void> | null;
   figures: Figures;
 }
@@ -50,6 +53,8 @@ export class Snapshots {
       content: null,
       wanted: 0,
       built: NONE,
+      doubts: 0,
+      settled: 0,
       building: null,
       figures: { snapshot, hits: 0, misses: 0, rebuilds: 0 },
     });
@@ -57,19 +62,23 @@ export class Snapshots {
     this.#onError = onError;
     store.onChange(({ versions }) => {
       for (const name of SNAPSHOT_NAMES) {
+        const kept = this.#kept[name];
         const version = versions[name] ?? 0;
-        if (version <= this.#kept[name].wanted) continue;
-        this.#kept[name].wanted = version;
-        this.get(name).catch(onError);
+        if (version <= kept.wanted && kept.doubts === kept.settled) continue;
+        kept.wanted = Math.max(version, kept.wanted);
+        this.#renew(name).catch(onError);
       }
     });
   }
 
-  /** Reads everything anew: after a gap nobody knows what has been missed. */
+  /**
+   * Reads everything anew: after a gap nobody knows what has been missed. Until that is done, which
+   * takes a database that answers, each stays as it was.
+   */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
-      this.#kept[name].built = NONE;
-      this.get(name).catch(this.#onError);
+      this.#kept[name].doubts += 1;
+      this.#renew(name).catch(this.#onError);
     }
   }
 
@@ -102,8 +111,8 @@ export class Snapshots {
 
   /** What the snapshot holds, if it is of this very version. */
   contentAt(name: SnapshotName, version: number | undefined): Content | null {
-    const { content, built } = this.#kept[name];
-    return built === version ? content : null;
+    const { content, built, doubts, settled } = this.#kept[name];
+    return built === version && doubts === settled ? content : null;
   }
 
   /** The snapshot with every write that this instance has acknowledged, or heard of, before the call. */
@@ -111,16 +120,20 @@ export class Snapshots {
     for (;;) {
       const current = this.current(name);
       if (current) return current;
-      const kept = this.#kept[name];
-      kept.building ??= this.#build(name, kept).finally(() => {
-        kept.building = null;
-      });
-      await kept.building;
+      await this.#renew(name);
     }
   }
 
+  #renew(name: SnapshotName): Promise<void> {
+    const kept = this.#kept[name];
+    kept.building ??= this.#build(name, kept).finally(() => {
+      kept.building = null;
+    });
+    return kept.building;
+  }
+
   async #build(name: SnapshotName, kept: Kept): Promise<void> {
-    const { wanted } = kept;
+    const { wanted, doubts } = kept;
     kept.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({
       version: (await readVersions(store.db))[name] ?? 0,
@@ -128,7 +141,7 @@ export class Snapshots {
     }));
     const prepared = await prepare(Buffer.from(JSON.stringify(content)), HEADERS);
     const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;
-    Object.assign(kept, { prepared, content, built: version });
+    Object.assign(kept, { prepared, content, built: version, settled: doubts });
     // A database that was restored, or lost writes with a server, has the last word.
     if (version < wanted && kept.wanted === wanted) kept.wanted = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
