@@ -176,7 +176,7 @@ export class DocumentStore {
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return null;
       await indexDocument(store.db, row, parsed, { isNew: true });
-      const document = toDocument(row);
+      const document = { ...parsed, id, version, createdAt: row.createdAt };
       store.#note(collection, null, document);
       return document;
     });

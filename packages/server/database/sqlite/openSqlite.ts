@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
@@ -7,6 +7,25 @@ import type { Schema } from '../schema.ts';
 
 /** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
+
+/** Statements that are kept: more than the product has, but for lists of many lengths. */
+const MAX_STATEMENTS = 300;
+
+/** Prepares a statement once, however often it is run: that takes as long as to run it. */
+function preparingOnce(database: Libsql.Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = database.prepare(sql) as unknown as SqliteStatement;
+      if (prepared.size === MAX_STATEMENTS) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
 
 /** The file of a data folder that is its database. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
@@ -27,7 +46,7 @@ export function openSqlite(path: string): Database {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(database) }) });
   return {
     engine: 'sqlite',
     db,
