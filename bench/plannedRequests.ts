@@ -33,7 +33,10 @@ export async function visitorRequests(url: string): Promise<Asked[]> {
     { path: `/api/documents/bindings/${'a0000000000000000020'}` },
     { path: `/api/documents/reflinksdownload/${ORDER}` },
     ...lists,
-    post(url, '/api/documents/emails', { email: 'new@example.com', refData: { reflinkId: REFLINK } }),
+    post(url, '/api/documents/emails', {
+      email: 'new@example.com',
+      refData: { reflinkId: REFLINK, name: 'Studio 7', email: 'studio7@example.com' },
+    }),
     post(url, '/api/documents/emails', { email: 'person7@example.com' }),
     post(url, '/api/orders', makeOrder()),
   ];
