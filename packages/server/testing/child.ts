@@ -56,6 +56,10 @@ export async function runAdmin(environment: Environment, ...args: string[]) {
   return { code: await child.ended, lines: child.lines };
 }
 
+/** The command that exports, imports and copies shops. */
+export const startData = (environment: Environment, ...args: string[]): Child =>
+  startEntry('data.ts', environment, args);
+
 /** The address of a child that is ready. */
 export const addressOf = async (child: Child) =>
   (await child.line(/^Lumitor is ready: /)).replace('Lumitor is ready: ', '');

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { folderStore } from '../files/folderStore.ts';
+import { embeddedPlace, serviceAt } from '../testing/places.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { canMount, smallDisk } from '../testing/smallDisk.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { checkArchive, readArchive } from './archiveFile.ts';
+import { exportShop, importShop } from './moves.ts';
+import { sha256 } from './tally.ts';
+
+const OPTIONS = { isReplacing: false, print: () => {} };
+/** As long as a path may be: tar has room for 100 bytes of it. */
+const LONG_PATH = `${'folder-'.repeat(8)}/${'folder-'.repeat(8)}/abcdefghijklmnopqrst.bin`;
+
+/** An archive of a small shop. */
+async function archive(): Promise<{ file: string; bytes: Buffer }> {
+  const place = await embeddedPlace();
+  const { parts } = await serviceAt(place);
+  for (const title of ['Ł', 'B', 'C']) await parts.store.add('bindings', { ...SAMPLES.bindings, title });
+  const files = folderStore(join(place.dataDir, 'files'));
+  await files.write('images/abcdefghijklmnopqrst.webp', Buffer.alloc(700, 7));
+  await files.write(LONG_PATH, Buffer.from('long'));
+  const file = join(await temporaryFolder(), 'shop.tar');
+  await exportShop(place, file, OPTIONS);
+  return { file, bytes: await readFile(file) };
+}
+
+const check = (file: string) => checkArchive(file, readArchive(file));
+
+/** Where each entry begins, with what belongs to it, and its name. */
+function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
+  const found: { name: string; at: number; end: number }[] = [];
+  let begin = 0;
+  for (let at = 0; bytes[at] !== 0; ) {
+    const size = Number.parseInt(bytes.toString('latin1', at + 124, at + 135), 8);
+    const end = at + 512 * (1 + Math.ceil(size / 512));
+    const name = bytes.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
+    if (name !== 'extension') found.push({ name, at: begin, end });
+    if (name !== 'extension') begin = end;
+    at = end;
+  }
+  return found;
+}
+
+describe('an archive', () => {
+  it('is opened by any tar, with rows, files and checksums as they are', async () => {
+    const { file } = await archive();
+    const folder = await temporaryFolder();
+    expect(spawnSync('tar', ['-xf', file, '-C', folder]).status).toBe(0);
+    const lists = await readdir(join(folder, 'SHA256SUMS'));
+    const lines = await Promise.all(lists.map((name) => readFile(join(folder, 'SHA256SUMS', name), 'utf8')));
+    const sums = lines
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  ') as [string, string]);
+    expect(sums.map(([, path]) => path)).toEqual(
+      expect.arrayContaining(['lumitor.json', 'manifest.json', `files/${LONG_PATH}`]),
+    );
+    for (const [sum, path] of sums) expect(sha256(await readFile(join(folder, path)))).toBe(sum);
+    const [documents = ''] = sums.flatMap(([, path]) => (path.startsWith('tables/documents/') ? [path] : []));
+    const rows = gunzipSync(await readFile(join(folder, documents)))
+      .toString()
+      .trim()
+      .split('\n');
+    expect(rows.map((row) => JSON.parse(JSON.parse(row).body).title).sort()).toEqual(['B', 'C', 'Ł']);
+    expect(await readFile(join(folder, 'files', LONG_PATH), 'utf8')).toBe('long');
+  });
+
+  it('is readable by its owner alone', async () => {
+    const { file } = await archive();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('holds a long table in many parts, each row once', async () => {
+    const place = await embeddedPlace();
+    const { parts } = await serviceAt(place);
+    const rows = Array.from({ length: 3_000 }, (_, index) => ({
+      collection: 'emails',
+      id: `id-${(index * 7_919) % 3_000}`,
+      version: 1,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      isActive: 1,
+      body: JSON.stringify({ email: `jan${index}@example.com`, text: 'x'.repeat(index % 2_000) }),
+    }));
+    await parts.store.db.insertInto('documents').values(rows).execute();
+    const file = join(await temporaryFolder(), 'shop.tar');
+    await exportShop(place, file, OPTIONS);
+    let partCount = 0;
+    const ids = new Set<string>();
+    for await (const part of readArchive(file)) {
+      if (part.kind !== 'rows' || part.table !== 'documents') continue;
+      partCount += 1;
+      for (const line of part.text.trim().split('\n')) ids.add(JSON.parse(line).id);
+    }
+    expect(partCount).toBeGreaterThan(3);
+    expect(ids.size).toBe(3_000);
+    expect((await check(file)).totals.tables.documents?.rows).toBe(3_000);
+  });
+});
+
+describe('an archive is refused', () => {
+  it('that ends before its end, wherever it was cut off', async () => {
+    const { file, bytes } = await archive();
+    const ends = entriesIn(bytes).map(({ end }) => end);
+    for (const length of [...ends, ...ends.map((end) => end - 1), 511, 100]) {
+      await writeFile(file, bytes.subarray(0, length));
+      await expect(check(file)).rejects.toThrow(`${file} is cut off`);
+    }
+  });
+
+  it('in which one byte is another, wherever', async () => {
+    const { file, bytes } = await archive();
+    const entries = entriesIn(bytes);
+    // Zeros that fill the last block of an entry mean nothing.
+    const meant = entries.flatMap(({ at, end }) => {
+      const filled = bytes.subarray(at, end).findLastIndex((byte) => byte !== 0);
+      return [at, Math.floor(at + filled / 2), at + filled];
+    });
+    const headerBytes = fc.nat(entries.length - 1).chain((index) =>
+      // Name and size; times and rights may be others.
+      fc.constantFrom(0, 5, 124, 130).map((offset) => (entries[index]?.at ?? 0) + offset),
+    );
+    const positions = fc.oneof(fc.constantFrom(...meant), headerBytes);
+    await fc.assert(
+      fc.asyncProperty(positions, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const damaged = Buffer.from(bytes);
+        damaged[at] = (damaged[at] ?? 0) ^ change;
+        await writeFile(file, damaged);
+        await expect(check(file)).rejects.toThrow(file);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('from which an entry was taken, or in which one is there twice', async () => {
+    const { file, bytes } = await archive();
+    for (const { at, end } of entriesIn(bytes)) {
+      await writeFile(file, Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]));
+      await expect(check(file)).rejects.toThrow(file);
+      await writeFile(file, Buffer.concat([bytes.subarray(0, end), bytes.subarray(at)]));
+      await expect(check(file)).rejects.toThrow(file);
+    }
+  });
+
+  it.each([
+    ['text', 'is damaged, or no archive of a shop', (text: string) => text],
+    ['nothing', 'is cut off', () => ''],
+  ])('that is %s', async (_, message, of) => {
+    const file = join(await temporaryFolder(), 'shop.tar');
+    await writeFile(file, of('a letter\n'.repeat(200)));
+    await expect(check(file)).rejects.toThrow(`${file} ${message}`);
+  });
+
+  it('before anything is touched where it would come to', async () => {
+    const { file, bytes } = await archive();
+    const place = await embeddedPlace();
+    await writeFile(file, bytes.subarray(0, bytes.length - 3_000));
+    await expect(importShop(place, file, OPTIONS)).rejects.toThrow('is cut off');
+    expect(await readdir(place.dataDir)).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  it('takes the place of no file unless it is told to', async () => {
+    const place = await embeddedPlace();
+    await serviceAt(place);
+    const file = join(await temporaryFolder(), 'shop.tar');
+    await writeFile(file, 'precious');
+    await expect(exportShop(place, file, OPTIONS)).rejects.toThrow(`${file} is there already`);
+    expect(await readFile(file, 'utf8')).toBe('precious');
+    await exportShop(place, file, { ...OPTIONS, isReplacing: true });
+    await check(file);
+  });
+
+  it('into a folder that is not there, such as a disk that is not mounted, says so', async () => {
+    const place = await embeddedPlace();
+    await serviceAt(place);
+    const folder = join(await temporaryFolder(), 'backup');
+    await expect(exportShop(place, join(folder, 'shop.tar'), OPTIONS)).rejects.toThrow(
+      `There is no folder ${folder}`,
+    );
+  });
+
+  it.skipIf(!canMount())('onto a full disk says so, and leaves nothing there', async () => {
+    const place = await embeddedPlace();
+    const { dataDir } = place;
+    await serviceAt(place);
+    await mkdir(join(dataDir, 'files/images'), { recursive: true });
+    await writeFile(join(dataDir, 'files/images/abcdefghijklmnopqrst.bin'), Buffer.alloc(400_000, 1));
+    const disk = smallDisk();
+    const file = join(disk.folder, 'shop.tar');
+    await expect(exportShop(place, file, OPTIONS)).rejects.toThrow(
+      `${file} cannot be written (ENOSPC): make room`,
+    );
+    expect(await readdir(disk.folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
+import { expect, it } from 'vitest';
+import { writeMeta } from '../database/meta.ts';
+import { PATH as EXCHANGE_RATE_PATH } from '../exchange-rate/exchangeRate.ts';
+import { ADMINISTRATOR, type Service } from '../testing/freshService.ts';
+import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
+import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { checkArchive, readArchive } from './archiveFile.ts';
+import { copyShop, exportShop, importShop } from './moves.ts';
+import type { Place } from './shop.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle cx="4" cy="3" r="2"/></svg>';
+const START = {
+  id: 'start',
+  frameLength: 200,
+  directionFrameSide: 'left',
+  directionFrame: 'default',
+  isCurved: false,
+  isTLayout: false,
+  isTLayoutStart: false,
+  isFrameFromTLayout: false,
+};
+const OPTIONS = { isReplacing: false, print: () => {} };
+
+const jsonOf = async (answer: Promise<{ json(): Promise<unknown> }>) => (await answer).json();
+
+async function sellRails({ parts }: Service): Promise<string> {
+  const { store } = parts;
+  const rail = await store.add('connections', { ...SAMPLES.connections, isBlack: true });
+  for (const description of ['MA0101', 'MA0113', 'MA0115'])
+    await store.add('accessories', { ...SAMPLES.accessories, description });
+  for (const lang of ['PL', 'EN']) await store.add('languages', { lang, active: true });
+  await store.add('translations', SAMPLES.translations);
+  return rail?.id ?? '';
+}
+
+async function saveOrder({ asVisitor }: Service, connectionId: string) {
+  const choices = { systemId: null, gatewayId: null, powerId: null, bindings: [], accessories: [] };
+  const request = {
+    idempotencyKey: randomUUID(),
+    isMicro: false,
+    language: 'PL',
+    steps: [START],
+    choices: { ...choices, connectionId },
+    seen: { net: 0, currency: 'PLN' },
+    showsGross: true,
+    name: 'Salon',
+    email: 'jan@example.com',
+    newsletter: true,
+  };
+  const { net } = (await jsonOf(asVisitor('POST', '/api/orders', request))) as { net: number };
+  request.seen.net = net;
+  return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };
+}
+
+async function addWithPicture({ asAdministrator }: Service, title: string) {
+  const type = { 'content-type': 'image/svg+xml' };
+  const { url } = (await jsonOf(asAdministrator('POST', '/api/files/images/bindings', SVG, type))) as {
+    url: string;
+  };
+  const fields = { ...SAMPLES.bindings, title, img: url };
+  const { id } = (await jsonOf(asAdministrator('POST', '/api/documents/bindings', fields))) as { id: string };
+  return { id, url };
+}
+
+const pictureAt = ({ asVisitor }: Service, url: string) =>
+  Promise.all(
+    IMAGE_WIDTHS.map(async (width) => {
+      const answer = await asVisitor('GET', imageAt(url, width));
+      return answer.status === 200
+        ? Buffer.from(await answer.arrayBuffer()).toString('base64')
+        : answer.status;
+    }),
+  );
+
+/** All that the administration shows. */
+async function shownBy({ parts, asAdministrator }: Service) {
+  const lists = Object.keys(COLLECTIONS).map((name) => parts.store.list(name as CollectionName));
+  return {
+    lists: await Promise.all(lists),
+    batches: await jsonOf(asAdministrator('GET', '/api/batches')),
+    openings: await jsonOf(asAdministrator('GET', '/api/reflinks/statistics')),
+    rate: await jsonOf(asAdministrator('GET', EXCHANGE_RATE_PATH)),
+  };
+}
+
+/** A shop with something of everything, and what has to be the same wherever it comes to. */
+async function openShop(place: Place) {
+  const service = await serviceAt(place);
+  const { asAdministrator, asVisitor, parts } = service;
+  const rate = { rates: [{ no: '1', effectiveDate: '2026-11-20', mid: 4.25 }] };
+  const kept = { fetchedAt: Date.now(), answer: { table: 'A', currency: 'euro', code: 'EUR', ...rate } };
+  await writeMeta(parts.store.db, 'exchangeRate', kept);
+  const cookie = await service.signIn();
+  const order = await saveOrder(service, await sellRails(service));
+  const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
+  await asVisitor('GET', `/api/documents/reflinks/${partner?.id}`);
+  const shown = await addWithPicture(service, 'Żarówka „Ł”');
+  const removed = await addWithPicture(service, 'Usunięta');
+  const pictures = [await pictureAt(service, shown.url), await pictureAt(service, removed.url)];
+  const operations = [{ kind: 'remove', collection: 'bindings', id: removed.id }];
+  const { batch } = (await jsonOf(
+    asAdministrator('POST', '/api/changes', { reason: { kind: 'remove' }, operations }),
+  )) as { batch: string };
+  const page = await jsonOf(asVisitor('GET', `/api/orders/${order.saved.id}`));
+  expect(page).toMatchObject({ id: order.saved.id, data: { name: 'Salon' } });
+  expect(pictures.flat()).not.toContain(404);
+  return { cookie, order, page, shown, removed, batch, pictures, whole: await shownBy(service) };
+}
+
+/** What every person can do with a shop that has moved. */
+async function expectSame(place: Place, known: Awaited<ReturnType<typeof openShop>>): Promise<void> {
+  const service = await serviceAt(place);
+  const { asVisitor, asAdministrator } = service;
+  const whole = await shownBy(service);
+  expect(whole).toEqual(known.whole);
+  expect(whole).toMatchObject({
+    batches: { batches: expect.arrayContaining([expect.objectContaining({ removed: 1 })]) },
+    openings: { statistics: [{ openings: 1 }] },
+    rate: { rates: [{ mid: 4.25 }] },
+  });
+
+  const { cookie, order, batch } = known;
+  const session = await jsonOf(asVisitor('GET', '/api/auth/get-session', undefined, { cookie }));
+  expect(session).toMatchObject({ user: { email: ADMINISTRATOR.adminEmail } });
+  const signIn = (password: string) =>
+    asVisitor('POST', '/api/auth/sign-in/email', { email: ADMINISTRATOR.adminEmail, password });
+  expect((await signIn('another password')).status).toBe(401);
+  expect((await signIn(ADMINISTRATOR.adminPassword)).status).toBe(200);
+
+  expect(await jsonOf(asVisitor('GET', `/api/orders/${order.saved.id}`))).toEqual(known.page);
+  expect(await jsonOf(asVisitor('POST', '/api/orders', order.request))).toEqual(order.saved);
+
+  const [shown, removed] = known.pictures;
+  expect(await pictureAt(service, known.shown.url)).toEqual(shown);
+  expect(await pictureAt(service, known.removed.url)).toEqual([404, 404, 404]);
+  expect((await asAdministrator('POST', `/api/batches/${batch}/undo`, {})).status).toBe(201);
+  expect(await pictureAt(service, known.removed.url)).toEqual(removed);
+  expect(await service.parts.store.get('bindings', known.removed.id)).toMatchObject({ title: 'Usunięta' });
+}
+
+const totalsOf = async (file: string) => {
+  const { tables, files } = (await checkArchive(file, readArchive(file))).totals;
+  // Higher after every import.
+  const { snapshotVersions: _, ...others } = tables;
+  return { tables: others, files };
+};
+
+it('a shop is restored from its backup with all that it had', async () => {
+  const [place, target, folder] = [await embeddedPlace(), await embeddedPlace(), await temporaryFolder()];
+  const known = await openShop(place);
+  await exportShop(place, join(folder, 'shop.tar'), OPTIONS);
+  await importShop(target, join(folder, 'shop.tar'), OPTIONS);
+  await expectSame(target, known);
+});
+
+it.skipIf(WITHOUT_POSTGRES)(
+  `a shop that moves to PostgreSQL and S3, and back, stays what it was${WITHOUT_POSTGRES}`,
+  { timeout: 30_000 },
+  async () => {
+    const [place, between, target] = [await embeddedPlace(), await sharedPlace(), await embeddedPlace()];
+    const folder = await temporaryFolder();
+    const [first, second, third] = ['1', '2', '3'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const known = await openShop(place);
+    await exportShop(place, first, OPTIONS);
+    await importShop(between, first, OPTIONS);
+    await exportShop(between, second, OPTIONS);
+    await copyShop(between, target, OPTIONS);
+    await exportShop(target, third, OPTIONS);
+    expect(await totalsOf(second)).toEqual(await totalsOf(first));
+    expect(await totalsOf(third)).toEqual(await totalsOf(first));
+    await expectSame(between, known);
+    await expectSame(target, known);
+  },
+);
