@@ -3,11 +3,10 @@ import { type Measured, median } from '../bench/measured.ts';
 import { type PostgresServer, startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { promote, startStandby } from '../packages/server/testing/postgresStandby.ts';
 import { startS3Server } from '../packages/server/testing/s3Server.ts';
-import { ask } from './ask.ts';
 import { s3Settings } from './engines.ts';
 import { type EventStream, openEvents, until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
-import { openShop, type Shop } from './shop.ts';
+import { changePrice, openShop, type Shop } from './shop.ts';
 import { compareStored } from './stored.ts';
 import { Writers } from './writers.ts';
 
@@ -25,19 +24,9 @@ function outage(acknowledgedAt: readonly number[], since: number): number {
 }
 
 /** Milliseconds until every page has heard of a change of price. */
-async function hearPrice(
-  { url }: Instance,
-  { cookie, railId }: Shop,
-  pages: readonly EventStream[],
-  price: number,
-) {
+async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[], price: number) {
   const before = pages.map(({ changes }) => changes);
-  const changed = await ask(url, `/api/documents/connections/${railId}`, {
-    method: 'PATCH',
-    body: { priceEuro: price },
-    cookie,
-  });
-  if (changed.status !== 200) throw new Error(`The price could not be changed (${changed.status}).`);
+  await changePrice(url, shop, price);
   return until('all pages hear of the price', () =>
     pages.every(({ changes }, index) => changes > (before[index] as number)),
   );
@@ -82,7 +71,7 @@ export async function failOver(failovers: number): Promise<Measured[]> {
       if (writers.acknowledgedAt.length === before)
         throw new Error('Nothing was written after the failover.');
       outages.push(outage(writers.acknowledgedAt, lostAt));
-      heard.push(await hearPrice(instance, shop, pages, round));
+      heard.push(await hearPrice(url, shop, pages, round));
       total.unanswered += writers.unanswered;
       await writers.retry(url);
       const { lost, duplicates } = await compareStored(url, shop.cookie, writers.acknowledged, from);
@@ -119,7 +108,7 @@ export async function failOver(failovers: number): Promise<Measured[]> {
         unit: '',
         target: none,
       },
-      { what: 'restarts of the service', value: instance.isRunning ? 0 : 1, unit: '', target: none },
+      ...instance.restarts(),
     ];
   } finally {
     for (const page of pages) page.close();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Measured } from '../bench/measured.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
 
 /** Tests run the sources; `npm run faults` runs what it has built. */
@@ -32,8 +33,10 @@ export class Instance {
     return this.#process.pid as number;
   }
 
-  get isRunning(): boolean {
-    return this.#process.exitCode === null && this.#process.signalCode === null;
+  /** A row of results that says whether it has run all the while. */
+  restarts(): Measured[] {
+    const hasEnded = this.#process.exitCode !== null || this.#process.signalCode !== null;
+    return [{ what: 'ends of the service', value: hasEnded ? 1 : 0, unit: '', target: { most: 0 } }];
   }
 
   /** Ends it with no warning. */

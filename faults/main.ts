@@ -13,6 +13,7 @@ const RESULTS = `${ROOT}faults/results/`;
 const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
   kill: () => import('./kill.ts'),
   failover: () => import('./failover.ts'),
+  database: () => import('./database.ts'),
 };
 
 const named = process.argv.slice(2);

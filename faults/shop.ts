@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask, nameOf } from './ask.ts';
+import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR } from './instance.ts';
 
 const STEP = {
@@ -81,3 +81,18 @@ export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
   name,
   ...(email ? { email, newsletter: true } : {}),
 });
+
+/** Saves one order more. */
+export const saveOrder = (url: string, shop: Shop): Promise<Answer> =>
+  ask(url, '/api/orders', { method: 'POST', body: orderOf(shop, 'Salon') });
+
+/** Uploads a file as the administrator. */
+export const upload = (url: string, { cookie }: Shop, text: string): Promise<Answer> =>
+  ask(url, '/api/files/notes', { method: 'POST', body: Buffer.from(text), cookie });
+
+/** Gives the rail another price in euro, which open pages hear of. */
+export async function changePrice(url: string, { cookie, railId }: Shop, priceEuro: number): Promise<void> {
+  const path = `/api/documents/connections/${railId}`;
+  const changed = await ask(url, path, { method: 'PATCH', body: { priceEuro }, cookie });
+  if (changed.status !== 200) throw new Error(`The price could not be changed (${nameOf(changed)}).`);
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type Mode = { kind: 'pass'; delay: number } | { kind: 'refuse' } | { kind: 'hang' };
+
+/** Stands between the service and its database, and fails as a network does. */
+export interface NetworkProxy {
+  port: number;
+  /** What the service sends comes so many milliseconds later: each query takes so much longer. */
+  pass(delay?: number): void;
+  /** Breaks every connection, and refuses new ones. */
+  cut(): void;
+  /** Connections stay open, and nothing comes through those of this time, never more. */
+  hang(): void;
+  close(): Promise<void>;
+}
+
+/** @param target a port of the loopback */
+export async function startProxy(target: number): Promise<NetworkProxy> {
+  let mode: Mode = { kind: 'pass', delay: 0 };
+  const open = new Set<Socket>();
+  const dead = new WeakSet<Socket>();
+
+  function keep(socket: Socket): void {
+    open.add(socket);
+    if (mode.kind === 'hang') dead.add(socket);
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+  }
+
+  function forward(from: Socket, to: Socket, isDelayed: boolean): void {
+    from
+      .on('data', (bytes) => {
+        if (mode.kind !== 'pass' || dead.has(from)) return;
+        // Even without a delay the parts keep their order: timers of one length do.
+        if (isDelayed) setTimeout(() => to.writable && to.write(bytes), mode.delay);
+        else to.write(bytes);
+      })
+      .on('close', () => to.destroy());
+  }
+
+  const server = createServer((client) => {
+    if (mode.kind === 'refuse') {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(target, '127.0.0.1');
+    keep(client);
+    keep(upstream);
+    forward(client, upstream, true);
+    forward(upstream, client, false);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    pass(delay = 0) {
+      mode = { kind: 'pass', delay };
+    },
+    cut() {
+      mode = { kind: 'refuse' };
+      breakAll();
+    },
+    hang() {
+      mode = { kind: 'hang' };
+      for (const socket of open) dead.add(socket);
+    },
+    async close() {
+      breakAll();
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
