@@ -6,8 +6,10 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
+    // All in one folder, so that the service finds the process it encodes pictures in.
+    assetsDir: '',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: ['main.ts', 'admin.ts', 'data.ts'] },
+    rolldownOptions: { input: ['main.ts', 'admin.ts', 'data.ts', 'files/pictureProcess.ts'] },
   },
 });

@@ -5,6 +5,7 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { encodePicture } from '../files/picture.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
 import type { Texts } from './texts/texts.ts';
@@ -43,6 +44,7 @@ async function storePictures(articles: readonly DemoArticle[], { files, print }:
         id,
         Buffer.from(picture),
         'image/svg+xml',
+        encodePicture,
       );
       (fields[index] as Fields).img = stored.url;
       done += 1;

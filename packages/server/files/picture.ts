@@ -1,37 +1,50 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '@lumitor/domain/catalogue/image';
-import { invalid } from '../http/refused.ts';
+import type sharp from 'sharp';
 
 /** The picture formats that are re-encoded, as the encoder names them. */
 const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg']);
+/** What opens them; whatever else the encoder could open stays closed to strangers' bytes. */
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 /** A larger picture would take more memory to open than the service has. */
 const MAX_PIXELS = 50_000_000;
+/** WebP has no longer sides. */
+const MAX_SIDE = 16_383;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as ImageWidth;
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
+/** A packed SVG, small as it is, may hold any number of gigabytes. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+let encoder: typeof sharp | undefined;
 
 /** The encoder takes 10 MB of memory and a tenth of a second: it is loaded with the first picture. */
-async function loadEncoder() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  return sharp;
+async function loadEncoder(): Promise<typeof sharp> {
+  if (encoder) return encoder;
+  const { default: loaded } = await import('sharp');
+  loaded.cache(false);
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  loaded.unblock({ operation: LOADERS });
+  encoder = loaded;
+  return loaded;
 }
 
+export type Widths = Map<ImageWidth, Buffer>;
+
 /**
- * A picture as WebP in every width of {@link IMAGE_WIDTHS}, turned upright and without its
- * metadata. Null where the bytes are no picture; `mustBePicture` refuses those instead.
+ * A picture as WebP in every width of {@link IMAGE_WIDTHS}, turned upright and without its metadata. Null where the
+ * bytes are no picture, or too large a one. It may take seconds and a gigabyte: see {@link encodeApart}.
  */
-export async function encodePicture(
-  bytes: Buffer,
-  mustBePicture: boolean,
-): Promise<Map<ImageWidth, Buffer> | null> {
-  const sharp = await loadEncoder();
+export async function encodePicture(bytes: Buffer): Promise<Widths | null> {
+  if (bytes.subarray(0, GZIP.length).equals(GZIP)) return null;
+  const load = await loadEncoder();
   try {
-    const { format, width = WIDEST } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (!FORMATS.has(format ?? '')) throw new Error(`${format} is not among the formats`);
+    const { format, autoOrient } = await load(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    const { width = WIDEST, height = 1 } = autoOrient;
+    if (!FORMATS.has(format ?? '') || height * Math.min(1, WIDEST / width) > MAX_SIDE) return null;
     const density =
       format === 'svg' ? Math.min(MAX_DENSITY, Math.max(1, (SVG_DENSITY * WIDEST) / width)) : SVG_DENSITY;
     // Opened once at the greatest width: a drawing takes longer to render than to encode.
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, density })
+    const { data, info } = await load(bytes, { limitInputPixels: MAX_PIXELS, density })
       .rotate()
       .toColourspace('srgb')
       .resize({ width: WIDEST, withoutEnlargement: true })
@@ -39,15 +52,12 @@ export async function encodePicture(
       .toBuffer({ resolveWithObject: true });
     const encoded = await Promise.all(
       IMAGE_WIDTHS.map(async (width) => {
-        const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
+        const resized = load(data, { raw: info }).resize({ width, withoutEnlargement: true });
         return [width, await resized.webp({ quality: 82, effort: 2 }).toBuffer()] as const;
       }),
     );
     return new Map(encoded);
   } catch {
-    if (!mustBePicture) return null;
-    throw invalid(
-      'The picture cannot be read. Send PNG, JPEG, WebP, GIF, AVIF or SVG of up to 50 megapixels.',
-    );
+    return null;
   }
 }

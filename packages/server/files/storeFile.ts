@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
+import { invalid } from '../http/refused.ts';
+import { encodeApart } from './encodeApart.ts';
 import type { FileStore } from './fileStore.ts';
-import { encodePicture } from './picture.ts';
 import { endingOf } from './storedPath.ts';
 
 export interface StoredFile {
@@ -17,17 +18,25 @@ const URL_START = '/files/';
 /** Where the file behind an address of the file store is kept. */
 export const pathOfUrl = (url: string) => url.slice(URL_START.length);
 
-/** Stores bytes under `folder/id`: a picture in its widths, anything else as it is. */
+/**
+ * Stores bytes under `folder/id`: a picture in its widths, anything else as it is.
+ * @param encode `encodePicture` where the picture is known to do no harm: it is faster
+ */
 export async function storeFile(
   files: FileStore,
   folder: string,
   id: string,
   bytes: Buffer,
   mediaType: string,
+  encode = encodeApart,
 ): Promise<StoredFile> {
   const isNamedPicture = mediaType.startsWith('image/');
   const mayBePicture = isNamedPicture || !mediaType || mediaType === 'application/octet-stream';
-  const pictures = mayBePicture ? await encodePicture(bytes, isNamedPicture) : null;
+  const pictures = mayBePicture ? await encode(bytes) : null;
+  if (isNamedPicture && !pictures)
+    throw invalid(
+      'The picture cannot be read. Send PNG, JPEG, WebP, GIF, AVIF or SVG of up to 50 megapixels.',
+    );
   const path = `${folder}/${id}.${pictures ? 'webp' : endingOf(mediaType)}`;
   const url = `${URL_START}${path}`;
   const writes = pictures
