@@ -116,17 +116,7 @@ describe('an archive is refused', () => {
 
   it('in which one byte is another, wherever', async () => {
     const { file, bytes } = await archive();
-    const entries = entriesIn(bytes);
-    // Zeros that fill the last block of an entry mean nothing.
-    const meant = entries.flatMap(({ at, end }) => {
-      const filled = bytes.subarray(at, end).findLastIndex((byte) => byte !== 0);
-      return [at, Math.floor(at + filled / 2), at + filled];
-    });
-    const headerBytes = fc.nat(entries.length - 1).chain((index) =>
-      // Name and size; times and rights may be others.
-      fc.constantFrom(0, 5, 124, 130).map((offset) => (entries[index]?.at ?? 0) + offset),
-    );
-    const positions = fc.oneof(fc.constantFrom(...meant), headerBytes);
+    const positions = fc.nat(bytes.length - 1);
     await fc.assert(
       fc.asyncProperty(positions, fc.integer({ min: 1, max: 255 }), async (at, change) => {
         const damaged = Buffer.from(bytes);
@@ -134,7 +124,7 @@ describe('an archive is refused', () => {
         await writeFile(file, damaged);
         await expect(check(file)).rejects.toThrow(file);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,9 +1,10 @@
 import { ArchiveFault } from './archiveFault.ts';
 import { checkArchive, readArchive, refuseTaken, writeArchive } from './archiveFile.ts';
 import type { Totals } from './content.ts';
+import { SAME_DATABASE } from './prepareTarget.ts';
 import { readShop } from './readShop.ts';
 import { linesOf, observed, type Print, speedOf } from './report.ts';
-import { describePlace, type Place, shareFiles, useShop, useTarget } from './shop.ts';
+import { describePlace, type Place, shareDatabase, shareFiles, useShop, useTarget } from './shop.ts';
 import { type Written, writeShop } from './writeShop.ts';
 
 async function timed(print: Print, work: () => Promise<Totals>): Promise<void> {
@@ -63,10 +64,9 @@ export async function importShop(place: Place, file: string, { isReplacing, prin
 
 /** Brings a shop from one place to another, of another kind or not. */
 export async function copyShop(from: Place, to: Place, { isReplacing, print }: Options): Promise<void> {
+  if (shareDatabase(from, to)) throw new ArchiveFault(SAME_DATABASE);
   // Where both keep files in the same place, these stay as they are.
   const hasFiles = !shareFiles(from, to);
-  if (!hasFiles && from.databaseUrl === to.databaseUrl)
-    throw new ArchiveFault('Both places are the same: name another one to copy to.');
   await timed(print, () =>
     useShop(from, (source) =>
       useTarget(to, async (target) => {

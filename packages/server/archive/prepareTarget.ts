@@ -15,6 +15,8 @@ import { type Header, STORE_NAMES } from './content.ts';
 import { APPLICATION, describePlace, type Shop } from './shop.ts';
 import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 
+export const SAME_DATABASE = 'Both places have the same database: name another one to copy to.';
+
 export interface Taking {
   /** Whether what is in the target is given up. */
   isReplacing: boolean;
@@ -109,7 +111,7 @@ export async function prepareTarget(target: Shop, header: Header, taking: Taking
     await db.transaction().execute((transaction) => putImportMark(transaction, mark));
     if (taking.source && (await readImportMark(taking.source.db))) {
       await removeImportMark(db);
-      throw new ArchiveFault('Both places have the same database: name another one to copy to.');
+      throw new ArchiveFault(SAME_DATABASE);
     }
     await renewTables(db, header);
     return 0;

@@ -75,6 +75,11 @@ const filesOf = ({ s3, dataDir }: Place) => (s3 ? { endpoint: s3.endpoint, bucke
 export const shareFiles = (one: Place, other: Place): boolean =>
   isDeepStrictEqual(filesOf(one), filesOf(other));
 
+const databaseOf = ({ databaseUrl, dataDir }: Place) => databaseUrl ?? dataDir;
+
+/** Whether both have one database by the same name; it may have others. */
+export const shareDatabase = (one: Place, other: Place): boolean => databaseOf(one) === databaseOf(other);
+
 /** Says where a shop is, without what opens it. */
 export function describePlace({ dataDir, databaseUrl, s3 }: Place): string {
   const database = databaseUrl ? withoutCredentials(databaseUrl) : dataDir;

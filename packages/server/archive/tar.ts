@@ -28,7 +28,16 @@ function checksumOf(header: Buffer): number {
   return sum;
 }
 
-function headerOf(name: string, size: number, type: string): Buffer {
+interface Header {
+  name: string;
+  /** In bytes, of what follows. */
+  size: number;
+  type: string;
+  /** In seconds since 1970. */
+  time: number;
+}
+
+function headerOf({ name, size, type, time }: Header): Buffer {
   const header = Buffer.alloc(BLOCK);
   const number = (value: number, at: number, length: number) =>
     header.write(value.toString(8).padStart(length - 1, '0'), at, 'latin1');
@@ -38,7 +47,7 @@ function headerOf(name: string, size: number, type: string): Buffer {
   number(0, 108, 8);
   number(0, 116, 8);
   number(size, 124, 12);
-  number(Math.floor(Date.now() / 1000), 136, 12);
+  number(time, 136, 12);
   header.write(type, 156, 'latin1');
   header.write('ustar\0' + '00', 257, 'latin1');
   number(checksumOf(header), CHECKSUM.at, 7);
@@ -56,12 +65,15 @@ function extensionOf(path: string): Buffer {
 }
 
 function bytesOf({ path, bytes }: Entry): Buffer {
-  const name = Buffer.byteLength(path) <= LONGEST_NAME ? path : `long/${path.slice(-60)}`;
-  const extension = name === path ? null : extensionOf(path);
+  const time = Math.floor(Date.now() / 1000);
+  const whole = (name: string, content: Buffer, type: string) => [
+    headerOf({ name, size: content.length, type, time }),
+    ...padded(content),
+  ];
+  if (Buffer.byteLength(path) <= LONGEST_NAME) return Buffer.concat(whole(path, bytes, FILE));
   return Buffer.concat([
-    ...(extension ? [headerOf('extension', extension.length, EXTENSION), ...padded(extension)] : []),
-    headerOf(name, bytes.length, FILE),
-    ...padded(bytes),
+    ...whole('extension', extensionOf(path), EXTENSION),
+    ...whole(`long/${path.slice(-60)}`, bytes, FILE),
   ]);
 }
 
@@ -71,41 +83,55 @@ export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<B
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/** @throws where the file ends before */
-async function take(handle: FileHandle, length: number): Promise<Buffer> {
+const DAMAGED = 'is damaged, or no archive of a shop';
+
+const isZero = (bytes: Buffer) => bytes.every((byte) => byte === 0);
+
+/** The next bytes; fewer where the file ends. */
+async function next(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
   for (let filled = 0; filled < length; ) {
     const { bytesRead } = await handle.read(bytes, filled, length - filled);
-    if (bytesRead === 0) throw new ArchiveFault('is cut off: it ends before its end');
+    if (bytesRead === 0) return bytes.subarray(0, filled);
     filled += bytesRead;
   }
   return bytes;
 }
 
-async function takePadded(handle: FileHandle, length: number): Promise<Buffer> {
-  const bytes = await take(handle, Math.ceil(length / BLOCK) * BLOCK);
-  return bytes.subarray(0, length);
+async function take(handle: FileHandle, length: number): Promise<Buffer> {
+  const bytes = await next(handle, length);
+  if (bytes.length < length) throw new ArchiveFault('is cut off: it ends before its end');
+  return bytes;
 }
 
-const textAt = (header: Buffer, at: number, length: number) =>
-  header.toString('utf8', at, at + length).split('\0', 1)[0] ?? '';
-const numberAt = (header: Buffer, at: number, length: number) =>
-  Number.parseInt(textAt(header, at, length).trim() || '0', 8);
+/** What a header says. It has to be, to the last byte, the one that is written for that. */
+function parseHeader(header: Buffer): Header {
+  const text = (at: number, length: number) =>
+    header.toString('utf8', at, at + length).split('\0', 1)[0] ?? '';
+  const number = (at: number) => Number.parseInt(text(at, 12), 8) || 0;
+  const parsed = { name: text(0, LONGEST_NAME), size: number(124), type: text(156, 1), time: number(136) };
+  if (!(parsed.size >= 0 && parsed.size <= LARGEST) || !headerOf(parsed).equals(header))
+    throw new ArchiveFault(DAMAGED);
+  return parsed;
+}
 
 /** The entries of a tar file that was written here. @throws ArchiveFault what is wrong with it, to be put after its name */
 export async function* readTar(handle: FileHandle): AsyncGenerator<Entry> {
   for (let path: string | null = null; ; ) {
-    const header = await take(handle, BLOCK);
-    if (header.every((byte) => byte === 0)) return;
-    const size = numberAt(header, 124, 12);
-    if (numberAt(header, CHECKSUM.at, CHECKSUM.length) !== checksumOf(header) || !(size <= LARGEST))
-      throw new ArchiveFault('is damaged, or no archive of a shop');
-    const bytes = await takePadded(handle, size);
-    if (textAt(header, 156, 1) === EXTENSION) {
-      path = /^\d+ path=(.+)\n$/.exec(bytes.toString())?.[1] ?? '';
+    const block = await take(handle, BLOCK);
+    if (isZero(block)) break;
+    const { name, size, type } = parseHeader(block);
+    const content = await take(handle, Math.ceil(size / BLOCK) * BLOCK);
+    const bytes = content.subarray(0, size);
+    if (!isZero(content.subarray(size))) throw new ArchiveFault(DAMAGED);
+    if (type === EXTENSION) {
+      path = bytes.toString().replace(/^\d+ path=|\n$/g, '');
+      if (!extensionOf(path).equals(bytes)) throw new ArchiveFault(DAMAGED);
       continue;
     }
-    yield { path: path ?? textAt(header, 0, LONGEST_NAME), bytes };
+    yield { path: path ?? name, bytes };
     path = null;
   }
+  if (!isZero(await take(handle, BLOCK)) || (await next(handle, 1)).length > 0)
+    throw new ArchiveFault(DAMAGED);
 }

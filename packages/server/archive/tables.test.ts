@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { tableNames } from '../database/tableNames.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
+
+describe.each([ENGINES.sqlite, ENGINES.postgres])('on $name $missing', { timeout: 30_000 }, (engine) => {
+  it.skipIf(engine.missing)(
+    'every table is among those of an archive, or left out for a reason',
+    async () => {
+      const { db } = await (await engine.create())();
+      const known = new Set<string>([...TABLE_NAMES, ...Object.keys(LEFT_OUT)]);
+      const tables = await tableNames(db);
+      expect([...tables].filter((name) => !known.has(name))).toEqual([]);
+      expect(TABLE_NAMES.filter((name) => !tables.has(name))).toEqual([]);
+    },
+  );
+});

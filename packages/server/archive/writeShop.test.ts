@@ -1,0 +1,302 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { connectDatabase, openDatabase } from '../database/openDatabase.ts';
+import { holdDataFolder } from '../database/sqlite/dataFolder.ts';
+import { readVersions } from '../documents/snapshotVersions.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { openFiles } from '../files/openFiles.ts';
+import { addAccount } from '../sign-in/accounts.ts';
+import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
+import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
+import { startS3Server } from '../testing/s3Server.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { readArchive } from './archiveFile.ts';
+import type { Part, Parts } from './content.ts';
+import { copyShop, exportShop, importShop } from './moves.ts';
+import { readShop } from './readShop.ts';
+import { type Place, type Shop, useShop, useTarget } from './shop.ts';
+import { writeShop } from './writeShop.ts';
+
+const OPTIONS = { isReplacing: false, print: () => {} };
+const REPLACING = { ...OPTIONS, isReplacing: true };
+const TAKING = { ...OPTIONS, hasFiles: true };
+const FILE = 'images/abcdefghijklmnopqrst.bin';
+const OTHER_FILE = 'images/tsrqponmlkjihgfedcba.bin';
+
+/** A shop with one article and one file. @returns its place and an archive of it */
+async function shop(title = 'Tuba', file = FILE): Promise<{ place: Place; archive: string }> {
+  const place = await embeddedPlace();
+  const { parts } = await serviceAt(place);
+  await parts.store.add('bindings', { ...SAMPLES.bindings, title });
+  await parts.files.write(file, Buffer.from(title));
+  const archive = join(await temporaryFolder(), 'shop.tar');
+  await exportShop(place, archive, OPTIONS);
+  return { place, archive };
+}
+
+const titlesAt = async (place: Place) =>
+  (await (await serviceAt(place)).parts.store.list('bindings')).map(({ title }) => title);
+
+async function filesAt(place: Place): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { path } of openFiles(place).files.list()) paths.push(path);
+  return paths;
+}
+
+/** The same parts, changed or cut off on the way. */
+async function* altered(parts: Parts, alter: (part: Part, position: number) => Part): Parts {
+  let position = 0;
+  for await (const part of parts) {
+    yield alter(part, position);
+    position += 1;
+  }
+}
+
+describe('a target that has something already', () => {
+  it.each([
+    ['documents', async ({ parts }) => void (await parts.store.add('bindings', SAMPLES.bindings))],
+    [
+      'accounts',
+      ({ parts }) => addAccount(parts.store.db, { email: 'eva@lumitor.test', password: 'correct horse' }),
+    ],
+    ['files', ({ parts }) => parts.files.write(OTHER_FILE, Buffer.from('other'))],
+  ] satisfies [string, (service: Awaited<ReturnType<typeof serviceAt>>) => Promise<void>][])(
+    'is refused where these are %s',
+    async (what, fill) => {
+      const { archive } = await shop();
+      const target = await embeddedPlace();
+      await fill(await serviceAt(target));
+      await expect(importShop(target, archive, OPTIONS)).rejects.toThrow(
+        `${target.dataDir} has ${what} already: name another place, or give up what is there with --replace`,
+      );
+      await importShop(target, archive, REPLACING);
+      expect(await titlesAt(target)).toEqual(['Tuba']);
+      expect(await filesAt(target)).toEqual([FILE]);
+    },
+  );
+
+  it('has nothing left of it when it is given up, and newer versions than before', async () => {
+    const [{ archive }, other] = [await shop(), await shop('Stara', OTHER_FILE)];
+    const { store } = (await serviceAt(other.place)).parts;
+    for (let price = 1; price < 9; price += 1) await store.add('bindings', { ...SAMPLES.bindings, price });
+    const before = await readVersions(store.db);
+    await importShop(other.place, archive, REPLACING);
+    expect(await titlesAt(other.place)).toEqual(['Tuba']);
+    expect(await filesAt(other.place)).toEqual([FILE]);
+    const after = await readVersions((await serviceAt(other.place)).parts.store.db);
+    expect(after.standard).toBeGreaterThan(before.standard ?? 0);
+  });
+
+  it('in a folder is refused while a service has it', async () => {
+    const { archive } = await shop();
+    const target = await embeddedPlace();
+    const letGo = holdDataFolder(target.dataDir);
+    await expect(importShop(target, archive, OPTIONS)).rejects.toThrow(
+      'is in use by another process: stop that one',
+    );
+    letGo();
+    await importShop(target, archive, OPTIONS);
+  });
+
+  it.skipIf(WITHOUT_POSTGRES)(
+    `on PostgreSQL is refused while a service is at it${WITHOUT_POSTGRES}`,
+    { timeout: 30_000 },
+    async () => {
+      const { archive } = await shop();
+      const target = await sharedPlace();
+      const service = await serviceAt(target);
+      await expect(importShop(target, archive, OPTIONS)).rejects.toThrow('stop the service on every machine');
+      await service.database.close();
+      await importShop(target, archive, OPTIONS);
+      expect(await titlesAt(target)).toEqual(['Tuba']);
+    },
+  );
+
+  it('is refused where SECRET there is another one than the shop has', async () => {
+    const { archive } = await shop();
+    const target = { ...(await embeddedPlace()), secret: 'x'.repeat(32) };
+    await expect(importShop(target, archive, OPTIONS)).rejects.toThrow('SECRET of the target is another one');
+    expect(await titlesAt(target)).toEqual([]);
+  });
+});
+
+describe('an import that is interrupted', () => {
+  describe.each([
+    { name: 'embedded', open: embeddedPlace, missing: '' },
+    { name: 'PostgreSQL', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
+  ])('$name $missing', { timeout: 30_000 }, ({ open, missing }) => {
+    it.skipIf(missing)('is taken for a shop by no service, and goes on where it was', async () => {
+      const { archive } = await shop();
+      const target = await open();
+      const cut = altered(readArchive(archive), (part, position) => {
+        if (position === 9) throw new Error('cut');
+        return part;
+      });
+      await expect(useTarget(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
+      await expect(openDatabase(target)).rejects.toThrow('an import that has not come to its end');
+
+      const lines: string[] = [];
+      await importShop(target, archive, { ...OPTIONS, print: (line) => lines.push(line) });
+      expect(lines).toContain('Goes on with an import that was interrupted after 8 parts of its tables.');
+      expect(await titlesAt(target)).toEqual(['Tuba']);
+    });
+  });
+
+  it('is no hindrance to another archive', async () => {
+    const [{ archive }, other] = [await shop(), await shop('Inna', OTHER_FILE)];
+    const target = await embeddedPlace();
+    const cut = altered(readArchive(other.archive), (part) => {
+      if (part.kind === 'totals') throw new Error('cut');
+      return part;
+    });
+    await expect(useTarget(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
+    await importShop(target, archive, OPTIONS);
+    expect(await titlesAt(target)).toEqual(['Tuba']);
+    expect(await filesAt(target)).toEqual([FILE]);
+  });
+
+  it('writes no file again that is there', async () => {
+    const { archive } = await shop();
+    const target = await embeddedPlace();
+    await openFiles(target).files.write(FILE, Buffer.from('Tuba'));
+    const written: string[] = [];
+    const watched = (store: FileStore): FileStore => ({
+      ...store,
+      write: (path, bytes) => {
+        written.push(path);
+        return store.write(path, bytes);
+      },
+    });
+    await useTarget(target, (at) => {
+      const files = { files: watched(at.files.files), bin: watched(at.files.bin) };
+      return writeShop({ ...at, files }, readArchive(archive), { ...TAKING, isReplacing: true });
+    });
+    expect(written).toEqual([]);
+    expect(await filesAt(target)).toEqual([FILE]);
+  });
+});
+
+describe('what has come to a place is read back:', () => {
+  it('a row that is another is found, and the next import begins anew', async () => {
+    const { archive } = await shop();
+    const target = await embeddedPlace();
+    const changed = altered(readArchive(archive), (part) =>
+      part.kind === 'rows' ? { ...part, text: part.text.replace('Tuba', 'Buba') } : part,
+    );
+    await expect(useTarget(target, (at) => writeShop(at, changed, TAKING))).rejects.toThrow(
+      /^The target differs from what was sent to it: documents has 1 rows with the checksum/,
+    );
+    await expect(openDatabase(target)).rejects.toThrow('an import that has not come to its end');
+    await importShop(target, archive, OPTIONS);
+    expect(await titlesAt(target)).toEqual(['Tuba']);
+  });
+
+  it('a file that the storage does not keep as it was is found', async () => {
+    const { archive } = await shop();
+    const target = await embeddedPlace();
+    const careless = ({ files }: Shop): FileStore => ({
+      ...files.files,
+      write: (path, bytes) => files.files.write(path, bytes.subarray(1)),
+    });
+    const writing = useTarget(target, (at) =>
+      writeShop({ ...at, files: { ...at.files, files: careless(at) } }, readArchive(archive), TAKING),
+    );
+    await expect(writing).rejects.toThrow(`files/${FILE} is not at the target as it was written`);
+  });
+});
+
+describe('a copy', () => {
+  it('onto itself is refused, also by another name, and harms nothing', async () => {
+    const { place } = await shop();
+    await expect(copyShop(place, { ...place }, REPLACING)).rejects.toThrow(
+      'Both places have the same database',
+    );
+    const alias = join(await temporaryFolder(), 'alias');
+    await symlink(place.dataDir, alias);
+    await expect(copyShop(place, { dataDir: alias }, REPLACING)).rejects.toThrow(
+      'Both places have the same database',
+    );
+    expect(await titlesAt(place)).toEqual(['Tuba']);
+    expect(await filesAt(place)).toEqual([FILE]);
+  });
+
+  it('leaves files where they are when both places keep them in the same bucket', async () => {
+    const storage = await startS3Server();
+    onTestFinished(() => storage.stop());
+    const [{ place }, one, other] = [await shop(), await embeddedPlace(), await embeddedPlace()];
+    const s3 = storage.settings;
+    await copyShop(place, { ...one, s3 }, OPTIONS);
+    storage.requests.length = 0;
+    await copyShop({ ...one, s3 }, { ...other, s3 }, OPTIONS);
+    expect(storage.requests).toEqual([]);
+    expect(await titlesAt({ ...other, s3 })).toEqual(['Tuba']);
+    expect(await filesAt({ ...other, s3 })).toEqual([FILE]);
+  });
+
+  it('shows a picture that went into the bin while it was made', async () => {
+    const { place } = await shop();
+    const service = await serviceAt(place);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle cx="4" cy="3" r="2"/></svg>';
+    const type = { 'content-type': 'image/svg+xml' };
+    const { url } = await (
+      await service.asAdministrator('POST', '/api/files/images/bindings', svg, type)
+    ).json();
+    const added = await service.parts.store.add('bindings', { ...SAMPLES.bindings, img: url });
+    const target = await embeddedPlace();
+    await useShop(place, (from) =>
+      useTarget(target, async (at) => {
+        let isRemoved = false;
+        async function* removing(): Parts {
+          for await (const part of readShop(from)) {
+            yield part;
+            if (part.kind !== 'rows' || isRemoved) continue;
+            isRemoved = true;
+            await service.asAdministrator('DELETE', `/api/documents/bindings/${added?.id}`);
+          }
+        }
+        expect((await writeShop(at, removing(), TAKING)).missing).toEqual([]);
+      }),
+    );
+    expect((await service.asVisitor('GET', url)).status).toBe(404);
+    expect((await (await serviceAt(target)).asVisitor('GET', url)).status).toBe(200);
+  });
+});
+
+describe('an archive of another version', () => {
+  it('that is older comes with its own schema, and is migrated by the next start', async () => {
+    const place = await embeddedPlace();
+    const { db, close } = await connectDatabase(place);
+    await migrate(db, '004-instances');
+    const fields = { collection: 'bindings', id: 'one' };
+    await db
+      .insertInto('documents')
+      .values({ ...fields, version: 1, createdAt: '2026-11-20T10:00:00.000Z', isActive: 1, body: '{}' })
+      .execute();
+    await db
+      .insertInto('documentFields')
+      .values({ ...fields, field: 'title', value: 'tuba' } as never)
+      .execute();
+    await close();
+    const archive = join(await temporaryFolder(), 'shop.tar');
+    await exportShop(place, archive, OPTIONS);
+    const target = await embeddedPlace();
+    await importShop(target, archive, OPTIONS);
+    const { store } = (await serviceAt(target)).parts;
+    expect(await store.db.selectFrom('documents').selectAll().execute()).toMatchObject([fields]);
+  });
+
+  it('that is newer is refused with its migration', async () => {
+    const { archive } = await shop();
+    const newer = altered(readArchive(archive), (part) =>
+      part.kind === 'header'
+        ? { ...part, header: { ...part.header, migrations: [...part.header.migrations, '999-later'] } }
+        : part,
+    );
+    const writing = useTarget(await embeddedPlace(), (at) => writeShop(at, newer, TAKING));
+    await expect(writing).rejects.toThrow('made by a newer version, which has "999-later"');
+  });
+});
