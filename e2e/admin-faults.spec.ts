@@ -144,3 +144,27 @@ for (const [path, label] of [
     await expectQuestionOnReload(page);
     await expect(page.getByLabel(label)).toHaveValue('wpisane@studio.example');
   });
+
+test('The second of two tabs on one link is told of the first, and keeps what was typed', async ({
+  administrator: page,
+  context,
+  shop,
+  faults,
+}) => {
+  const name = unique('Studio');
+  const id = await shop.add('reflinks', { name, email: '', active: true });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/admin/reflinks/${id}`);
+    await expect(tab.getByLabel('Nazwa')).toHaveValue(name);
+  }
+  await page.getByLabel('Nazwa').fill(`${name} pierwsza`);
+  await button(page, 'Zapisz').click();
+  await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
+  await other.getByLabel('Nazwa').fill(`${name} druga`);
+  faults.expect(/status of 409 .*\/api\/changes/);
+  await button(other, 'Zapisz').click();
+  await expect(other.getByText('Ktoś zmienił ten reflink w międzyczasie.')).toBeVisible();
+  await expect(other.getByLabel('Nazwa')).toHaveValue(`${name} druga`);
+  await shop.remove('reflinks', id);
+});

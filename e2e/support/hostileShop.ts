@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { withService } from '../../bench/service.ts';
+import { ADMINISTRATOR } from '../administrator.ts';
+import { HostileTexts } from './hostileTexts.ts';
+import { Shop } from './shop.ts';
+import { expect } from './test.ts';
+
+/** Languages are codes, and an order is a visitor's to save. */
+const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables'];
+/** Where a text may lead. */
+const SAFE = /^(https?|mailto|tel|blob):$/;
+
+/** A shop in which every text that an administrator may write, in any collection, tries to run as a script. */
+export interface HostileShop {
+  url: string;
+  texts: HostileTexts;
+  /** A document of each collection. */
+  ids: ReadonlyMap<CollectionName, string>;
+  /** The same for all texts of the interface, which from then on may be wider than their place. */
+  poisonInterface(): Promise<void>;
+  /**
+   * Waits until a page shows a field's text. Then nothing has run or leads to a script, and all fits the window; what
+   * texts there are is noted.
+   */
+  expectHarmless(page: Page, path: string): Promise<void>;
+  /** Paths of the fields whose text no page has shown. */
+  unseen(): string[];
+}
+
+/** What else a document needs to be shown and chosen: rails are of a family that has part rules. */
+function fieldsFor(name: CollectionName, texts: HostileTexts, family: string): object {
+  const fields = texts.valueOf(COLLECTIONS[name].schema as never, name) as object;
+  const isArticle = 'isBlack' in fields;
+  const isRail = name === 'connections' || name === 'microConnections';
+  return { ...fields, ...(isArticle && { isBlack: false, isWhite: false }), ...(isRail && { type: family }) };
+}
+
+async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName, string>> {
+  const ids = new Map<CollectionName, string>();
+  const add = async (name: CollectionName, fields: object) => ids.set(name, await shop.add(name, fields));
+  const tables = texts.valueOf(COLLECTIONS.partTables.schema as never, 'partTables') as {
+    families: { black: string }[];
+  };
+  const family = tables.families[0]?.black ?? '';
+  await add('partTables', { ...tables, line: 'micro' });
+  await add('partTables', { ...tables, line: 'standard' });
+  for (const name of Object.keys(COLLECTIONS) as CollectionName[])
+    if (!NOT_ADDED.includes(name)) await add(name, fieldsFor(name, texts, family));
+  // Its texts have fields in the forms.
+  const [german] = (await shop.list('languages')).filter(({ lang }) => lang === 'DE');
+  await shop.change('languages', german?.id ?? '', { active: true });
+  return ids;
+}
+
+/** Every text with an end that tries to run, and addresses that lead to a script. */
+async function poison(shop: Shop): Promise<void> {
+  for (const { id, translations } of await shop.list('translations')) {
+    const sections = Object.entries(translations as Record<string, Record<string, string>>);
+    const poisoned = sections.map(([section, texts]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [
+          key,
+          key.startsWith('companyUrl') ? 'javascript:ran=1' : `${text}"><img src=x onerror=ran=1>{{ran=1}}`,
+        ]),
+      ),
+    ]);
+    await shop.change('translations', id, { translations: Object.fromEntries(poisoned) });
+  }
+}
+
+/** What a page shows, and leads to, as it stands; `beyond`: texts that leave the window. */
+function inspect() {
+  const isText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const leaves = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+  const isCut = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent) return false;
+    return (getComputedStyle(parent).overflowX !== 'visible' && !leaves(parent)) || isCut(parent);
+  };
+  const anchors = document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]');
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return {
+    hasRun: 'ran' in window,
+    schemes: [...anchors].map(({ protocol }) => protocol),
+    shown: [document.documentElement.outerHTML, ...[...fields].map(({ value }) => value)].join('\n'),
+    beyond: [...document.querySelectorAll('body *')]
+      .filter((element) => isText(element) && leaves(element) && !isCut(element))
+      .map(({ textContent }) => textContent?.slice(0, 80)),
+  };
+}
+
+/** Serves such a shop, with the texts of the interface as they are installed, for as long as it is used. */
+export async function withHostileShop(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  use: (hostile: HostileShop) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumitor-hostile-'));
+  const settings = {
+    DATA_DIR: folder,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
+  await withService(
+    async ({ url }) => {
+      const service = await playwright.request.newContext({
+        baseURL: url,
+        extraHTTPHeaders: { origin: url },
+      });
+      const shop = await Shop.signIn(service);
+      const texts = new HostileTexts();
+      const ids = await fill(shop, texts);
+      const seen = new Set<string>();
+      let isWide = false;
+      await use({
+        url,
+        texts,
+        ids,
+        async poisonInterface() {
+          await poison(shop);
+          isWide = true;
+        },
+        async expectHarmless(page, path) {
+          const mark = texts.marks.get(path) ?? '';
+          await expect
+            .poll(async () => (await page.evaluate(inspect)).shown.includes(mark), { message: path })
+            .toBe(true);
+          const { hasRun, schemes, shown, beyond } = await page.evaluate(inspect);
+          expect(hasRun, page.url()).toBe(false);
+          expect(
+            schemes.filter((scheme) => !SAFE.test(scheme)),
+            page.url(),
+          ).toEqual([]);
+          if (!isWide) expect.soft(beyond, page.url()).toEqual([]);
+          for (const [each, text] of texts.marks) if (shown.includes(text)) seen.add(each);
+        },
+        unseen: () => [...texts.marks.keys()].filter((path) => !seen.has(path)),
+      });
+      await service.dispose();
+    },
+    [process.execPath, 'scripts/start.mjs', '--empty'],
+    settings,
+  ).finally(() => rm(folder, { recursive: true, force: true }));
+}

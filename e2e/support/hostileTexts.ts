@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+type Schema = v.GenericSchema & {
+  wrapped?: Schema;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  key?: Schema;
+  value?: Schema;
+  options?: readonly unknown[];
+  literal?: unknown;
+};
+
+/** What runs as `ran` where a text is taken for markup, a template or an address, and what breaks lines and layouts. */
+const VECTORS = [
+  '"><img src=x onerror=ran=1>',
+  '<script>ran=1</script>',
+  '<svg onload=ran=1>',
+  "';ran=1//",
+  '{{ran=1}}$'.concat('{ran=1}%{ran}'),
+  '\u202e👩‍👩‍👧‍👦\u200b',
+].join('');
+/** In characters: without a space, and longer than any line. */
+const LENGTHS = [1_500, 200, 120, 60] as const;
+/** Names of texts, as records have them: a section, a key with a language, or a language. */
+const KEYS = ['word', 'word_DE', 'DE'];
+
+/** Texts that try to run as a script, one for each field, and told apart where they are shown. */
+export class HostileTexts {
+  /** By which the text of a field is found on a page, by the field's path. */
+  readonly marks = new Map<string, string>();
+
+  /** A text for a field that takes any, of so many characters. */
+  text(path: string, length: number): string {
+    const mark = `‹${this.marks.size}›`;
+    this.marks.set(path, mark);
+    let text = '';
+    // Sign by sign, because half of a pair is refused.
+    for (const sign of mark + VECTORS) if (text.length + sign.length <= length) text += sign;
+    return text.padEnd(length, 'W');
+  }
+
+  /** The like for a field that takes e-mail addresses alone. */
+  address(path: string): string {
+    const address = `+${this.marks.size}-ran@studio.example`;
+    this.marks.set(path, address);
+    return address;
+  }
+
+  #string(schema: Schema, path: string): string {
+    if (/\.img$/.test(path)) {
+      const mark = `javascript:ran=${this.marks.size}//`;
+      this.marks.set(path, mark);
+      return mark;
+    }
+    const isTaken = (text: string) => v.is(schema, text);
+    const length = LENGTHS.find((each) => isTaken('W'.repeat(each)));
+    if (length) return this.text(path, length);
+    if (isTaken('a@studio.example')) return this.address(path);
+    const word = KEYS.find(isTaken);
+    if (word === undefined) throw new Error(`${path} takes none of the texts. Say here which it takes.`);
+    return word;
+  }
+
+  /** A value of a schema with such texts in all its fields. @param path names the field */
+  valueOf(schema: Schema, path: string): unknown {
+    switch (schema.type) {
+      case 'optional':
+      case 'nullable':
+        return this.valueOf(schema.wrapped as Schema, path);
+      case 'strict_object':
+        return Object.fromEntries(
+          Object.entries(schema.entries ?? {}).map(([name, field]) => [
+            name,
+            this.valueOf(field, `${path}.${name}`),
+          ]),
+        );
+      case 'array':
+        return [this.valueOf(schema.item as Schema, path)];
+      case 'record': {
+        const key = KEYS.find((each) => v.is(schema.key as Schema, each)) ?? '';
+        return { [key]: this.valueOf(schema.value as Schema, `${path}.${key}`) };
+      }
+      case 'union':
+        return this.valueOf(schema.options?.[0] as Schema, path);
+      case 'picklist':
+        return schema.options?.[0];
+      case 'string':
+        return this.#string(schema, path);
+      case 'number':
+        return 100;
+      case 'boolean':
+        return true;
+      default:
+        throw new Error(`${path} is of the kind ${schema.type}. Say here how a text gets into it.`);
+    }
+  }
+}
