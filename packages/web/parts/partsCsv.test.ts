@@ -41,9 +41,12 @@ describe('the parts list as CSV', () => {
     expect(partsCsv([row({ title })], 'PLN', 'PL', t)).toContain(';"Nero; ""mały""\nczarny";');
   });
 
-  it.each(['=1+1', '+48', '-5', '@SUM(A1)', '\t=1'])('does not let a spreadsheet run %j', (title) => {
-    expect(partsCsv([row({ title })], 'PLN', 'PL', t)).toContain(`;'${title};`);
-  });
+  it.each(['=1+1', '+48', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+    'does not let a spreadsheet run %j',
+    (title) => {
+      expect(partsCsv([row({ title })], 'PLN', 'PL', t)).toContain(`;'${title};`);
+    },
+  );
 
   it('leaves the amount empty and says why where there is no price', () => {
     const [, onRequest, missing] = linesOf(

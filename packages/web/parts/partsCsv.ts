@@ -1,12 +1,11 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
+import { FORMULA_START } from './formulaStart.ts';
 import type { PartRow } from './partRow.ts';
 
 /** Without it Excel takes the file for one in the computer's own code page. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A spreadsheet takes a cell that begins so for a formula. */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 interface Notation {
   decimal: string;

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { anyText } from '../spreadsheet/testing/articles.ts';
 import { csvOf } from './csvFile.ts';
 
 it('begins with a byte order mark, parts cells by semicolons and ends rows with CRLF', () => {
@@ -11,6 +14,36 @@ it('quotes what would part a cell', () => {
   expect(csvOf(['a'], [['Jan; "Studio"\nKraków']])).toContain('"Jan; ""Studio""\nKraków"');
 });
 
-it.each(['=1+1', '+48', '-5', '@SUM(A1)', '\t=1', '\n=1'])('does not let a spreadsheet run %j', (text) => {
-  expect(csvOf(['a'], [[text]])).toMatch(/^"?'/m);
+it.each(['=1+1', '+48', '-5', '@SUM(A1)', '\t=1', '\n=1', ' =1', '＝1'])(
+  'does not let a spreadsheet run %j',
+  (text) => {
+    expect(csvOf(['a'], [[text]])).toMatch(/^"?'/m);
+  },
+);
+
+/** Words and formulas with whatever parts cells between them. */
+const anyParts = fc.array(fc.oneof(anyText, fc.constantFrom(',', ';', '\t', '\n', '"', ' ')), {
+  maxLength: 6,
+});
+const anyCell = anyParts.map((parts) => parts.join(''));
+
+it.each([';', ',', '\t'])('gives no formula to a spreadsheet that parts cells by %j', (delimiter) => {
+  fc.assert(
+    fc.property(fc.array(anyCell, { minLength: 1, maxLength: 4 }), (cells) => {
+      const { data } = Papa.parse<string[]>(csvOf(['head'], [cells]).slice(1), { delimiter });
+      for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+    }),
+  );
+});
+
+it('leaves every other text as it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\w[\wż ().:"\n]*$/), (text) => {
+      const { data } = Papa.parse<string[]>(csvOf([text], []).slice(1), {
+        delimiter: ';',
+        skipEmptyLines: true,
+      });
+      expect(data).toEqual([[text]]);
+    }),
+  );
 });

@@ -1,10 +1,16 @@
+import { FORMULA_START } from '../../parts/formulaStart.ts';
+
 /** Without it Excel takes the file for one in the computer's own code page. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A spreadsheet takes a cell that begins so for a formula. Texts in it were written by visitors. */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
+/**
+ * Where a formula stands after a sign that parts cells in another country: such a spreadsheet takes no notice of the
+ * quotation marks either. Visitors wrote some of these texts, and nobody reads them in again.
+ */
+const FORMULA_WITHIN = /([,;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
 function cellOf(text: string): string {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text;
+  const within = text.replace(FORMULA_WITHIN, "$1'");
+  const safe = FORMULA_START.test(text) ? `'${within}` : within;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -21,6 +21,10 @@ describe('a written CSV file', () => {
     expect(csvOf(grid, 'pl')).toBe('\ufefftitle;price\r\nŻarówka;129,9\r\n');
   });
 
+  it('leaves a number below zero a number, where a text that reads alike is kept from being one', () => {
+    expect(csvOf([[-5, -1.5, '-5']], 'pl')).toBe("\ufeff-5;-1,5;'-5\r\n");
+  });
+
   it('says yes and no in words that no spreadsheet changes', () => {
     expect(csvOf([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
     expect(csvOf([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');

@@ -1,8 +1,10 @@
-/** A spreadsheet runs a text that begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+import { FORMULA_START } from '../../../parts/formulaStart.ts';
+
 /** Read from CSV, a spreadsheet takes such a text for a number or a date, and loses zeros and digits of it. */
 const NUMBER_OR_DATE = /^\d[\d\s.,:/%-]*(e\d+)?$/i;
-const GUARDED = /^'+(?:[=+\-@\t\r\n]|\d[\d\s.,:/%-]*(?:e\d+)?$)/i;
+const isMistaken = (text: string): boolean => FORMULA_START.test(text) || NUMBER_OR_DATE.test(text);
+/** Begins with apostrophes, and would be mistaken without them. */
+const isGuarded = (text: string): boolean => text.startsWith("'") && isMistaken(text.replace(/^'+/, ''));
 
 /**
  * A text as it is written into a cell: with an apostrophe before it where a spreadsheet would otherwise
@@ -11,9 +13,9 @@ const GUARDED = /^'+(?:[=+\-@\t\r\n]|\d[\d\s.,:/%-]*(?:e\d+)?$)/i;
  * @param isTyped whether the file says of a cell that it is text, as XLSX does and CSV can't
  */
 export function guarded(text: string, isTyped: boolean): string {
-  const isMistaken = FORMULA.test(text) || (!isTyped && NUMBER_OR_DATE.test(text));
-  return isMistaken || GUARDED.test(text) ? `'${text}` : text;
+  const isInNeed = FORMULA_START.test(text) || (!isTyped && NUMBER_OR_DATE.test(text));
+  return isInNeed || isGuarded(text) ? `'${text}` : text;
 }
 
 /** The text behind a cell's. */
-export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell);
