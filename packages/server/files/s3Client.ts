@@ -68,10 +68,10 @@ export class S3Client {
         headers: sumsOf(body),
         // A signature holds for one address: a redirect is an answer.
         redirect: 'manual',
-        signal: cut.signal,
         ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
       });
-      const response = await fetch(signed);
+      // The signal here, not in the signed request: once that is collected as garbage, its signal is heard no more.
+      const response = await fetch(signed, { signal: cut.signal });
       clearTimeout(timer);
       timer = within(patienceFor(Number(response.headers.get('content-length') ?? 0)));
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
