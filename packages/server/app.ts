@@ -59,7 +59,6 @@ const HOUR = 60 * 60;
 /** Answers of the moment: no cache may keep them. */
 const uncached: MiddlewareHandler = async (c, next) => {
   await next();
-  c.res.headers.set('x-content-type-options', 'nosniff');
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 

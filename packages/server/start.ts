@@ -10,6 +10,7 @@ import { demoTexts } from './demo/texts/index.ts';
 import { renewIndex } from './documents/fieldIndex.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
+import { protection } from './http/protection.ts';
 import { databaseCode } from './operation/databaseCode.ts';
 import { startingRoutes } from './operation/healthRoutes.ts';
 import { createLog } from './operation/log.ts';
@@ -95,6 +96,7 @@ export async function start(
     const isBehindProxy = Boolean(config.clientIpHeader);
     listening = await listen(config.port, {
       starting: startingRoutes(),
+      headers: protection(config.publicUrl),
       onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
     });
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;

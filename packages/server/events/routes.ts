@@ -10,7 +10,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   // Proxies such as nginx hold a stream back otherwise.
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 
 interface Parts {

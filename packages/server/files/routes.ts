@@ -59,9 +59,6 @@ export function servedFiles(files: FileStore): Hono {
       etag: `"${path.slice(path.lastIndexOf('/') + 1)}"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': isPicture ? 'image/webp' : 'application/octet-stream',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
       ...(isPicture ? {} : { 'content-disposition': 'attachment' }),
     };
     if (matchesTag(c.req.header('if-none-match'), headers.etag as string))

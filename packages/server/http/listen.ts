@@ -23,6 +23,8 @@ interface Options {
   /** Answered at once, also while all else waits for the app. */
   starting?: Hono;
   onRequest?: OnRequest;
+  /** Of every answer that does not have others. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 function startFault(error: NodeJS.ErrnoException, port: number): Error {
@@ -39,7 +41,11 @@ function startFault(error: NodeJS.ErrnoException, port: number): Error {
  * Listens at once, so that a port in use is told before anything else is done.
  * @param port 0: any free one
  */
-export async function listen(port: number, { starting, onRequest }: Options = {}): Promise<Listening> {
+export async function listen(
+  port: number,
+  { starting, onRequest, headers = {} }: Options = {},
+): Promise<Listening> {
+  const common = Object.entries(headers);
   let arrived: (app: Hono) => void = () => {};
   const arrival = new Promise<Hono>((resolve) => {
     arrived = resolve;
@@ -51,6 +57,10 @@ export async function listen(port: number, { starting, onRequest }: Options = {}
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
   const { drain, stop } = openRequests(server, onRequest);
+  // Before the app, which may answer at once.
+  server.prependListener('request', (_, response) => {
+    for (const [name, value] of common) response.setHeader(name, value);
+  });
   server.listen(port);
   try {
     await once(server, 'listening');

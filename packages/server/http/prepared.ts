@@ -30,7 +30,7 @@ export async function prepare(
   compressed: { br?: Buffer | null; gz?: Buffer | null } | 'never' = {},
 ): Promise<Prepared> {
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const common = { ...headers, etag, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' };
+  const common = { ...headers, etag, vary: 'accept-encoding' };
   const variant = (body: Buffer, encoding?: string): Variant => ({
     body,
     headers: {

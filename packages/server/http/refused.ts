@@ -33,7 +33,7 @@ export const tooMany = (retryAfter: number) =>
     { retryAfter },
   );
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const HEADERS = { 'cache-control': 'no-store' };
 
 export const refusalResponse = ({ status, refusal, details }: Refused) =>
   Response.json({ ...details, ...refusal }, { status, headers: HEADERS });

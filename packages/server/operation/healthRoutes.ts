@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { NEEDS, type Readiness } from './readiness.ts';
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const HEADERS = { 'cache-control': 'no-store' };
 
 const alive = () => Response.json({ isAlive: true }, { headers: HEADERS });
 const answer = (readiness: object, status: 200 | 503) =>

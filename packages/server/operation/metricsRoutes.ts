@@ -57,6 +57,5 @@ export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
     return c.body(await metrics.read(), 200, {
       'content-type': metrics.contentType,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
   });

@@ -23,26 +23,21 @@ const MEDIA_TYPES: Record<string, string> = {
 /** These are compressed already. */
 const PACKED = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2']);
 
-/** Everything the page loads comes from here; pictures may also be drawn by the page itself. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
+/** Everything a page loads comes from here; pictures may also be drawn by the page itself. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
   // Large spreadsheets are packed and unpacked by workers that their libraries make of a blob.
   "worker-src 'self' blob:",
-  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const PAGE_HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 const ASSET = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[A-Za-z0-9]+$/;
 
@@ -90,7 +85,7 @@ export class Assets {
     const headers = {
       'content-type': MEDIA_TYPES[ending] ?? 'application/octet-stream',
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(ending === '.html' ? PAGE_HEADERS : {}),
+      ...(ending === '.html' && { 'content-security-policy': PAGE_POLICY }),
     };
     const compressed = PACKED.has(ending)
       ? 'never'
