@@ -151,7 +151,7 @@ const totalsOf = async (file: string) => {
   return { tables: others, files };
 };
 
-it('a shop is restored from its backup with all that it had', async () => {
+it('a shop is restored from its backup with all that it had', { timeout: 30_000 }, async () => {
   const [place, target, folder] = [await embeddedPlace(), await embeddedPlace(), await temporaryFolder()];
   const known = await openShop(place);
   await exportShop(place, join(folder, 'shop.tar'), OPTIONS);

@@ -55,7 +55,7 @@ async function* altered(parts: Parts, alter: (part: Part, position: number) => P
   }
 }
 
-describe('a target that has something already', () => {
+describe('a target that has something already', { timeout: 30_000 }, () => {
   it.each([
     ['documents', async ({ parts }) => void (await parts.store.add('bindings', SAMPLES.bindings))],
     [
@@ -123,7 +123,7 @@ describe('a target that has something already', () => {
   });
 });
 
-describe('an import that is interrupted', () => {
+describe('an import that is interrupted', { timeout: 30_000 }, () => {
   describe.each([
     { name: 'embedded', open: embeddedPlace, missing: '' },
     { name: 'PostgreSQL', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
@@ -179,7 +179,7 @@ describe('an import that is interrupted', () => {
   });
 });
 
-describe('what has come to a place is read back:', () => {
+describe('what has come to a place is read back:', { timeout: 30_000 }, () => {
   it('a row that is another is found, and the next import begins anew', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
@@ -208,7 +208,7 @@ describe('what has come to a place is read back:', () => {
   });
 });
 
-describe('a copy', () => {
+describe('a copy', { timeout: 30_000 }, () => {
   it('onto itself is refused, also by another name, and harms nothing', async () => {
     const { place } = await shop();
     await expect(copyShop(place, { ...place }, REPLACING)).rejects.toThrow(
@@ -266,7 +266,7 @@ describe('a copy', () => {
   });
 });
 
-describe('an archive of another version', () => {
+describe('an archive of another version', { timeout: 30_000 }, () => {
   it('that is older comes with its own schema, and is migrated by the next start', async () => {
     const place = await embeddedPlace();
     const { db, close } = await connectDatabase(place);
