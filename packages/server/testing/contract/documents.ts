@@ -23,7 +23,7 @@ export function documentContract(engine: TestEngine): void {
     it('lays a change over what is there', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
-      const updated = await store.update('bindings', id, { price: 7 }, 1);
+      const { document: updated } = await store.update('bindings', id, { price: 7 }, 1);
       expect(updated).toMatchObject({ ...SAMPLES.bindings, price: 7, version: 2 });
       expect(await store.find('bindings', id)).toEqual(updated);
     });
