@@ -1,5 +1,5 @@
 import { runTool } from '../setup/command.mjs';
-import { installPackages, versionOf } from './debianPackages.ts';
+import { installPackages, versionOf } from '../setup/debianPackages.ts';
 import { startSwift } from './swiftServer.ts';
 import { ACCOUNT, REGION } from './swiftSettings.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { runCommand } from '../setup/command.mjs';
+import { runCommand } from './command.mjs';
 
 /** Debian's own switch: while it is there and ends with 101, an installation starts no service. */
 const POLICY = '/usr/sbin/policy-rc.d';
