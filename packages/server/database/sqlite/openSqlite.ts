@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
@@ -27,6 +34,20 @@ function preparingOnce(database: Libsql.Database): SqliteDatabase {
   };
 }
 
+/** SQLite itself ends a transaction for which the disk has no room: then there is none to roll back. */
+class Driver extends SqliteDriver {
+  readonly #database: Libsql.Database;
+
+  constructor(database: Libsql.Database) {
+    super({ database: preparingOnce(database) });
+    this.#database = database;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
 /** The file of a data folder that is its database. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
 
@@ -46,7 +67,9 @@ export function openSqlite(path: string): Database {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(database) }) });
+  const dialect = new SqliteDialect({ database: preparingOnce(database) });
+  dialect.createDriver = () => new Driver(database);
+  const db = new Kysely<Schema>({ dialect });
   return {
     engine: 'sqlite',
     db,
