@@ -76,8 +76,7 @@ export function folderStore(root: string): FileStore {
   async function probe(): Promise<void> {
     const path = join(root, `check${PART_ENDING}`);
     await mkdir(root, { recursive: true });
-    await writeFile(path, 'x');
-    await rm(path, { force: true });
+    await writeFile(path, 'x').finally(() => rm(path, { force: true }));
   }
   return {
     write: (path, bytes) => guarded(writeDurably(join(root, path), bytes)),
