@@ -14,6 +14,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   kill: () => import('./kill.ts'),
   failover: () => import('./failover.ts'),
   database: () => import('./database.ts'),
+  requests: () => import('./requests.ts'),
 };
 
 const named = process.argv.slice(2);

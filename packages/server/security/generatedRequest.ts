@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { OPERATIONS } from './operations.ts';
+
+export const PERSONS = ['visitor', 'ended', 'administrator', 'foreign'] as const;
+
+/** Any text, NUL and halves of letters among them. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    '../..',
+    'PL',
+    'bindings',
+    'x'.repeat(5_001),
+  ),
+);
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(null, '', 0, -1, 1e308, Number.MAX_SAFE_INTEGER + 1, [], {}, true),
+  text,
+);
+
+/** How a body differs from one that is taken; `at` picks the place. */
+const change = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('none' as const) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: json }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave out' as const), at: fc.nat() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('add' as const), at: fc.nat(), key: text, value: json }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('other' as const), value: json }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cut' as const), at: fc.nat() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array({ maxLength: 200 }) }),
+  },
+);
+export type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+
+const QUERY_NAMES =
+  'after orderBy direction limit prefix where active from to omit collection id batch kind by version'.split(
+    ' ',
+  );
+const query: fc.Arbitrary<[string, string][]> = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...QUERY_NAMES), text),
+    fc.oneof(
+      text,
+      fc.constantFrom(
+        'desc',
+        'asc',
+        'true',
+        '1',
+        '1000',
+        'email:a',
+        'title:T',
+        '2026-01-01T00:00:00.000Z',
+        '1',
+      ),
+    ),
+  ),
+  { maxLength: 3 },
+);
+
+const headers = fc.record(
+  {
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'image/png',
+      'image/svg+xml',
+      'text/html',
+      '',
+    ),
+    'if-match': fc.constantFrom('"1"', 'W/"2"', '*', '"x"', ''),
+    'if-none-match': fc.constantFrom('*', '""', 'W/"a", "b"'),
+    'last-event-id': fc.constantFrom('1', '', 'x'.repeat(1_000), 'texts:1'),
+    'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*', ',;q'),
+    'x-lumitor-administration': fc.constant('1'),
+    'x-forwarded-for': fc.constantFrom('127.0.0.1', '::1'),
+    cookie: fc.constantFrom('lumitor.session_token=a.b', 'lumitor.session_token=%00', '=', 'lumitor.visit=x'),
+    'sec-fetch-site': fc.constantFrom('cross-site', 'same-origin', 'none'),
+  },
+  { requiredKeys: [] },
+);
+
+const seldom = <Value, Otherwise>(
+  arbitrary: fc.Arbitrary<Value>,
+  otherwise: Otherwise,
+): fc.Arbitrary<Value | Otherwise> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
+
+/** Each route as often as any other, however many collections it serves. */
+const operation = fc
+  .constantFrom(...new Set(OPERATIONS.map(({ route }) => route)))
+  .chain((route) => fc.constantFrom(...OPERATIONS.filter((each) => each.route === route)));
+
+/** A request of any operation by anybody: as it is meant, nearly so, or not at all. */
+export const generatedRequest = fc.record({
+  operation,
+  person: fc.constantFrom(...PERSONS),
+  method: seldom(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), undefined),
+  /** In place of the last part of the path. */
+  id: seldom(
+    fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
+    undefined,
+  ),
+  query: seldom<[string, string][], [string, string][]>(query, []),
+  change,
+  headers: seldom(headers, {}),
+  /** Of the client: limits are by address. */
+  address: fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`),
+});
+export type GeneratedRequest = typeof generatedRequest extends fc.Arbitrary<infer Value> ? Value : never;
