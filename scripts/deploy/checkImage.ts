@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { ADMINISTRATOR } from '../../faults/instance.ts';
 import { startPostgres } from '../../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../../packages/server/testing/s3Server.ts';
 import { check } from './checks.ts';
 import { freePort } from './freePort.ts';
 import { buildImage, type Image, sizeOf } from './image.ts';
+import { signIn } from './signIn.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -20,7 +22,13 @@ interface Running {
 
 /** Starts the image's own command, and waits until it is ready. */
 async function run(image: Image, settings: Settings, isReadOnly = false): Promise<Running> {
-  const environment = { ...image.environment, EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...settings };
+  const environment = {
+    ...image.environment,
+    EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    ...settings,
+  };
   const child = image.container.start(image.command, { ...image, environment, isReadOnly });
   const ended = once(child, 'close');
   process.once('exit', () => child.kill('SIGKILL'));
@@ -44,6 +52,17 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, in
 
 const saveEmail = (url: string) =>
   statusOf(`${url}/api/documents/emails`, { method: 'POST', body: '{"email":"anna@example.com"}' });
+
+/** The least picture there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function uploadPicture(url: string): Promise<number> {
+  const headers = { cookie: await signIn(url), origin: url, 'content-type': 'image/png' };
+  return statusOf(`${url}/api/files/images/bindings`, { method: 'POST', headers, body: PICTURE });
+}
 
 /** Whether the image's health check is content. */
 const isHealthy = (image: Image, settings: Settings) =>
@@ -71,9 +90,10 @@ async function checkEmbedded(image: Image): Promise<void> {
   };
   check('the demo catalogue is there', bindings.length > 0);
   check('an e-mail is saved', (await saveEmail(first.url)) === 201);
+  check('a picture is encoded and stored', (await uploadPicture(first.url)) === 201);
   const command = ['node', 'packages/server/dist/admin.js', 'list'];
   const listed = await image.container.run(command, image);
-  check('the command for accounts works beside it', listed.includes('admin@lumitor.local'), listed);
+  check('the command for accounts works beside it', listed.includes(ADMINISTRATOR.email), listed);
   check('it ends well when told to stop', (await first.stop()) === 0);
   const second = await run(image, settings);
   check(
@@ -98,6 +118,7 @@ async function checkWithoutFolder(image: Image): Promise<void> {
     const running = await run(image, settings, true);
     check('with PostgreSQL and S3 it needs no folder that can be written', true);
     check('an e-mail is saved there', (await saveEmail(running.url)) === 201);
+    check('a picture is encoded and stored there', (await uploadPicture(running.url)) === 201);
     check('the demo pictures are in the bucket', s3.objects.size > 0);
     check('it ends well when told to stop', (await running.stop()) === 0);
   } finally {

@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { ADMINISTRATOR, type Instance, startInstance } from '../../faults/instance.ts';
+import { type Instance, startInstance } from '../../faults/instance.ts';
 import { startPostgres } from '../../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../../packages/server/testing/s3Server.ts';
 import { check } from './checks.ts';
 import { freePort } from './freePort.ts';
 import { type RunningProxy, startCaddy, startNginx } from './proxies.ts';
+import { signIn } from './signIn.ts';
 
 type Settings = Record<string, string>;
 
@@ -49,15 +50,6 @@ async function checkClientAddress({ url }: RunningProxy): Promise<void> {
     statuses.join() === [...Array(20).fill(201), 429].join(),
   );
   check('another visitor is another one', (await save('127.0.0.3', 99)) === 201);
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(ADMINISTRATOR),
-  });
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** Hears events through the proxy, and changes the catalogue through it. */
