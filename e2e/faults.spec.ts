@@ -106,16 +106,14 @@ test('However the line breaks, the visitor is told, nothing typed is lost, and a
     await test.step(String(breaks), async () => {
       const name = unique(`Przerwane ${breaks}`);
       await form.name.fill(name);
-      line.breaks = breaks;
-      const sent = page.waitForRequest((request) => request.url().endsWith(ORDERS));
+      const broken = line.break(breaks);
       await form.save.click();
-      await sent;
-      await expect(form.saving).toBeVisible();
+      await broken;
       await page.clock.fastForward(TRIES_FOR);
       await expect(form.failed).toContainText('Układ jest bezpieczny w tej przeglądarce.');
       await expect(form.name).toHaveValue(name);
       expect(await shop.ordersNamed(name)).toHaveLength(breaks === 'down' ? 0 : 1);
-      line.breaks = null;
+      line.mend();
       await form.retry.click();
       await expect(form.saved).toBeVisible();
       await expect(form.address).toHaveValue(`${line.url}/pobierz/${await onlyOrder(shop, name)}`);

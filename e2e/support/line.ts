@@ -11,25 +11,28 @@ export type Break = 'down' | 'lost' | 'half' | 'silent' | 500 | 503;
 
 /** A line between a browser and the service, which breaks for what is posted to one path, and for nothing else. */
 export class Line {
-  /** Null: it holds. */
-  breaks: Break | null = null;
+  #breaks: Break | null = null;
+  #isBroken = () => {};
   readonly #server: Server;
 
   private constructor(target: string, path: string) {
     this.#server = createServer((asked, answer) => {
-      const breaks = asked.method === 'POST' && asked.url === path ? this.breaks : null;
-      if (breaks === 'down') return asked.socket.destroy();
+      const breaks = asked.method === 'POST' && asked.url === path ? this.#breaks : null;
+      if (breaks === 'down') {
+        asked.socket.destroy();
+        return this.#isBroken();
+      }
       const { method = 'GET', headers, url } = asked;
       const forwarded = request(target + url, { method, headers, agent: false }, async (came) => {
         const { statusCode = 0 } = came;
         if (!breaks) return came.pipe(answer.writeHead(statusCode, came.headers));
         const body = await came.toArray();
         breakOff(answer, breaks, Buffer.concat(body));
+        this.#isBroken();
       });
       forwarded.on('error', () => answer.destroy());
       answer.on('close', () => forwarded.destroy());
       asked.pipe(forwarded);
-      return undefined;
     });
   }
 
@@ -42,6 +45,18 @@ export class Line {
   /** What the browser opens instead of the service's address. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Breaks from now on. @returns when it has broken once, with all that the service does before */
+  break(how: Break): Promise<void> {
+    this.#breaks = how;
+    return new Promise((resolve) => {
+      this.#isBroken = resolve;
+    });
+  }
+
+  mend(): void {
+    this.#breaks = null;
   }
 
   close(): void {
