@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -104,6 +105,23 @@ describe('the euro rate', () => {
     clock.now += HOUR;
     expect(await rate.mid()).toBe(4.2);
     expect(failures).toHaveLength(1);
+  });
+
+  it('is not waited for where an answer has no end', async () => {
+    const ended: Promise<unknown>[] = [];
+    const server = createServer((_, response) => {
+      ended.push(once(response, 'close'));
+      const more = () => response.writable && response.write('0'.repeat(60_000), more);
+      more();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.close();
+    });
+    await once(server, 'listening');
+    const { rate, failures } = await watched(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect(await rate.mid()).toBeNull();
+    expect(String(failures[0])).toContain('answered more than 100000 bytes');
+    await Promise.all(ended);
   });
 
   it('that was never known is a refusal', async () => {

@@ -24,6 +24,18 @@ interface Options {
   now?: () => number;
 }
 
+/** A body as a whole; one that is too long is not read to its end, which it may not have. */
+async function readSome(body: Response['body'], url: string): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BYTES) throw new Error(`${url} answered more than ${MAX_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 /** The euro rate: an hour from memory, then from the public service, and through its outages the last known. */
 export class ExchangeRate {
   readonly #options: Options & { now: () => number };
@@ -67,9 +79,8 @@ export class ExchangeRate {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      const text = await response.text();
-      if (text.length > MAX_BYTES) throw new Error(`${url} answered ${text.length} characters`);
-      this.#kept = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(text)) };
+      const bytes = await readSome(response.body, url);
+      this.#kept = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(bytes.toString())) };
     } catch (error) {
       this.#failedAt = now();
       return onFailure(error);

@@ -6,7 +6,9 @@ import { databaseFault } from '../database/fault.ts';
  */
 export function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', severity } = error as { code?: string; severity?: string };
+  // Errors of the web platform have a number for a code.
+  const { code: given, severity } = error as { code?: unknown; severity?: unknown };
+  const code = typeof given === 'string' ? given : '';
   if (severity && /^[0-9A-Z]{5}$/.test(code)) return code;
   if (code.startsWith('SQLITE_')) return code;
   // Other services are asked by `fetch`, whose own error hides that of the connection.

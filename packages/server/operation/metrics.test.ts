@@ -107,6 +107,7 @@ describe('an error of the database', () => {
   it.each([
     new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:80') }),
     withFields('ENOSPC: no space left on device', { code: 'ENOSPC' }),
+    new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
     'connect',
   ])('is no other: %s', (error) => {
     expect(databaseCode(error)).toBeNull();
