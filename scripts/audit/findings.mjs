@@ -1,0 +1,56 @@
+/**
+ * The part of `npm audit --json` that counts: by package, advisories or the names of packages that have them.
+ *
+ * @typedef {object} AuditReport
+ * @property {Record<string, { severity: string, via: (string | Advisory)[], fixAvailable?: unknown }>} [vulnerabilities]
+ * @property {string} [message] where the registry did not answer
+ */
+
+/** @typedef {{ name: string, title: string, url: string, severity: string, range: string }} Advisory */
+
+/**
+ * What has been found out about an advisory, by its id: why it does no harm here, or until when it is borne.
+ *
+ * @typedef {Record<string, { package: string, answer: string }>} Answers
+ */
+
+/** @typedef {{ id: string, advisory: Advisory, answer: string | null }} Finding */
+
+/** @param {Advisory} advisory */
+const idOf = ({ url }) => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * Each advisory once, with the answer that is given to it.
+ *
+ * @param {AuditReport} report
+ * @param {Answers} answers
+ * @returns {Finding[] | null} null where the registry has told nothing
+ */
+export function findingsOf({ vulnerabilities }, answers) {
+  if (!vulnerabilities) return null;
+  /** @type {Map<string, Finding>} */
+  const findings = new Map();
+  for (const { via } of Object.values(vulnerabilities))
+    for (const advisory of via) {
+      if (typeof advisory === 'string') continue;
+      const id = idOf(advisory);
+      const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const answer = given?.package === advisory.name ? given.answer : null;
+      findings.set(`${id} ${advisory.name}`, { id, advisory, answer });
+    }
+  return [...findings.values()];
+}
+
+/**
+ * Answers to what is found no more: they can go.
+ *
+ * @param {readonly Finding[]} findings
+ * @param {Answers} answers
+ */
+export const unneeded = (findings, answers) =>
+  Object.keys(answers).filter((id) => !findings.some((finding) => finding.id === id));
+
+/** @param {Finding} finding */
+export const lineOf = ({ id, advisory, answer }) =>
+  `${answer === null ? 'OPEN    ' : 'answered'}  ${advisory.severity}  ${advisory.name} ${advisory.range}  ${id}\n` +
+  `          ${advisory.title}\n          ${answer ?? 'Update the package, or answer in scripts/audit/answers.json.'}`;
