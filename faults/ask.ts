@@ -11,6 +11,8 @@ interface Options {
   method?: string;
   /** Sent as JSON, but bytes as they are. */
   body?: object | Uint8Array<ArrayBuffer>;
+  /** Of bytes. */
+  mediaType?: string;
   /** Of an administrator's session. */
   cookie?: string;
   /** Milliseconds until the client gives up. */
@@ -29,14 +31,14 @@ function newAddress(): string {
 export async function ask(
   url: string,
   path: string,
-  { method = 'GET', body, cookie, patience = 60_000 }: Options = {},
+  { method = 'GET', body, mediaType = 'text/plain', cookie, patience = 60_000 }: Options = {},
 ): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     headers: {
       origin: url,
       [CLIENT_HEADER]: newAddress(),
-      ...(body ? { 'content-type': body instanceof Uint8Array ? 'text/plain' : 'application/json' } : {}),
+      ...(body ? { 'content-type': body instanceof Uint8Array ? mediaType : 'application/json' } : {}),
       ...(cookie ? { cookie } : {}),
     },
     body: body ? (body instanceof Uint8Array ? body : JSON.stringify(body)) : null,
@@ -48,5 +50,9 @@ export async function ask(
 }
 
 /** An answer in a word: `201`, `503 unavailable`, or `none`. */
-export const nameOf = (answer: Answer | null): string =>
-  answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'none';
+export function nameOf(answer: Answer | null): string {
+  if (!answer) return 'none';
+  return answer.status < 400 || !answer.body?.code
+    ? String(answer.status)
+    : `${answer.status} ${answer.body.code}`;
+}

@@ -102,7 +102,7 @@ export async function failDatabase(options: Options): Promise<Measured[]> {
     return [
       ...rows,
       { what: 'an open page hears of a price after', value: heard, unit: 'ms', target: { most: 2_000 } },
-      ...instance.restarts(),
+      ...instance.ends(),
       ...growth(before, after, 60),
     ];
   } finally {

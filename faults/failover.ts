@@ -108,7 +108,7 @@ export async function failOver(failovers: number): Promise<Measured[]> {
         unit: '',
         target: none,
       },
-      ...instance.restarts(),
+      ...instance.ends(),
     ];
   } finally {
     for (const page of pages) page.close();

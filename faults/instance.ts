@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Measured } from '../bench/measured.ts';
+import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** Tests run the sources; `npm run faults` runs what it has built. */
-const COMMAND = process.env.VITEST
-  ? ['--import', 'tsx', 'packages/server/main.ts']
-  : ['packages/server/dist/main.js'];
+/** What has been built starts in a third of the time; else the sources are run. */
+const COMMAND = isBuilt(ROOT, 'server')
+  ? ['packages/server/dist/main.js']
+  : ['--import', 'tsx', 'packages/server/main.ts'];
 
 export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct horse battery' };
 
@@ -34,7 +35,7 @@ export class Instance {
   }
 
   /** A row of results that says whether it has run all the while. */
-  restarts(): Measured[] {
+  ends(): Measured[] {
     const hasEnded = this.#process.exitCode !== null || this.#process.signalCode !== null;
     return [{ what: 'ends of the service', value: hasEnded ? 1 : 0, unit: '', target: { most: 0 } }];
   }

@@ -14,6 +14,11 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   kill: () => import('./kill.ts'),
   failover: () => import('./failover.ts'),
   database: () => import('./database.ts'),
+  storage: () => import('./storage.ts'),
+  uploads: () => import('./uploads.ts'),
+  disk: () => import('./disk.ts'),
+  exchangeRate: () => import('./exchangeRate.ts'),
+  soak: () => import('./soak.ts'),
   requests: () => import('./requests.ts'),
 };
 

@@ -22,13 +22,9 @@ export function footprint(pid: number): Footprint | null {
 /** What a fault has left behind. @param most megabytes that memory may have grown by */
 export function growth(before: Footprint | null, after: Footprint | null, most: number): Measured[] {
   if (!before || !after) return [];
+  const handles = after.handles - before.handles;
   return [
     { what: 'more memory afterwards', value: after.memory - before.memory, unit: 'MB', target: { most } },
-    {
-      what: 'more handles afterwards',
-      value: after.handles - before.handles,
-      unit: '',
-      target: { most: 30 },
-    },
+    { what: 'more handles afterwards', value: handles, unit: '', target: { most: 30 } },
   ];
 }

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Measured } from '../bench/measured.ts';
+import { embeddedFaults } from '../packages/server/testing/integrity.ts';
+import { answersDuring } from './answers.ts';
+import { ask } from './ask.ts';
+import { until } from './events.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { footprint, growth } from './process.ts';
+import { openShop, saveOrder, upload } from './shop.ts';
+import { compareStored } from './stored.ts';
+import { Writers } from './writers.ts';
+
+const SIZE_MEGABYTES = 16;
+/** What is removed in the end to make room. */
+const BALLAST_MEGABYTES = 6;
+const FILE = 'x'.repeat(200_000);
+
+/** A small disk of its own, or null where this user may not mount one. */
+function mountDisk(): { folder: string; unmount(): void } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'lumitor-disk-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MEGABYTES}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    remove();
+    return null;
+  }
+  return {
+    folder,
+    unmount() {
+      execFileSync('umount', ['-l', folder]);
+      remove();
+    },
+  };
+}
+
+/** Whether the scenario can be run here: on Linux, as root. */
+export function canMountDisk(): boolean {
+  const disk = mountDisk();
+  disk?.unmount();
+  return disk !== null;
+}
+
+/** Writes until the disk is full, looks at the answers, and makes room. @param duration milliseconds without room */
+export async function fillDisk(duration: number): Promise<Measured[]> {
+  const disk = mountDisk();
+  if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
+  let instance: Instance | null = null;
+  try {
+    instance = await startInstance({ DATA_DIR: disk.folder });
+    const { url, pid } = instance;
+    const shop = await openShop(url);
+    const ballast = join(disk.folder, 'ballast');
+    await writeFile(ballast, Buffer.alloc(BALLAST_MEGABYTES * 1_000_000));
+    const from = new Date().toISOString();
+    const writers = new Writers(shop, 'disk');
+    const end = new AbortController();
+    const writing = writers.write(url, 10, end.signal);
+    const isFull = async () => (await saveOrder(url, shop)).status === 503;
+    // Files take the room that orders would take minutes to fill.
+    while ((await upload(url, shop, FILE)).status === 201);
+    const filled = await until('the disk is full', isFull, 120_000);
+    const before = footprint(pid);
+    const { orders, uploads, snapshots, health, readiness } = await answersDuring(duration, {
+      orders: { clients: 10, ask: () => saveOrder(url, shop) },
+      uploads: { clients: 2, ask: () => upload(url, shop, FILE) },
+      snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
+      health: { clients: 1, ask: () => ask(url, '/healthz') },
+      readiness: { clients: 1, ask: () => ask(url, '/readyz') },
+    });
+    const after = footprint(pid);
+    rmSync(ballast);
+    const back = await until(
+      'orders are saved again',
+      async () => (await saveOrder(url, shop)).status === 201,
+    );
+    await delay(500);
+    end.abort();
+    await writing;
+    const unanswered = writers.unanswered;
+    await writers.retry(url);
+    const { lost, duplicates } = await compareStored(url, shop.cookie, writers.acknowledged, from);
+    const parts = (await readdir(disk.folder, { recursive: true })).filter((path) => path.endsWith('.part'));
+    const none = { most: 0 };
+    return [
+      { what: 'until the disk was full', value: filled / 1_000, unit: 's' },
+      ...orders.rows('full, an order', ['503 database-unavailable']),
+      orders.wait('full, an order', 10),
+      ...uploads.rows('full, an upload', ['503 storage-unavailable']),
+      ...snapshots.rows('full, a snapshot', ['200']),
+      ...health.rows('full, health', ['200']),
+      ...readiness.rows('full, readiness', [], ['200', '503']),
+      { what: 'service again after', value: back / 1_000, unit: 's', target: { most: 5 } },
+      { what: 'writes acknowledged', value: writers.acknowledgedAt.length, unit: '', target: { least: 10 } },
+      {
+        what: 'refused, and acknowledged when sent again',
+        value: writers.retried,
+        unit: '',
+        target: { least: 1 },
+      },
+      { what: 'never acknowledged', value: unanswered - writers.retried, unit: '', target: none },
+      { what: 'acknowledged and lost', value: lost, unit: '', target: none },
+      { what: 'stored twice', value: duplicates, unit: '', target: none },
+      { what: 'files half written', value: parts.length, unit: '', target: none },
+      { what: 'faults in the database', value: embeddedFaults(disk.folder).length, unit: '', target: none },
+      ...instance.ends(),
+      ...growth(before, after, 40),
+    ];
+  } finally {
+    await instance?.kill();
+    disk.unmount();
+  }
+}
+
+export const run = (): Promise<Measured[]> => fillDisk(30_000);

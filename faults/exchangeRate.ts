@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Measured } from '../bench/measured.ts';
+import { ageExchangeRate } from '../packages/server/testing/exchangeRate.ts';
+import { answersDuring } from './answers.ts';
+import { ask } from './ask.ts';
+import { embedded } from './engines.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { footprint, growth } from './process.ts';
+import { openShop, type Shop, saveOrder } from './shop.ts';
+
+const PATH = '/api/exchangerates/rates/a/eur/';
+const RATE = {
+  table: 'A',
+  currency: 'euro',
+  code: 'EUR',
+  rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
+};
+/** Bytes a turn of an answer without an end. */
+const FLOOD = Buffer.alloc(1_000_000, '0');
+
+const json = (response: ServerResponse, status: number, text: string) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+
+/** How the public service of the euro rate answers. */
+const BEHAVIOURS: Record<string, (response: ServerResponse) => unknown> = {
+  well: (response) => json(response, 200, JSON.stringify(RATE)),
+  'breaks off': (response) =>
+    response.writeHead(200, { 'content-length': 500 }).write('{"table"', () => response.destroy()),
+  hangs: () => {},
+  'is at fault': (response) => json(response, 500, '{}'),
+  'says nonsense': (response) => json(response, 200, '<html>maintenance</html>'),
+  'gives another shape': (response) => json(response, 200, '{"rates":[{"mid":"4,25"}]}'),
+  'never ends': (response) => {
+    const more = () => response.writable && response.write(FLOOD, more);
+    more();
+  },
+};
+
+async function publicService() {
+  let behave = BEHAVIOURS.well as (response: ServerResponse) => unknown;
+  const server = createServer((_, response) => behave(response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set(name: string) {
+      behave = BEHAVIOURS[name] as (response: ServerResponse) => unknown;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the shop answers while the public service is as it is. */
+async function look(
+  what: string,
+  expected: string,
+  { url }: Instance,
+  shop: Shop,
+  duration: number,
+): Promise<Measured[]> {
+  const { rates, orders } = await answersDuring(duration, {
+    rates: { clients: 5, ask: () => ask(url, PATH) },
+    orders: { clients: 5, ask: () => saveOrder(url, shop) },
+  });
+  return [
+    ...rates.rows(`${what}, the rate`, [expected]),
+    rates.wait(`${what}, the rate`, 6),
+    ...orders.rows(`${what}, an order`, ['201']),
+    orders.wait(`${what}, an order`, 6),
+  ];
+}
+
+/**
+ * The public service of the euro rate fails, in a shop that has never known it, and in one that has.
+ * @param duration milliseconds of each
+ */
+async function failIn(behaviour: string, duration: number): Promise<Measured[]> {
+  const rate = await publicService();
+  const engine = await embedded();
+  let instance: Instance | null = null;
+  const start = async (as: string) => {
+    await instance?.stop();
+    rate.set(as);
+    instance = await startInstance({ ...engine.settings, EXCHANGE_RATE_URL: rate.url });
+    return instance;
+  };
+  try {
+    const first = await start(behaviour);
+    const shop = await openShop(first.url);
+    const rows = await look(`${behaviour}, never known`, '503 no-exchange-rate', first, shop, duration);
+    const second = await start('well');
+    rows.push(...(await look('well', '200', second, shop, 0)));
+    await second.stop();
+    await ageExchangeRate(engine.settings.DATA_DIR as string);
+    const third = await start(behaviour);
+    const before = footprint(third.pid);
+    rows.push(...(await look(`${behaviour}, known before`, '200', third, shop, duration)));
+    return [...rows, ...third.ends(), ...growth(before, footprint(third.pid), 60)];
+  } finally {
+    await (instance as Instance | null)?.kill();
+    await engine.close();
+    rate.close();
+  }
+}
+
+export async function failExchangeRate(duration: number, behaviours: readonly string[]): Promise<Measured[]> {
+  const rows: Measured[] = [];
+  for (const behaviour of behaviours) rows.push(...(await failIn(behaviour, duration)));
+  return rows;
+}
+
+export const run = (): Promise<Measured[]> =>
+  failExchangeRate(
+    6_000,
+    Object.keys(BEHAVIOURS).filter((name) => name !== 'well'),
+  );

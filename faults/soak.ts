@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Measured, median } from '../bench/measured.ts';
+import { Answers } from './answers.ts';
+import { type Answer, ask } from './ask.ts';
+import { type Engine, embedded, postgresAndS3 } from './engines.ts';
+import { openEvents } from './events.ts';
+import { startInstance } from './instance.ts';
+import { type Footprint, footprint } from './process.ts';
+import { openShop, type Shop, saveOrder } from './shop.ts';
+
+const METRICS_TOKEN = 'the-token-of-this-scenario';
+const SNAPSHOTS = ['texts', 'standard', 'micro'];
+/** Milliseconds for which a visitor stays, and between two looks at the process. */
+const VISIT = 5_000;
+const LOOK_EVERY = 2_000;
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
+
+interface Load {
+  /** Milliseconds in all. */
+  duration: number;
+  /** Visitors at a time. */
+  visitors: number;
+  /** Milliseconds between two acts of each person. */
+  pause: number;
+}
+
+/** What people do in a shop, each with how it is answered. */
+class People {
+  readonly answers = new Answers();
+  readonly #url: string;
+  readonly #shop: Shop;
+
+  constructor(url: string, shop: Shop) {
+    this.#url = url;
+    this.#shop = shop;
+  }
+
+  async #ask(path: string, options: Parameters<typeof ask>[2] = {}): Promise<Answer | null> {
+    return this.answers.count(ask(this.#url, path, options));
+  }
+
+  #change(method: string, path: string, body?: object): Promise<Answer | null> {
+    return this.#ask(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
+  }
+
+  /** Loads what a page needs, hears of changes for a while, and saves an order. */
+  async visit(): Promise<void> {
+    for (const name of SNAPSHOTS) await this.#ask(`/api/snapshots/${name}`);
+    const page = await openEvents(this.#url);
+    await delay(VISIT);
+    await this.answers.count(saveOrder(this.#url, this.#shop));
+    page.close();
+  }
+
+  /** Gives an article another picture and price, takes that back, and looks at lists. */
+  async administer(): Promise<void> {
+    const path = `/api/documents/connections/${this.#shop.railId}`;
+    const image = Buffer.from(PICTURE);
+    const options = { method: 'POST', body: image, mediaType: 'image/svg+xml', cookie: this.#shop.cookie };
+    const uploaded = await this.#ask('/api/files/images/connections', options);
+    await this.#change('PATCH', path, { img: uploaded?.body.url, priceEuro: Math.random() });
+    const { body } = (await this.#change('GET', '/api/batches?limit=10')) as Answer;
+    await this.#change('POST', `/api/batches/${body.batches[0].batch}/undo`, {});
+    await this.#change('GET', '/api/documents/reflinksdownload?limit=50');
+    await this.#change('GET', '/api/changes?limit=50');
+  }
+}
+
+async function eventConnections(url: string): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/^lumitor_event_connections (\d+)$/m.exec(await response.text())?.[1]);
+}
+
+/** How far the median of the last quarter lies above that of the second, when all has warmed up. */
+function rise(looks: readonly Footprint[], what: keyof Footprint) {
+  const quarter = Math.floor(looks.length / 4);
+  const of = (part: readonly Footprint[]) => median(part.map((look) => look[what]));
+  const [second, last] = [of(looks.slice(quarter, 2 * quarter)), of(looks.slice(-quarter))];
+  return { second, last, more: last - second };
+}
+
+/** Everyday use for a long time. @param most megabytes that memory may rise by */
+export async function soak(
+  name: string,
+  openEngine: () => Promise<Engine>,
+  { duration, visitors, pause }: Load,
+  most: number,
+): Promise<Measured[]> {
+  const engine = await openEngine();
+  const instance = await startInstance({ ...engine.settings, METRICS_TOKEN });
+  try {
+    const { url, pid } = instance;
+    const people = new People(url, await openShop(url));
+    const end = performance.now() + duration;
+    const again = async (act: () => Promise<void>) => {
+      for (; performance.now() < end; await delay(pause)) await act();
+    };
+    const looks: Footprint[] = [];
+    const look = async () => {
+      for (; performance.now() < end; await delay(LOOK_EVERY))
+        looks.push(footprint(pid) ?? { memory: 0, handles: 0 });
+    };
+    await Promise.all([
+      ...Array.from({ length: visitors }, () => again(() => people.visit())),
+      again(() => people.administer()),
+      look(),
+    ]);
+    const left = await eventConnections(url);
+    const [memory, handles] = [rise(looks, 'memory'), rise(looks, 'handles')];
+    return [
+      { what: `${name}: minutes`, value: duration / 60_000, unit: '' },
+      ...people.answers.rows('answers', ['200', '201']),
+      { what: 'memory, median of the second quarter', value: memory.second, unit: 'MB' },
+      { what: 'memory, median of the last quarter', value: memory.last, unit: 'MB' },
+      { what: 'memory has risen by', value: memory.more, unit: 'MB', target: { most } },
+      { what: 'handles, median of the second quarter', value: handles.second, unit: '' },
+      { what: 'handles have risen by', value: handles.more, unit: '', target: { most: 5 } },
+      { what: 'event connections left open', value: left, unit: '', target: { most: 0 } },
+      ...instance.ends(),
+    ];
+  } finally {
+    await instance.kill();
+    await engine.close();
+  }
+}
+
+/** Half an hour, on both kinds of database at the same time. */
+export async function run(): Promise<Measured[]> {
+  const load = { duration: 30 * 60_000, visitors: 10, pause: 200 };
+  const both = [soak('embedded', embedded, load, 15), soak('PostgreSQL and S3', postgresAndS3, load, 15)];
+  return (await Promise.all(both)).flat();
+}

@@ -1,0 +1,13 @@
+import { readMeta, writeMeta } from '../database/meta.ts';
+import { databasePath, openSqlite } from '../database/sqlite/openSqlite.ts';
+
+/** Makes the euro rate that a data folder holds one of long ago; the service must not run. */
+export async function ageExchangeRate(dataDir: string): Promise<void> {
+  const { db, close } = openSqlite(databasePath(dataDir));
+  try {
+    const kept = (await readMeta(db, 'exchangeRate')) as object;
+    await writeMeta(db, 'exchangeRate', { ...kept, fetchedAt: 0 });
+  } finally {
+    await close();
+  }
+}
