@@ -13,7 +13,7 @@ export interface PoolFigures {
 
 /** A way from each instance to all others. */
 export interface Channel {
-  /** Tells the other instances. One that is not connected at this moment misses it. */
+  /** Tells all instances. One that is not connected at this moment misses it. */
   send(message: string): void;
 }
 

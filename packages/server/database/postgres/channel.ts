@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Channel, ChannelListener } from '../database.ts';
+import type { ChannelListener } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
 /** In milliseconds. */
@@ -17,14 +17,16 @@ interface Connection {
 const isUnknown = (error: unknown) =>
   error instanceof pg.DatabaseError && /^(?:0A|42)/.test(error.code ?? '');
 
-/** Hears what other instances tell, on a connection of its own that is renewed whenever it breaks. */
-export function openChannel(
+/**
+ * Hears what other instances tell, on a connection of its own that is renewed whenever it breaks.
+ * @returns a function that ends it
+ */
+export function listenOn(
   name: string,
   listener: ChannelListener,
   connect: () => Promise<Connection>,
-): Channel & { close(): Promise<void> } {
+): () => Promise<void> {
   const closing = new AbortController();
-  let connected: pg.Client | null = null;
 
   async function listen({ client, db }: Connection, isReconnected: boolean): Promise<void> {
     client.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
@@ -33,7 +35,6 @@ export function openChannel(
     await client.query(`listen ${pg.escapeIdentifier(name)}`).catch((error) => {
       if (!isUnknown(error)) throw error;
     });
-    connected = client;
     await listener.onPulse(db, isReconnected);
     const signal = AbortSignal.any([closing.signal, broken.signal]);
     while (!signal.aborted) {
@@ -51,7 +52,6 @@ export function openChannel(
       } catch (error) {
         if (!closing.signal.aborted) listener.onError(error);
       } finally {
-        connected = null;
         connection?.client.end().catch(() => {});
       }
       await delay(PAUSE, undefined, { signal: closing.signal }).catch(() => {});
@@ -59,13 +59,8 @@ export function openChannel(
   }
 
   const running = run();
-  return {
-    send(message) {
-      connected?.query('select pg_notify($1, $2)', [name, message]).catch(listener.onError);
-    },
-    async close() {
-      closing.abort();
-      await running;
-    },
+  return async () => {
+    closing.abort();
+    await running;
   };
 }

@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { serverAddresses } from './addresses.ts';
-import { openChannel } from './channel.ts';
+import { listenOn } from './channel.ts';
 import { Servers } from './servers.ts';
 import { refuseUnfit, startFault } from './startFault.ts';
 
@@ -67,7 +67,7 @@ export async function openPostgres(
     connect: () => servers.tryEach(async () => guarded(await pool.connect())),
     end: () => pool.end(),
   });
-  const channels: ReturnType<typeof openChannel>[] = [];
+  const channels: (() => Promise<void>)[] = [];
   return {
     engine: 'postgres',
     db,
@@ -82,16 +82,20 @@ export async function openPostgres(
       }
     },
     openChannel(name, listener) {
-      const channel = openChannel(name, listener, async () => {
+      const end = listenOn(name, listener, async () => {
         const client = await servers.openClient({ query_timeout: 2_000 });
         return { client, db: kyselyOnClient(client) };
       });
-      channels.push(channel);
-      return channel;
+      channels.push(end);
+      return {
+        send(message) {
+          sql`select pg_notify(${name}, ${message})`.execute(db).catch(listener.onError);
+        },
+      };
     },
     sharedPool: pool,
     async close() {
-      await Promise.all(channels.map((channel) => channel.close()));
+      await Promise.all(channels.map((end) => end()));
       await db.destroy();
     },
   };
