@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { OPERATIONS } from './operations.ts';
 
-export const PERSONS = ['visitor', 'ended', 'administrator', 'foreign'] as const;
+const PERSONS = ['visitor', 'ended', 'administrator', 'foreign'] as const;
 
 /** Any text, NUL and halves of letters among them. */
 const text = fc.oneof(
