@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
 import { embeddedFaults } from '../packages/server/testing/integrity.ts';
+import { mountDisk } from '../packages/server/testing/mountedDisk.ts';
 import { answersDuring } from './answers.ts';
 import { ask } from './ask.ts';
 import { until } from './events.ts';
@@ -15,42 +13,14 @@ import { openShop, saveOrder, upload } from './shop.ts';
 import { compareStored } from './stored.ts';
 import { Writers } from './writers.ts';
 
-const SIZE_MEGABYTES = 16;
+const DISK_KILOBYTES = 16_000;
 /** What is removed in the end to make room. */
 const BALLAST_MEGABYTES = 6;
 const FILE = 'x'.repeat(200_000);
 
-/** A small disk of its own, or null where this user may not mount one. */
-function mountDisk(): { folder: string; unmount(): void } | null {
-  const folder = mkdtempSync(join(tmpdir(), 'lumitor-disk-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MEGABYTES}m`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
-  } catch {
-    remove();
-    return null;
-  }
-  return {
-    folder,
-    unmount() {
-      execFileSync('umount', ['-l', folder]);
-      remove();
-    },
-  };
-}
-
-/** Whether the scenario can be run here: on Linux, as root. */
-export function canMountDisk(): boolean {
-  const disk = mountDisk();
-  disk?.unmount();
-  return disk !== null;
-}
-
 /** Writes until the disk is full, looks at the answers, and makes room. @param duration milliseconds without room */
 export async function fillDisk(duration: number): Promise<Measured[]> {
-  const disk = mountDisk();
+  const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
   let instance: Instance | null = null;
   try {
@@ -76,7 +46,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
       readiness: { clients: 1, ask: () => ask(url, '/readyz') },
     });
     const after = footprint(pid);
-    rmSync(ballast);
+    await rm(ballast);
     const back = await until(
       'orders are saved again',
       async () => (await saveOrder(url, shop)).status === 201,

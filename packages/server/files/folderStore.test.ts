@@ -1,7 +1,8 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canMount, smallDisk } from '../testing/smallDisk.ts';
+import { canMount } from '../testing/mountedDisk.ts';
+import { smallDisk } from '../testing/smallDisk.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { folderStore } from './folderStore.ts';
 import { StorageFault } from './storageFault.ts';

@@ -6,10 +6,12 @@ import { imageAt } from '@lumitor/domain/catalogue/image';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../http/listen.ts';
+import { chosenEngine } from '../testing/engines.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
+import { canMount } from '../testing/mountedDisk.ts';
 import { type S3Failure, type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import { canMount, smallDisk } from '../testing/smallDisk.ts';
+import { smallDisk } from '../testing/smallDisk.ts';
 import { StorageFault } from './storageFault.ts';
 
 const UPLOAD = '/api/files/images/bindings';
@@ -98,7 +100,9 @@ describe('a service on S3', () => {
 describe.skipIf(!canMount())('a service whose disk is full', () => {
   it('says what to do, keeps nothing half, and goes on once there is room', async () => {
     const { folder } = smallDisk();
-    const service = await freshService({ dataDir: folder });
+    // The database is on another disk.
+    const database = await (await chosenEngine().create())();
+    const service = await freshService({ database, dataDir: folder });
     const { url } = await (await upload(service)).json();
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const big = await sharp({ create: { width: 960, height: 960, channels: 3, background: '#fff', noise } })
