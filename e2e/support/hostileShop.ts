@@ -143,7 +143,7 @@ export async function withHostileShop(
       });
       await service.dispose();
     },
-    [process.execPath, 'scripts/start.mjs', '--empty'],
+    [process.execPath, 'packages/server/dist/main.js', '--empty'],
     settings,
   ).finally(() => rm(folder, { recursive: true, force: true }));
 }
