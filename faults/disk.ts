@@ -10,7 +10,7 @@ import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
 import { openShop, saveOrder, upload } from './shop.ts';
-import { compareStored } from './stored.ts';
+import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
 const DISK_KILOBYTES = 16_000;
@@ -29,17 +29,16 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
     const shop = await openShop(url);
     const ballast = join(disk.folder, 'ballast');
     await writeFile(ballast, Buffer.alloc(BALLAST_MEGABYTES * 1_000_000));
-    const from = new Date().toISOString();
     const writers = new Writers(shop, 'disk');
     const end = new AbortController();
-    const writing = writers.write(url, 10, end.signal);
+    const writing = writers.write(url, 4, end.signal);
     const isFull = async () => (await saveOrder(url, shop)).status === 503;
     // Files take the room that orders would take minutes to fill.
     while ((await upload(url, shop, FILE)).status === 201);
     const filled = await until('the disk is full', isFull, 120_000);
     const before = footprint(pid);
     const { orders, uploads, snapshots, health, readiness } = await answersDuring(duration, {
-      orders: { clients: 10, ask: () => saveOrder(url, shop) },
+      orders: { clients: 4, ask: () => saveOrder(url, shop) },
       uploads: { clients: 2, ask: () => upload(url, shop, FILE) },
       snapshots: { clients: 1, ask: () => ask(url, '/api/snapshots/standard') },
       health: { clients: 1, ask: () => ask(url, '/healthz') },
@@ -54,9 +53,8 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
     await delay(500);
     end.abort();
     await writing;
-    const unanswered = writers.unanswered;
-    await writers.retry(url);
-    const { lost, duplicates } = await compareStored(url, shop.cookie, writers.acknowledged, from);
+    const tally = new Tally();
+    await tally.settle(url, writers);
     const parts = (await readdir(disk.folder, { recursive: true })).filter((path) => path.endsWith('.part'));
     const none = { most: 0 };
     return [
@@ -68,16 +66,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
       ...health.rows('full, health', ['200']),
       ...readiness.rows('full, readiness', [], ['200', '503']),
       { what: 'service again after', value: back / 1_000, unit: 's', target: { most: 5 } },
-      { what: 'writes acknowledged', value: writers.acknowledgedAt.length, unit: '', target: { least: 10 } },
-      {
-        what: 'refused, and acknowledged when sent again',
-        value: writers.retried,
-        unit: '',
-        target: { least: 1 },
-      },
-      { what: 'never acknowledged', value: unanswered - writers.retried, unit: '', target: none },
-      { what: 'acknowledged and lost', value: lost, unit: '', target: none },
-      { what: 'stored twice', value: duplicates, unit: '', target: none },
+      ...tally.rows(10),
       { what: 'files half written', value: parts.length, unit: '', target: none },
       { what: 'faults in the database', value: embeddedFaults(disk.folder).length, unit: '', target: none },
       ...instance.ends(),

@@ -3,7 +3,7 @@ import type { Measured } from '../bench/measured.ts';
 import { type Engine, embedded, postgresAndFolder, postgresAndS3 } from './engines.ts';
 import { startInstance } from './instance.ts';
 import { openShop } from './shop.ts';
-import { compareStored } from './stored.ts';
+import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
@@ -21,12 +21,12 @@ export async function killAgain(
   rounds: number,
 ): Promise<Measured[]> {
   const engine = await openEngine();
-  const total = { writes: 0, unanswered: 0, retried: 0, lost: 0, duplicates: 0, broken: 0 };
+  const tally = new Tally();
+  let broken = 0;
   try {
     let instance = await startInstance(engine.settings);
     const shop = await openShop(instance.url);
     for (let round = 1; round <= rounds; round += 1) {
-      const from = new Date().toISOString();
       const writers = new Writers(shop, String(round));
       const end = new AbortController();
       const writing = writers.write(instance.url, CLIENTS, end.signal);
@@ -35,29 +35,17 @@ export async function killAgain(
       end.abort();
       await writing;
       instance = await startInstance(engine.settings);
-      total.unanswered += writers.unanswered;
-      await writers.retry(instance.url);
-      const { lost, duplicates } = await compareStored(instance.url, shop.cookie, writers.acknowledged, from);
-      total.writes += writers.acknowledgedAt.length;
-      total.retried += writers.retried;
-      total.lost += lost;
-      total.duplicates += duplicates;
-      total.broken += (await engine.findFaults()).length;
+      await tally.settle(instance.url, writers);
+      broken += (await engine.findFaults()).length;
     }
     await instance.stop();
   } finally {
     await engine.close();
   }
-  const none = { most: 0 };
   return [
     { what: `${name}: kills`, value: rounds, unit: '' },
-    { what: 'writes acknowledged', value: total.writes, unit: '', target: { least: rounds * CLIENTS } },
-    { what: 'without an answer when killed', value: total.unanswered, unit: '', target: { least: rounds } },
-    { what: 'of these acknowledged when sent again', value: total.retried, unit: '' },
-    { what: 'never acknowledged', value: total.unanswered - total.retried, unit: '', target: none },
-    { what: 'acknowledged and lost', value: total.lost, unit: '', target: none },
-    { what: 'stored twice', value: total.duplicates, unit: '', target: none },
-    { what: 'faults in the database', value: total.broken, unit: '', target: none },
+    ...tally.rows(rounds * CLIENTS),
+    { what: 'faults in the database', value: broken, unit: '', target: { most: 0 } },
   ];
 }
 

@@ -12,6 +12,7 @@ const RESULTS = `${ROOT}faults/results/`;
 /** Each in a file of its own that is loaded when its turn comes. */
 const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
   kill: () => import('./kill.ts'),
+  databaseKill: () => import('./databaseKill.ts'),
   failover: () => import('./failover.ts'),
   database: () => import('./database.ts'),
   storage: () => import('./storage.ts'),

@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import type { Writers } from './writers.ts';
 
 /** Every document of a collection. */
 async function all(url: string, collection: string, cookie: string, from: string) {
@@ -33,18 +34,12 @@ async function isStoredFile(url: string, path: string): Promise<boolean> {
   return status === 200;
 }
 
-/**
- * What a shop holds against what its clients were told that it does.
- * @param acknowledged marks of orders and e-mails, addresses of files
- * @param from ISO time since when
- */
+/** What a shop holds against what its clients were told that it does. */
 export async function compareStored(
   url: string,
-  cookie: string,
-  acknowledged: ReadonlySet<string>,
-  from: string,
+  { cookie, since, acknowledged }: Pick<Writers, 'cookie' | 'since' | 'acknowledged'>,
 ): Promise<{ lost: number; duplicates: number }> {
-  const stored = await storedMarks(url, cookie, from);
+  const stored = await storedMarks(url, cookie, since);
   let lost = 0;
   for (const mark of acknowledged) {
     const isThere = mark.startsWith('/files/') ? await isStoredFile(url, mark) : stored.has(mark);

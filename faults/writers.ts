@@ -22,6 +22,8 @@ export class Writers {
   readonly acknowledgedAt: number[] = [];
   /** Acknowledged writes that had been sent before. */
   retried = 0;
+  /** ISO time before the first of them. */
+  readonly since = new Date().toISOString();
   readonly #shop: Shop;
   readonly #name: string;
   readonly #unanswered = new Set<Write>();
@@ -31,6 +33,11 @@ export class Writers {
   constructor(shop: Shop, name: string) {
     this.#shop = shop;
     this.#name = name;
+  }
+
+  /** Of an administrator, who may look at all that is stored. */
+  get cookie(): string {
+    return this.#shop.cookie;
   }
 
   /** A client's next wish: an order, an order with the newsletter, or an e-mail. */

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Measured, median } from '../bench/measured.ts';
+import { until } from './events.ts';
+import type { Writers } from './writers.ts';
+
+/** Milliseconds of writing before a fault, and after its end. */
+const WRITING = 1_500;
+
+/** Writes before, during and after a fault. @returns seconds without an acknowledgement, the longest */
+export async function writeThrough(
+  url: string,
+  writers: Writers,
+  clients: number,
+  fault: () => Promise<void>,
+): Promise<number> {
+  const end = new AbortController();
+  const writing = writers.write(url, clients, end.signal);
+  await delay(WRITING);
+  const began = performance.now();
+  await fault();
+  const over = performance.now();
+  await until('a write is acknowledged after the fault', () =>
+    writers.acknowledgedAt.some((time) => time > over),
+  );
+  await delay(WRITING);
+  end.abort();
+  await writing;
+  const times = [began, ...writers.acknowledgedAt.filter((time) => time > began)];
+  return Math.max(...times.slice(1).map((time, index) => time - (times[index] as number))) / 1_000;
+}
+
+/** @param outages in seconds */
+export const outageRows = (outages: readonly number[]): Measured[] => [
+  { what: 'without service, median', value: median(outages), unit: 's' },
+  { what: 'without service, longest', value: Math.max(...outages), unit: 's', target: { most: 10 } },
+];
