@@ -6,12 +6,20 @@ import { runSteps } from './setup/steps.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check */
 
+/** Tests that take long by their nature: servers that are started, killed and waited for. `npm test` runs them. */
+const LONG = [
+  'faults/**',
+  'packages/server/testing/postgresServer.test.ts',
+  'packages/server/testing/contract/{postgres,pglite}.test.ts',
+  'packages/server/security/generatedRequests.test.ts',
+];
+
 /** @type {Check[]} the longest first, so that the others run beside it */
 const CHECKS = [
   {
     name: 'unit, property and API tests',
     script: 'vitest/vitest.mjs',
-    args: ['run', '--silent', '--reporter=minimal'],
+    args: ['run', '--silent', '--reporter=minimal', ...LONG.map((files) => `--exclude=${files}`)],
   },
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
