@@ -82,19 +82,19 @@ export async function failDatabase(options: Options): Promise<Measured[]> {
     const database = await server.createDatabase();
     const databaseUrl = server.url(database).replace(`:${server.port}`, `:${proxy.port}`);
     instance = await startInstance({ DATABASE_URL: databaseUrl, ...s3Settings(s3) });
-    const { url, pid } = instance;
+    const { url } = instance;
     const scene = { ...options, instance, proxy, shop: await openShop(url) };
     const page = await openEvents(url);
     await answersDuring(1_000, {
       orders: { clients: options.clients, ask: () => saveOrder(url, scene.shop) },
     });
-    const before = footprint(pid);
+    const before = footprint(instance);
     const rows = [
       ...(await slow(scene)),
       ...(await away(scene, 'cut')),
       ...(options.isHalfOpen ? await away(scene, 'hang') : []),
     ];
-    const after = footprint(pid);
+    const after = footprint(instance);
     const { changes } = page;
     await changePrice(url, scene.shop, 7);
     const heard = await until('an open page hears of a price', () => page.changes > changes);

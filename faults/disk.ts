@@ -25,7 +25,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
   let instance: Instance | null = null;
   try {
     instance = await startInstance({ DATA_DIR: disk.folder });
-    const { url, pid } = instance;
+    const { url } = instance;
     const shop = await openShop(url);
     const ballast = join(disk.folder, 'ballast');
     await writeFile(ballast, Buffer.alloc(BALLAST_MEGABYTES * 1_000_000));
@@ -36,7 +36,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
     // Files take the room that orders would take minutes to fill.
     while ((await upload(url, shop, FILE)).status === 201);
     const filled = await until('the disk is full', isFull, 120_000);
-    const before = footprint(pid);
+    const before = footprint(instance);
     const { orders, uploads, snapshots, health, readiness } = await answersDuring(duration, {
       orders: { clients: 4, ask: () => saveOrder(url, shop) },
       uploads: { clients: 2, ask: () => upload(url, shop, FILE) },
@@ -44,7 +44,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
       health: { clients: 1, ask: () => ask(url, '/healthz') },
       readiness: { clients: 1, ask: () => ask(url, '/readyz') },
     });
-    const after = footprint(pid);
+    const after = footprint(instance);
     await rm(ballast);
     const back = await until(
       'orders are saved again',

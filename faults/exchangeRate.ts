@@ -97,9 +97,9 @@ async function failIn(behaviour: string, duration: number): Promise<Measured[]> 
     await second.stop();
     await ageExchangeRate(engine.settings.DATA_DIR as string);
     const third = await start(behaviour);
-    const before = footprint(third.pid);
+    const before = footprint(third);
     rows.push(...(await look(`${behaviour}, known before`, '200', third, shop, duration)));
-    return [...rows, ...third.ends(), ...growth(before, footprint(third.pid), 60)];
+    return [...rows, ...third.ends(), ...growth(before, footprint(third), 60)];
   } finally {
     await (instance as Instance | null)?.kill();
     await engine.close();

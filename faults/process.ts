@@ -1,19 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { Measured } from '../bench/measured.ts';
 
 /** What a process takes of the machine. */
 export interface Footprint {
   /** Megabytes of memory. */
   memory: number;
-  /** Open files and connections. */
+  /** Open files and connections, without those of its own clients: how many these keep is up to them. */
   handles: number;
 }
 
-/** Of a process, or null where the system does not tell. */
-export function footprint(pid: number): Footprint | null {
+/** The sockets at a local port, by the number that a handle shows. */
+function socketsAt(port: string): Set<string> {
+  const ending = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
+  const rows = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'));
+  const cells = rows.map((row) => row.trim().split(/\s+/));
+  return new Set(cells.filter(([, local]) => local?.endsWith(ending)).map((row) => `socket:[${row[9]}]`));
+}
+
+const handleAt = (path: string): string => {
+  try {
+    return readlinkSync(path);
+  } catch {
+    // Closed meanwhile.
+    return '';
+  }
+};
+
+/** Of a service, or null where the system does not tell. @param url of the service */
+export function footprint({ pid, url }: { pid: number; url: string }): Footprint | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return { memory: (Number(kilobytes) * 1024) / 1e6, handles: readdirSync(`/proc/${pid}/fd`).length };
+    const folder = `/proc/${pid}/fd`;
+    const open = readdirSync(folder).map((handle) => handleAt(`${folder}/${handle}`));
+    const ofClients = socketsAt(new URL(url).port);
+    const handles = open.filter((handle) => handle && !ofClients.has(handle)).length;
+    return { memory: (Number(kilobytes) * 1024) / 1e6, handles };
   } catch {
     return null;
   }

@@ -91,7 +91,7 @@ export async function soak(
   const engine = await openEngine();
   const instance = await startInstance({ ...engine.settings, METRICS_TOKEN });
   try {
-    const { url, pid } = instance;
+    const { url } = instance;
     const people = new People(url, await openShop(url));
     const end = performance.now() + duration;
     const again = async (act: () => Promise<void>) => {
@@ -100,7 +100,7 @@ export async function soak(
     const looks: Footprint[] = [];
     const look = async () => {
       for (; performance.now() < end; await delay(LOOK_EVERY))
-        looks.push(footprint(pid) ?? { memory: 0, handles: 0 });
+        looks.push(...[footprint(instance) ?? []].flat());
     };
     await Promise.all([
       ...Array.from({ length: visitors }, () => again(() => people.visit())),

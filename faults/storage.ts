@@ -62,10 +62,10 @@ export async function failStorage(duration: number, modes: readonly S3Failure[])
     await answersDuring(duration, {
       uploads: { clients: 10, ask: () => upload(scene.instance.url, shop, FILE) },
     });
-    const before = footprint(instance.pid);
+    const before = footprint(instance);
     const rows: Measured[] = [];
     for (const mode of modes) rows.push(...(await fail(scene, mode)));
-    return [...rows, ...instance.ends(), ...growth(before, footprint(instance.pid), 60)];
+    return [...rows, ...instance.ends(), ...growth(before, footprint(instance), 60)];
   } finally {
     await instance?.kill();
     await s3.stop();

@@ -46,11 +46,11 @@ export async function leaveUploads(times: number): Promise<Measured[]> {
     };
     // What the first of them take is kept for the next.
     await leave(times / 4);
-    const before = footprint(running.pid);
+    const before = footprint(running);
     await leave(times);
     const isUploaded = () => upload(running.url, shop, 'note').then(({ status }) => status === 201);
     await until('a file is stored', isUploaded);
-    const after = footprint(running.pid);
+    const after = footprint(running);
     const files = await filesIn(dataDir);
     return [
       { what: 'clients gone in the middle of an upload', value: times, unit: '' },
