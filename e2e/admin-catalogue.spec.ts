@@ -322,14 +322,26 @@ for (const { path, collection, other, otherName } of LINES)
     });
   });
 
-test('An article that a part rule needs says so, and warns before it goes', async ({
+test('An article that a part rule needs says so, and warns before it goes, however late the rules come', async ({
   administrator: page,
 }) => {
+  // All tests share the article: whatever happens here, it stays as it is.
+  const written: string[] = [];
+  await page.route('**/api/changes', (route) => {
+    written.push(route.request().postData() ?? '');
+    return route.abort();
+  });
+  let come = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/api/documents/partTables?*', (route) => clicked.then(() => route.continue()));
   await page.goto('/admin/akcesoria');
   await page.getByRole('searchbox').fill('MA0101');
   const row = page.getByRole('row').filter({ hasText: 'MA0101' });
   const isActive = row.getByRole('switch');
   await isActive.click();
+  come();
   const warning = page.getByRole('dialog', { name: 'Reguły części potrzebują tego artykułu' });
   await expect(warning).toContainText('Zaślepka, MT0001/MT0002, do czarnych szyn');
   await expectAccessible(page, 'rule warning');
@@ -344,6 +356,25 @@ test('An article that a part rule needs says so, and warns before it goes', asyn
   await page.keyboard.press('Escape');
   await expect(warning).toBeHidden();
   await expect(field(page, 'Kod')).toHaveValue('MA0101');
+  expect(written).toEqual([]);
+});
+
+test('While the part rules cannot be loaded, no article is switched off', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  await own.add('accessories', 'pilnowana');
+  faults.expect(/net::ERR_FAILED.*partTables/);
+  await page.route('**/api/documents/partTables?*', (route) => route.abort());
+  const list = await openList(page, 'akcesoria', own);
+  const isActive = list.row('pilnowana').getByRole('switch');
+  await isActive.click();
+  await expect(page.getByText('Serwer nie odpowiedział')).toBeVisible();
+  await expect(isActive).toBeChecked();
+  await page.unroute('**/api/documents/partTables?*');
+  await isActive.click();
+  await expect(isActive).not.toBeChecked();
 });
 
 test('A luminaire has one price for all, or one for each control', async ({ administrator: page, own }) => {

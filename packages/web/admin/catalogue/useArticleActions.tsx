@@ -39,9 +39,9 @@ export function useArticleActions(resource: CatalogueResource) {
     warning,
     activate: (articles: readonly Document[], done?: Done) => void setActive(articles, true, done),
     deactivate: (articles: readonly Document[], done?: Done) =>
-      guard(articles, 'deactivateAnyway', () => void setActive(articles, false, done)),
+      void guard(articles, 'deactivateAnyway', () => void setActive(articles, false, done)),
     remove: (articles: readonly Document[], done?: Done) =>
-      guard(articles, 'removeAnyway', async () => {
+      void guard(articles, 'removeAnyway', async () => {
         const operations = articles.map(({ id }): Operation => ({ kind: 'remove', collection, id }));
         const said = { word: 'catalogue.done.removed', options: count(articles) };
         if (await attempt({ kind: 'remove', name: '' }, operations, said)) done?.();

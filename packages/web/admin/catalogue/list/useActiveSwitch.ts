@@ -26,7 +26,7 @@ export function useActiveSwitch(resource: CatalogueResource) {
   const switchActive = useCallback(
     (article: Document, active: boolean) => {
       if (active) void write(article, active);
-      else guard([article], 'deactivateAnyway', () => void write(article, active));
+      else void guard([article], 'deactivateAnyway', () => void write(article, active));
     },
     [guard, write],
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { allDocuments, type Document } from '../../data/allDocuments.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { tableInForce } from '../../partRules/tableInForce.ts';
+import { failureWords } from '../failureWords.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';
 import { RuleWarning } from './RuleWarning.tsx';
-import { usePartTable } from './usePartTable.ts';
 
 interface Asked {
   needed: NeededArticle[];
@@ -12,22 +14,31 @@ interface Asked {
 }
 
 export interface RuleGuard {
-  /** Acts at once, or after a warning where part rules need one of the articles. */
-  guard(articles: readonly Document[], goOn: Asked['goOn'], act: () => void): void;
+  /**
+   * Acts, where part rules need one of the articles only after a warning. Waits for rules that are not loaded yet;
+   * where they can't be loaded it says so, and nothing is done.
+   */
+  guard(articles: readonly Document[], goOn: Asked['goOn'], act: () => void): Promise<void>;
   /** To be put into the page. */
   warning: ReactNode;
 }
 
 export function useRuleGuard(resource: CatalogueResource): RuleGuard {
-  const table = usePartTable(resource.line);
+  const translate = useTranslate();
+  const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
   const guard = useCallback<RuleGuard['guard']>(
-    (articles, goOn, act) => {
-      const needed = table ? neededArticles(table, resource, articles) : [];
-      if (needed.length > 0) setAsked({ needed, goOn, act });
-      else act();
+    async (articles, goOn, act) => {
+      try {
+        const { table } = tableInForce(await allDocuments('partTables'), resource.line);
+        const needed = neededArticles(table, resource, articles);
+        if (needed.length > 0) setAsked({ needed, goOn, act });
+        else act();
+      } catch (error) {
+        notify(failureWords(error, translate), { type: 'error' });
+      }
     },
-    [table, resource],
+    [resource, notify, translate],
   );
   const warning = asked && (
     <RuleWarning
