@@ -25,8 +25,11 @@ export function useFilterDraft() {
   const follow = (next: SalesFilter, pause: number) => {
     setDraft(next);
     clearTimeout(timer.current);
+    const { pathname } = window.location;
     timer.current = setTimeout(() => {
       timer.current = undefined;
+      // The list stands until the page is drawn that a link leads to: following would lead back from there.
+      if (window.location.pathname !== pathname) return;
       onUnselectItems();
       setFilters(next, undefined, false);
     }, pause);
