@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -23,6 +24,8 @@ export default defineConfig({
     globalSetup: 'packages/server/testing/globalSetup.ts',
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    // Many wait for servers and child processes: one more at a time than there are cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
   },
 });

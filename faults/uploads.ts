@@ -44,8 +44,8 @@ export async function leaveUploads(times: number): Promise<Measured[]> {
       for (let done = 0; done < count; done += AT_ONCE)
         await Promise.all(Array.from({ length: AT_ONCE }, () => leaveMidway(running, shop)));
     };
-    // What the first of them take is kept for the next.
-    await leave(times / 4);
+    // What the first of them take is kept for the next, which are as many.
+    await leave(times);
     const before = footprint(running);
     await leave(times);
     const isUploaded = () => upload(running.url, shop, 'note').then(({ status }) => status === 201);
