@@ -120,7 +120,7 @@ export function createApp(parts: Parts): Hono {
           onRefusal: parts.metrics.countRefusedOrder,
         }),
       )
-      .route('/api/files', fileRoutes({ files, administratorOf }))
+      .route('/api/files', fileRoutes({ files, bin: parts.bin, administratorOf }))
       .route('/files', servedFiles(files))
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);

@@ -41,6 +41,16 @@ async function applyOne(
   return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
+/** The pictures that a change has taken from its document. */
+function droppedBy(
+  { collection, kind }: OwnOperation,
+  { before, document }: { before: Fields; document: Document },
+): string[] {
+  const name = collectionNamed(collection);
+  const kept = new Set(kind === 'remove' ? [] : picturesOf(name, document));
+  return picturesOf(name, before).filter((url) => !kept.has(url));
+}
+
 /**
  * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
  * first, so the first that is added counts as the newest.
@@ -74,13 +84,15 @@ export async function applyOperations(
     const start = Date.now();
     for (const [index, operation] of prepared.entries())
       try {
-        const { document, before } = await applyOne(within, operation, new Date(start - index));
-        const { id, version } = document;
+        const change = await applyOne(within, operation, new Date(start - index));
+        const { id, version } = change.document;
         results.push({ collection: operation.collection, id, version });
-        dropped.push(...picturesOf(collectionNamed(operation.collection), before));
+        dropped.push(...droppedBy(operation, change));
       } catch (error) {
         throw at(index, operations.length, error);
       }
+    // With the changes, so that a service that ends right after them leaves no picture behind.
+    await pictures.bin.note(dropped, within.db);
     return { batch: within.batch, results };
   }, authorship);
   await pictures.bin.discardUnused(dropped);

@@ -1,5 +1,5 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import type { Document } from './document.ts';
@@ -7,6 +7,7 @@ import type { Document } from './document.ts';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
 const MONTH = 31 * 24 * 60 * 60 * 1000;
+const LATER = Date.now() + 25 * 60 * 60 * 1000;
 
 async function upload({ asAdministrator }: Service): Promise<string> {
   const response = await asAdministrator('POST', '/api/files/images/bindings', SVG, {
@@ -50,7 +51,49 @@ describe('the base64 of an article', () => {
   });
 });
 
+describe('a picture that is uploaded', () => {
+  it('and never saved is in the bin after the next day’s sweep, and comes back with a late save', async () => {
+    const service = await freshService();
+    const [left, saved] = [await upload(service), await upload(service)];
+    await addWith(service, saved);
+    await service.parts.bin.sweep();
+    expect(await statusesOf(service, left)).toEqual(THERE);
+    await service.parts.bin.sweep(LATER);
+    expect(await statusesOf(service, left)).toEqual(GONE);
+    expect(await statusesOf(service, saved)).toEqual(THERE);
+    await addWith(service, left);
+    expect(await statusesOf(service, left)).toEqual(THERE);
+    await service.parts.bin.sweep(Date.now() + MONTH);
+    expect(await statusesOf(service, left)).toEqual(THERE);
+    expect(await statusesOf(service, saved)).toEqual(THERE);
+  });
+
+  it('into another folder than that of pictures is left alone', async () => {
+    const service = await freshService();
+    const response = await service.asAdministrator('POST', '/api/files/logos', SVG, {
+      'content-type': 'image/svg+xml',
+    });
+    const { url } = await response.json();
+    await service.parts.bin.sweep(LATER);
+    expect(await statusesOf(service, url)).toEqual(THERE);
+  });
+});
+
 describe('a picture that is replaced', () => {
+  it('leaves with a sweep where the service ended before it was put into the bin', async () => {
+    const service = await freshService();
+    const [first, second] = [await upload(service), await upload(service)];
+    const { id } = await addWith(service, first);
+    await service.parts.store.db.deleteFrom('discardedFiles').execute();
+    const ended = vi.spyOn(service.parts.bin, 'discardUnused').mockResolvedValue();
+    await service.asAdministrator('PATCH', `/api/documents/bindings/${id}`, { img: second });
+    ended.mockRestore();
+    expect(await statusesOf(service, first)).toEqual(THERE);
+    await service.parts.bin.sweep(LATER);
+    expect(await statusesOf(service, first)).toEqual(GONE);
+    expect(await statusesOf(service, second)).toEqual(THERE);
+  });
+
   it('is deleted in every width when nothing else shows it', async () => {
     const service = await freshService();
     const [first, second] = [await upload(service), await upload(service)];

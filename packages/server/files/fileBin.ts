@@ -10,6 +10,8 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 /** So much later than a picture was taken out, or brought back, nobody is at it any more. */
 const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
+/** Rows of one statement. */
+const AT_ONCE = 500;
 
 /** Where a picture is kept, in all its widths. */
 export const pathsOf = (url: string) => [
@@ -18,7 +20,7 @@ export const pathsOf = (url: string) => [
 
 /**
  * Takes pictures out of the file store that no document shows, and keeps them for a while. A row in
- * `discardedFiles` says that the bin has, or is about to have, a copy. The copy stays when the
+ * `discardedFiles` says that the bin has, or may soon have, a copy. The copy stays when the
  * picture is brought back, so that whatever happens at once, or ends in the middle, a picture is
  * never without a copy; the sweep puts right what was left.
  */
@@ -33,11 +35,26 @@ export class FileBin {
     this.#bin = bin;
   }
 
+  /**
+   * Has the sweep look after pictures that may be shown by no document: those of an upload, or of the changes that
+   * the transaction is about to make.
+   */
+  async note(urls: Iterable<string>, db: Kysely<Schema> = this.#db): Promise<void> {
+    const at = new Date().toISOString();
+    const rows = [...new Set(urls)].map((url) => ({ url, at }));
+    for (let first = 0; first < rows.length; first += AT_ONCE)
+      await db
+        .insertInto('discardedFiles')
+        .values(rows.slice(first, first + AT_ONCE))
+        .onConflict((conflict) => conflict.column('url').doUpdateSet({ at }))
+        .execute();
+  }
+
   /** Puts those of the pictures into the bin that no document shows. */
   async discardUnused(urls: Iterable<string>): Promise<void> {
     for (const url of new Set(urls)) {
       if (await this.#isShown(url)) continue;
-      await this.#note(url);
+      await this.note([url]);
       try {
         await this.#discard(url);
       } catch (error) {
@@ -57,7 +74,7 @@ export class FileBin {
       .where('url', 'in', wanted)
       .execute();
     for (const { url } of noted) {
-      await this.#note(url);
+      await this.note([url]);
       await this.#recover(url);
     }
   }
@@ -89,15 +106,6 @@ export class FileBin {
   async #isShown(url: string): Promise<boolean> {
     const query = this.#db.selectFrom('documentPictures').select('id').where('url', '=', url);
     return (await query.limit(1).executeTakeFirst()) !== undefined;
-  }
-
-  async #note(url: string): Promise<void> {
-    const at = new Date().toISOString();
-    await this.#db
-      .insertInto('discardedFiles')
-      .values({ url, at })
-      .onConflict((conflict) => conflict.column('url').doUpdateSet({ at }))
-      .execute();
   }
 
   async #discard(url: string): Promise<void> {

@@ -4,6 +4,7 @@ import { newId } from '../documents/documentStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../http/refused.ts';
+import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
 import { isFolder, isStoredPath } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
@@ -13,8 +14,12 @@ const MAX_MEGABYTES = 10;
 /** Base64 in JSON takes four letters for three bytes. */
 const MAX_JSON_MEGABYTES = 14;
 
+/** Under which the pictures of documents are: one that no document comes to show is not kept. */
+const PICTURES = 'images';
+
 interface Parts {
   files: FileStore;
+  bin: FileBin;
   administratorOf: AdministratorOf;
 }
 
@@ -29,7 +34,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
 }
 
 /** Uploads and removals, for administrators. */
-export function fileRoutes({ files, administratorOf }: Parts): Hono {
+export function fileRoutes({ files, bin, administratorOf }: Parts): Hono {
   return new Hono()
     .post('/*', async (c) => {
       await needAdministrator(administratorOf, c);
@@ -37,7 +42,9 @@ export function fileRoutes({ files, administratorOf }: Parts): Hono {
       if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
       if (bytes.length === 0) throw invalid('The file is empty.');
-      return c.json(await storeFile(files, folder, newId(), bytes, mediaType), 201);
+      const stored = await storeFile(files, folder, newId(), bytes, mediaType);
+      if (folder.split('/')[0] === PICTURES) await bin.note([stored.url]);
+      return c.json(stored, 201);
     })
     .delete('/*', async (c) => {
       await needAdministrator(administratorOf, c);
