@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMINISTRATOR } from './administrator.ts';
 import { unique } from './support/shop.ts';
-import { test as base, expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const CHANGES = '**/api/changes';
-
-const test = base.extend<{ administrator: Page }>({
-  administrator: async ({ page, baseURL }, use) => {
-    const headers = { origin: baseURL as string };
-    const response = await page.request.post('/api/auth/sign-in/email', { data: ADMINISTRATOR, headers });
-    expect(response.status()).toBe(200);
-    await use(page);
-  },
-});
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
 import { openLine } from './support/configurator.ts';
-import { type Shop, unique } from './support/shop.ts';
+import { type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** Open visitors' pages follow the shop within this time, in milliseconds. */
@@ -37,13 +37,7 @@ class Own {
   }
 }
 
-const test = base.extend<{ administrator: Page; own: Own }>({
-  administrator: async ({ page, baseURL }, use) => {
-    const headers = { origin: baseURL ?? '' };
-    const response = await page.request.post('/api/auth/sign-in/email', { data: ADMINISTRATOR, headers });
-    expect(response.status()).toBe(200);
-    await use(page);
-  },
+const test = base.extend<{ own: Own }>({
   own: async ({ shop }, use) => {
     const own = new Own(shop);
     await use(own);
@@ -51,15 +45,13 @@ const test = base.extend<{ administrator: Page; own: Own }>({
   },
 });
 
-const uniqueCode = (start: string) => unique(start).replace(' ', '-');
-
 const article = (title: string, code: object) => ({ title, active: true, price: 10, ...code });
 
 /** The part rules of the smaller line with one family more, of codes that only the test has. */
 function microWithFamily(endCap: string) {
   const { micro } = DEFAULT_PART_TABLES;
   const [first] = micro.families;
-  const [black, white] = [uniqueCode('ZB'), uniqueCode('ZW')];
+  const [black, white] = [uniqueWord('ZB'), uniqueWord('ZW')];
   const parts = { ...first?.parts, endCap: { black: endCap, white: endCap } };
   return { ...micro, families: [...micro.families, { ...first, black, white, parts }] };
 }
@@ -85,7 +77,7 @@ test('A family of own codes buys its own parts in an open configurator, until it
   context,
   own,
 }) => {
-  const [black, white, endCap] = [uniqueCode('ZB'), uniqueCode('ZW'), uniqueCode('ZK')];
+  const [black, white, endCap] = [uniqueWord('ZB'), uniqueWord('ZW'), uniqueWord('ZK')];
   const [rail, cap] = [unique('Szyna próbna'), unique('Zaślepka próbna')];
   await own.add('connections', { ...article(rail, { type: black }), isBlack: true });
   await own.add('accessories', article(cap, { type: 'endCap', description: endCap }));
@@ -145,7 +137,7 @@ test.describe('With rules of its own in the smaller line', () => {
     own,
     shop,
   }) => {
-    const endCap = uniqueCode('ZK');
+    const endCap = uniqueWord('ZK');
     await own.add('partTables', microWithFamily(endCap));
     await page.goto('/admin/braki');
     const gap = page.getByRole('row').filter({ hasText: endCap });
@@ -191,7 +183,7 @@ test.describe('With rules of its own in the smaller line', () => {
     shop,
     faults,
   }) => {
-    const [first, theirs, mine] = [uniqueCode('ZK'), uniqueCode('ZK'), uniqueCode('ZK')];
+    const [first, theirs, mine] = [uniqueWord('ZK'), uniqueWord('ZK'), uniqueWord('ZK')];
     const table = microWithFamily(first);
     const id = await own.add('partTables', table);
     await page.goto('/admin/reguly?line=micro');
@@ -282,7 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       own,
     }) => {
       const title = unique('Próbna');
-      const id = await own.add('powers', article(title, { type: uniqueCode('ZZ') }));
+      const id = await own.add('powers', article(title, { type: uniqueWord('ZZ') }));
       await makeBatch(page, title, [{ kind: 'update', collection: 'powers', id, fields: { power: 5 } }]);
       for (const [path, shown] of [
         ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoTexts } from '../packages/server/demo/texts/index.ts';
 import { CATALOGUE_RESOURCES, collectionOfResource } from '../packages/web/admin/data/resources.ts';
-import { ADMINISTRATOR } from './administrator.ts';
 import { downloadOf } from './support/download.ts';
 import { watchFaults } from './support/faults.ts';
 import { type HostileShop, withHostileShop } from './support/hostileShop.ts';
-import { expect, test } from './support/test.ts';
+import { expect, signIn, test } from './support/test.ts';
 
 type Language = 'pl' | 'en';
 
@@ -133,10 +132,7 @@ test('No text that an administrator or a visitor writes runs as a script, leads 
     faults.allow(/Loading the image .javascript:/);
     const page = await context.newPage();
     await test.step('visitor', () => visit(page, hostile, 'pl'));
-    await page.request.post('/api/auth/sign-in/email', {
-      data: ADMINISTRATOR,
-      headers: { origin: hostile.url },
-    });
+    await signIn(page, hostile.url);
     await test.step('administrator', () => administer(page, hostile, 'pl'));
     await test.step('the texts of the interface', () => hostile.poisonInterface());
     await test.step('visitor in English', () => visit(page, hostile, 'en'));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { DATA_FOLDER } from '../dataFolder.mjs';
-import { unique } from './shop.ts';
+import { uniqueWord } from './shop.ts';
 
 export interface Account {
   email: string;
@@ -13,7 +13,7 @@ export interface Account {
 /** An administrator of its own for one test, so that what becomes of the sessions disturbs no other. */
 export async function addAdministrator(): Promise<Account> {
   const account = {
-    email: `${unique('anna').replace(' ', '-')}@lumitor.example`,
+    email: `${uniqueWord('anna')}@lumitor.example`,
     password: 'correct-horse-battery',
   };
   await promisify(execFile)(process.execPath, [`${ROOT}scripts/admin.mjs`, 'add', account.email], {

@@ -9,3 +9,11 @@ export async function downloadOf(page: Page, button: string): Promise<{ name: st
   ]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
+
+/** The cells of a CSV file without quotes in it. */
+export const rowsOf = (csv: Buffer) =>
+  csv
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));

@@ -11,6 +11,9 @@ type Document = { id: string } & Record<string, unknown>;
 /** A name that no other test, and no earlier run, has given. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
+/** The same as one word, such as a code or the start of an e-mail. */
+export const uniqueWord = (word: string): string => unique(word).replace(' ', '-');
+
 /** What an administrator does through the data service, within a session. */
 export class Shop {
   private readonly service: APIRequestContext;

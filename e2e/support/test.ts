@@ -1,15 +1,27 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../administrator.ts';
 import { newClient } from '../client.ts';
 import { type Faults, watchFaults } from './faults.ts';
 import { Shop } from './shop.ts';
 
 interface PerTest {
   faults: Faults;
+  /** The page, its browser signed in as the administrator. */
+  administrator: Page;
 }
 
 interface PerWorker {
   /** The shop as its administrator has it. */
   shop: Shop;
+}
+
+/** Signs a page's browser in, past the form. */
+export async function signIn(page: Page, origin = ''): Promise<void> {
+  const response = await page.request.post('/api/auth/sign-in/email', {
+    data: ADMINISTRATOR,
+    headers: { origin },
+  });
+  expect(response.status()).toBe(200);
 }
 
 /** Every test fails on an error in the browser, a text that lacks, or a request to another origin. */
@@ -24,6 +36,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+  administrator: async ({ page, baseURL }, use) => {
+    await signIn(page, baseURL);
+    await use(page);
+  },
   shop: [
     async ({ playwright }, use, { project }) => {
       const { baseURL = '' } = project.use;

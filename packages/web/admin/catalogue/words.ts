@@ -1,6 +1,12 @@
 import type { Words } from '../frame/words.ts';
+import { priceWords } from './bulk/words.ts';
+import { conflictWords } from './conflict/words.ts';
+import { formWords, pictureWords } from './form/words.ts';
+import { historyWords } from './history/words.ts';
+import { listWords } from './list/words.ts';
+import { ruleWords } from './rules/words.ts';
 
-/** What the pages of the catalogue, its spreadsheets, its history and its gaps call things. */
+/** What the pages of the catalogue call things. */
 export const catalogueWords = {
   fields: {
     title: { pl: 'Nazwa', en: 'Name' },
@@ -76,59 +82,7 @@ export const catalogueWords = {
     choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
     refused: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
-  list: {
-    search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search name, code, type' },
-    state: { pl: 'Stan', en: 'State' },
-    allStates: { pl: 'Wszystkie', en: 'All' },
-    active: { pl: 'Aktywne', en: 'Active' },
-    inactive: { pl: 'Nieaktywne', en: 'Inactive' },
-    allTypes: { pl: 'Wszystkie', en: 'All' },
-    allColours: { pl: 'Wszystkie', en: 'All' },
-    missing: { pl: 'Braki', en: 'Gaps' },
-    missingNothing: { pl: 'Nie filtruj', en: 'Any' },
-    missingPicture: { pl: 'Bez zdjęcia', en: 'No picture' },
-    missingEuro: { pl: 'Bez ceny EUR', en: 'No EUR price' },
-    missingTranslation: { pl: 'Bez tłumaczenia', en: 'Not translated' },
-    missingLanguage: { pl: 'Bez tłumaczenia: %{language}', en: 'Not translated: %{language}' },
-    filters: { pl: 'Filtry', en: 'Filters' },
-    sortBy: { pl: 'Sortuj według', en: 'Sort by' },
-    newest: { pl: 'Najnowsze', en: 'Newest' },
-    ascending: { pl: 'Rosnąco; odwróć kolejność', en: 'Ascending; turn the order round' },
-    descending: { pl: 'Malejąco; odwróć kolejność', en: 'Descending; turn the order round' },
-    views: { pl: 'Widoki', en: 'Views' },
-    noViews: { pl: 'Nie ma jeszcze zapisanych widoków.', en: 'No saved views yet.' },
-    saveView: { pl: 'Zapisz ten widok', en: 'Save this view' },
-    viewSaved: { pl: 'Zapisano widok „%{name}”.', en: 'The view “%{name}” is saved.' },
-    viewName: { pl: 'Nazwa widoku', en: 'Name of the view' },
-    viewSaves: {
-      pl: 'Widok pamięta filtry, kolejność i liczbę wierszy na stronie, w tej przeglądarce.',
-      en: 'A view keeps filters, order and rows a page, in this browser.',
-    },
-    removeView: { pl: 'Usuń widok „%{name}”', en: 'Remove the view “%{name}”' },
-    add: { pl: 'Dodaj', en: 'Add' },
-    netPLN: { pl: 'Netto PLN', en: 'Net PLN' },
-    netEUR: { pl: 'Netto EUR', en: 'Net EUR' },
-    netPrices: { pl: 'Wszystkie ceny są netto.', en: 'All prices are net.' },
-    empty: { pl: 'Nie ma tu jeszcze żadnego artykułu.', en: 'There are no articles here yet.' },
-    failed: {
-      pl: 'Nie udało się wczytać artykułów. Sprawdź połączenie z internetem.',
-      en: 'The articles could not be loaded. Check your internet connection.',
-    },
-    selectAll: { pl: 'Zaznacz wszystkie na stronie', en: 'Select all on this page' },
-    select: { pl: 'Zaznacz: %{name}', en: 'Select: %{name}' },
-    selected: {
-      pl: 'Zaznaczono %{smart_count} artykuł |||| Zaznaczono %{smart_count} artykuły |||| Zaznaczono %{smart_count} artykułów',
-      en: '%{smart_count} article selected |||| %{smart_count} articles selected',
-    },
-    selectFound: { pl: 'Zaznacz wszystkie %{count}', en: 'Select all %{count}' },
-    unselect: { pl: 'Odznacz', en: 'Unselect' },
-    toggle: { pl: 'Aktywny: %{name}', en: 'Active: %{name}' },
-    noPicture: { pl: 'Bez zdjęcia', en: 'No picture' },
-    found: {
-      pl: '%{smart_count} artykuł |||| %{smart_count} artykuły |||| %{smart_count} artykułów',
-      en: '%{smart_count} article |||| %{smart_count} articles',
-    },
-  },
+  list: listWords,
   actions: {
     activate: { pl: 'Aktywuj', en: 'Activate' },
     deactivate: { pl: 'Dezaktywuj', en: 'Deactivate' },
@@ -193,167 +147,10 @@ export const catalogueWords = {
     },
     other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
   },
-  form: {
-    language: { pl: '%{field} (%{language})', en: '%{field} (%{language})' },
-    protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
-    onePrice: { pl: 'Jedna dla wszystkich', en: 'One for all' },
-    priceByProtocol: { pl: 'Osobno dla sterowania', en: 'By control' },
-    usedCode: {
-      pl: 'Ten kod ma już: %{names}.',
-      en: 'This code already belongs to: %{names}.',
-    },
-    createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
-    copyOf: {
-      pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.',
-      en: 'A copy, not saved yet. Change what differs, such as code and colour.',
-    },
-    missing: {
-      pl: 'Nie ma takiego artykułu. Mógł zostać usunięty.',
-      en: 'There is no such article. It may have been deleted.',
-    },
-    toList: { pl: 'Wróć do listy', en: 'Back to the list' },
-    invalid: {
-      pl: 'Popraw zaznaczone pole. |||| Popraw zaznaczone pola: %{smart_count}. |||| Popraw zaznaczone pola: %{smart_count}.',
-      en: 'Correct the marked field. |||| Correct the %{smart_count} marked fields.',
-    },
-  },
-  picture: {
-    drop: {
-      pl: 'Przeciągnij zdjęcie tutaj, wklej je albo wybierz plik.',
-      en: 'Drop a picture here, paste it, or choose a file.',
-    },
-    choose: { pl: 'Wybierz plik', en: 'Choose a file' },
-    replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
-    remove: { pl: 'Usuń zdjęcie', en: 'Remove' },
-    formats: {
-      pl: 'PNG, JPEG, WebP, GIF, AVIF lub SVG, do 10 MB',
-      en: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10 MB',
-    },
-    uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
-    processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
-    tooLarge: {
-      pl: 'Plik ma %{size} MB, a może mieć najwyżej 10 MB.',
-      en: 'The file has %{size} MB; at most 10 MB are taken.',
-    },
-    notPicture: {
-      pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.',
-      en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.',
-    },
-    unreadable: {
-      pl: 'Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do 50 megapikseli.',
-      en: 'This picture cannot be read. Save it anew as PNG or JPEG, up to 50 megapixels.',
-    },
-    failed: {
-      pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i spróbuj ponownie.',
-      en: 'The picture could not be sent. Check your connection and try again.',
-    },
-    shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
-    stillSending: {
-      pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.',
-      en: 'The picture is still being sent. Wait a moment.',
-    },
-  },
-  rules: {
-    needed: { pl: 'Potrzebny regułom części', en: 'Needed by the part rules' },
-    railBlack: { pl: 'Szyna czarna', en: 'Black rail' },
-    railWhite: { pl: 'Szyna biała', en: 'White rail' },
-    forBlack: { pl: 'do czarnych szyn', en: 'for black rails' },
-    forWhite: { pl: 'do białych szyn', en: 'for white rails' },
-    warnTitle: {
-      pl: 'Reguły części potrzebują tego artykułu |||| Reguły części potrzebują tych artykułów |||| Reguły części potrzebują tych artykułów',
-      en: 'The part rules need this article |||| The part rules need these articles',
-    },
-    warnText: {
-      pl: 'Bez niego konfigurator wypisze „brak artykułu”, a układu z tą częścią nie da się zapisać.',
-      en: 'Without it the configurator says “article missing”, and a layout with that part cannot be saved.',
-    },
-    deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
-    removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
-  },
-  conflict: {
-    title: { pl: 'Ktoś zmienił ten artykuł w międzyczasie', en: 'Somebody changed this article meanwhile' },
-    text: {
-      pl: 'Wybierz przy każdym polu, co ma zostać. Pól, których nie ma na liście, nie różni nic.',
-      en: 'Choose for each field what stays. Fields that are not listed are the same.',
-    },
-    field: { pl: 'Pole', en: 'Field' },
-    stored: { pl: 'Zapisane', en: 'Stored' },
-    mine: { pl: 'Moje', en: 'Mine' },
-    save: { pl: 'Zapisz wybrane', en: 'Save the choice' },
-    back: { pl: 'Wróć do formularza', en: 'Back to the form' },
-    allMine: { pl: 'Wszędzie moje', en: 'All mine' },
-    allStored: { pl: 'Wszędzie zapisane', en: 'All stored' },
-  },
-  history: {
-    title: { pl: 'Historia: %{name}', en: 'History: %{name}' },
-    loading: { pl: 'Wczytuję historię…', en: 'Loading the history…' },
-    failed: { pl: 'Nie udało się wczytać historii.', en: 'The history could not be loaded.' },
-    empty: {
-      pl: 'Nie ma zapisanych zmian. Artykuł powstał, zanim zaczęto je zapisywać.',
-      en: 'No changes are kept. The article was made before they were.',
-    },
-    nothing: { pl: 'Żadne pole się nie zmieniło.', en: 'No field changed.' },
-    before: { pl: 'Przed', en: 'Before' },
-    after: { pl: 'Po', en: 'After' },
-    more: { pl: 'Starsze zmiany', en: 'Older changes' },
-    restoreThis: { pl: 'Przywróć stan sprzed tej zmiany…', en: 'Restore what was before…' },
-    restoreNamed: {
-      pl: 'Przywróć stan sprzed tej zmiany… (%{at})',
-      en: 'Restore what was before… (%{at})',
-    },
-    restoreTitle: {
-      pl: 'Przywrócić stan sprzed zmiany z %{at}?',
-      en: 'Restore the state before the change of %{at}?',
-    },
-    restoreText: {
-      pl: 'Zmienią się tylko te pola. Obecny stan też zostaje w historii.',
-      en: 'Only these fields change. The current state stays in the history too.',
-    },
-    restore: { pl: 'Przywróć', en: 'Restore' },
-    unsaved: {
-      pl: 'Aby przywrócić wcześniejszy stan, zapisz najpierw zmiany w formularzu albo z nich zrezygnuj.',
-      en: 'To restore an earlier state, save or discard the changes in the form first.',
-    },
-  },
-  prices: {
-    title: {
-      pl: 'Zmiana cen %{smart_count} artykułu |||| Zmiana cen %{smart_count} artykułów |||| Zmiana cen %{smart_count} artykułów',
-      en: 'Change prices of %{smart_count} article |||| Change prices of %{smart_count} articles',
-    },
-    how: { pl: 'Sposób zmiany', en: 'How' },
-    set: { pl: 'Ustaw na', en: 'Set to' },
-    percent: { pl: 'O procent', en: 'By per cent' },
-    amount: { pl: 'O kwotę', en: 'By an amount' },
-    round: { pl: 'Tylko zaokrąglij', en: 'Round only' },
-    percentValue: { pl: 'Procent (ze znakiem minus: obniżka)', en: 'Per cent (with a minus: lower)' },
-    amountValue: { pl: 'Kwota netto (ze znakiem minus: obniżka)', en: 'Net amount (with a minus: lower)' },
-    setValue: { pl: 'Cena netto', en: 'Net price' },
-    to99: { pl: 'Zaokrąglij w górę do ,99', en: 'Round up to .99' },
-    currencies: { pl: 'Waluty', en: 'Currencies' },
-    protocols: { pl: 'Sterowanie', en: 'Controls' },
-    zeros: {
-      pl: 'Cena 0 (na zapytanie, po kursie albo brak wykonania) zostaje; zmienia ją tylko „Ustaw na”.',
-      en: 'A price of 0 (on request, by the rate, or not made) stays; only “Set to” changes it.',
-    },
-    preview: { pl: 'Podgląd', en: 'Preview' },
-    article: { pl: 'Artykuł', en: 'Article' },
-    price: { pl: 'Cena', en: 'Price' },
-    old: { pl: 'Teraz', en: 'Now' },
-    new: { pl: 'Po zmianie', en: 'After' },
-    unchanged: { pl: 'bez zmian', en: 'unchanged' },
-    summary: {
-      pl: 'Zmieni się %{smart_count} cena. |||| Zmienią się %{smart_count} ceny. |||| Zmieni się %{smart_count} cen.',
-      en: '%{smart_count} price changes. |||| %{smart_count} prices change.',
-    },
-    nothing: { pl: 'Żadna cena się nie zmieni.', en: 'No price changes.' },
-    toZero: {
-      pl: '%{smart_count} cena spadnie do 0, czyli przestanie obowiązywać. |||| %{smart_count} ceny spadną do 0, czyli przestaną obowiązywać. |||| %{smart_count} cen spadnie do 0, czyli przestanie obowiązywać.',
-      en: '%{smart_count} price falls to 0, and holds no more. |||| %{smart_count} prices fall to 0, and hold no more.',
-    },
-    tooHigh: {
-      pl: '%{smart_count} cena byłaby za wysoka (najwyżej 10 000 000). |||| %{smart_count} ceny byłyby za wysokie (najwyżej 10 000 000). |||| %{smart_count} cen byłoby za wysokich (najwyżej 10 000 000).',
-      en: '%{smart_count} price would be too high (at most 10,000,000). |||| %{smart_count} prices would be too high (at most 10,000,000).',
-    },
-    apply: { pl: 'Zmień ceny', en: 'Change prices' },
-  },
+  form: formWords,
+  picture: pictureWords,
+  rules: ruleWords,
+  conflict: conflictWords,
+  history: historyWords,
+  prices: priceWords,
 } satisfies Words;

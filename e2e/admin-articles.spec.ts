@@ -1,0 +1,165 @@
+import { expectAccessible } from './support/accessible.ts';
+import { button, field, openList, test } from './support/articles.ts';
+import { expect } from './support/test.ts';
+
+test('An article that a part rule needs says so, and warns before it goes, however late the rules come', async ({
+  administrator: page,
+}) => {
+  // All tests share the article: whatever happens here, it stays as it is.
+  const written: string[] = [];
+  await page.route('**/api/changes', (route) => {
+    written.push(route.request().postData() ?? '');
+    return route.abort();
+  });
+  let come = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/api/documents/partTables?*', (route) => clicked.then(() => route.continue()));
+  await page.goto('/admin/akcesoria');
+  await page.getByRole('searchbox').fill('MA0101');
+  const row = page.getByRole('row').filter({ hasText: 'MA0101' });
+  const isActive = row.getByRole('switch');
+  await isActive.click();
+  come();
+  const warning = page.getByRole('dialog', { name: 'Reguły części potrzebują tego artykułu' });
+  await expect(warning).toContainText('Zaślepka, MT0001/MT0002, do czarnych szyn');
+  await expectAccessible(page, 'rule warning');
+  await warning.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(isActive).toBeChecked();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('note')).toHaveText(
+    'Potrzebny regułom części: Zaślepka, MT0001/MT0002, do czarnych szyn',
+  );
+  await button(page, 'Usuń').click();
+  await expect(warning.getByRole('button', { name: 'Usuń mimo to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+  await expect(field(page, 'Kod')).toHaveValue('MA0101');
+  expect(written).toEqual([]);
+});
+
+test('While the part rules cannot be loaded, no article is switched off', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  await own.add('accessories', 'pilnowana');
+  faults.expect(/net::ERR_FAILED.*partTables/);
+  await page.route('**/api/documents/partTables?*', (route) => route.abort());
+  const list = await openList(page, 'akcesoria', own);
+  const isActive = list.row('pilnowana').getByRole('switch');
+  await isActive.click();
+  await expect(page.getByText('Serwer nie odpowiedział')).toBeVisible();
+  await expect(isActive).toBeChecked();
+  await page.unroute('**/api/documents/partTables?*');
+  await isActive.click();
+  await expect(isActive).not.toBeChecked();
+});
+
+test('A luminaire has one price for all, or one for each control', async ({ administrator: page, own }) => {
+  await own.add('bindings', 'oprawa', { price: 99.9, power: 8 });
+  const list = await openList(page, 'oprawy', own);
+  await list.open('oprawa');
+  await button(page, 'Osobno dla sterowania').click();
+  await expect(field(page, 'Cena netto PLN, Zigbee')).toHaveValue('99,90');
+  await field(page, 'Cena netto PLN, DALI').fill('abc');
+  await button(page, 'Zapisz').click();
+  await expect(field(page, 'Cena netto PLN, DALI')).toHaveAccessibleDescription('Wpisz liczbę, np. 129,90.');
+  await field(page, 'Cena netto PLN, DALI').fill('129,9');
+  await field(page, 'Cena netto PLN, Zigbee').fill('0');
+  await button(page, 'Zapisz').click();
+  await expect(list.row('oprawa')).toContainText('On/Off 99,90 zł');
+  await expect(list.row('oprawa')).toContainText('DALI 129,90 zł');
+  await expect(list.row('oprawa')).toContainText('Zigbee nie ma');
+  await list.open('oprawa');
+  await button(page, 'Jedna dla wszystkich').click();
+  await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
+});
+
+test('What the data service refuses stands at its field, and nothing is lost', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  await own.add('accessories', 'odrzucona');
+  const list = await openList(page, 'akcesoria', own);
+  await list.open('odrzucona');
+  await field(page, 'Cena netto EUR').fill('7');
+  faults.expect(/status of 400/);
+  const refusal = { code: 'invalid', message: 'Must be below 5', field: 'priceEuro', operation: 0 };
+  await page.route('**/api/changes', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await button(page, 'Zapisz').click();
+  await expect(field(page, 'Cena netto EUR')).toHaveAccessibleDescription('Must be below 5');
+  await expect(field(page, 'Cena netto EUR')).toHaveValue('7,00');
+  await button(page, 'Zapisz').click();
+  await expect(list.row('odrzucona')).toContainText('7,00 €');
+});
+
+test('A list is filtered and sorted, and a view of it kept under a name', async ({
+  administrator: page,
+  own,
+}) => {
+  await own.add('accessories', 'b tania', { price: 5, priceEuro: 1, isBlack: true });
+  await own.add('accessories', 'a droga', { price: 500, active: false });
+  const list = await openList(page, 'akcesoria', own);
+  const titles = page.getByRole('rowheader').getByRole('link');
+  await page.getByRole('button', { name: 'Nazwa', exact: true }).click();
+  await expect(titles).toHaveText([own.title('a droga'), own.title('b tania')]);
+  await page.getByRole('button', { name: 'Netto PLN' }).click();
+  await expect(titles).toHaveText([own.title('b tania'), own.title('a droga')]);
+  await page.getByRole('combobox', { name: 'Braki' }).click();
+  await page.getByRole('option', { name: 'Bez ceny EUR' }).click();
+  await expect(titles).toHaveText([own.title('a droga')]);
+  await button(page, 'Widoki').click();
+  await page.getByRole('textbox', { name: 'Nazwa widoku' }).fill('Drogie bez EUR');
+  await button(page, 'Zapisz ten widok').click();
+  await expect(button(page, 'Widoki')).toBeFocused();
+  await button(page, 'Wyczyść filtry').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await button(page, 'Widoki').click();
+  await button(page, 'Drogie bez EUR').click();
+  await expect(titles).toHaveText([own.title('a droga')]);
+
+  await page.reload();
+  await expect(titles).toHaveText([own.title('a droga')]);
+  await list.open('a droga');
+  await page.getByRole('link', { name: 'Anuluj' }).click();
+  await expect(titles).toHaveText([own.title('a droga')]);
+  await button(page, 'Widoki').click();
+  await button(page, 'Usuń widok „Drogie bez EUR”').click();
+  await expect(page.getByText('Nie ma jeszcze zapisanych widoków.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds nothing, ${colorScheme},`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in the catalogue: list, selection, form, on a wide and a narrow screen', async ({
+      administrator: page,
+    }) => {
+      for (const path of ['oprawy', 'micro/systemy', 'micro/bramki']) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/admin/${path}`);
+        await page
+          .getByRole('checkbox', { name: /^Zaznacz: / })
+          .first()
+          .check();
+        await expectAccessible(page, `${path}, list with a selection`);
+        await page.setViewportSize({ width: 400, height: 800 });
+        // The menu lies open over a page that has become narrow.
+        await page.reload();
+        await expect(page.getByRole('combobox', { name: 'Sortuj według' })).toBeVisible();
+        await expectAccessible(page, `${path}, cards`);
+        await page.locator('[data-id] a').first().click();
+        await expect(button(page, 'Zapisz')).toBeVisible();
+        await expectAccessible(page, `${path}, narrow form`);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expectAccessible(page, `${path}, form`);
+      }
+      await page.goto('/admin/oprawy/create');
+      await button(page, 'Zapisz').click();
+      await expect(page.getByText(/^Popraw zaznaczone pola/)).toBeVisible();
+      await expectAccessible(page, 'form with messages');
+    });
+  });

@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/accessible.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ languageCode: string }>({
+  /** Of a language that no other test adds; visitors never see it, because it stays off. */
+  languageCode: async ({ shop }, use) => {
+    const remove = async () => {
+      for (const { id, lang } of await shop.list('languages'))
+        if (lang === 'MT') await shop.remove('languages', id);
+    };
+    await remove();
+    await use('MT');
+    await remove();
+  },
+});
+
+test('A language is added by its code, warned of while it is incomplete, and removed; Polish stays on', async ({
+  administrator: page,
+  languageCode,
+}) => {
+  await page.goto('/admin/jezyki');
+  const polish = page.getByRole('row', { name: /^Polski/ });
+  await expect(polish.getByRole('checkbox')).toBeDisabled();
+  await expect(polish.getByRole('checkbox')).toHaveAccessibleDescription(/Nie można go wyłączyć/);
+  await expect(polish.getByRole('button')).toHaveCount(0);
+  await expect(polish).toContainText(/\d+ z \d+/);
+
+  const code = page.getByRole('textbox', { name: 'Kod języka' });
+  await code.fill('CZ');
+  await expect(code).toHaveAccessibleDescription(/czeski to CS/);
+  await code.fill('de');
+  await expect(code).toHaveAccessibleDescription('Deutsch jest już na liście.');
+  await code.fill(languageCode.toLowerCase());
+  await expect(code).toHaveAccessibleDescription('Malti (Maltański)');
+  await code.press('Enter');
+  const maltese = page.getByRole('row', { name: /^Malti/ });
+  await expect(maltese).toContainText('ceny w EUR');
+  await expect(maltese).toContainText(/brakuje \d+/);
+  await expect(maltese.getByRole('checkbox')).not.toBeChecked();
+
+  // Answered here: visitors of other tests would see the language.
+  let activation: unknown = null;
+  await page.route('**/api/changes', (route, request) => {
+    activation = request.postDataJSON();
+    return route.fulfill({ status: 201, json: { batch: 'b', results: [] } });
+  });
+  await maltese.getByRole('checkbox').click();
+  const warning = page.getByRole('dialog', { name: /Malti: tłumaczenie nie jest kompletne/ });
+  await expect(warning).toContainText(/Brakuje \d+ tekst/);
+  await expect(warning).toContainText('Ceny będą w euro.');
+  await expectAccessible(page, 'warning of an incomplete language');
+  await warning.getByRole('button', { name: 'Włącz mimo to' }).click();
+  await expect
+    .poll(() => activation)
+    .toMatchObject({
+      reason: { kind: 'activate', name: languageCode },
+      operations: [{ kind: 'update', collection: 'languages', fields: { active: true } }],
+    });
+  await page.unroute('**/api/changes');
+
+  await maltese.getByRole('link', { name: /Pokaż teksty, których brakuje/ }).click();
+  await expect(page).toHaveURL(/\/admin\/translacje\?only=missing-MT/);
+  await expect(page.getByRole('columnheader', { name: /Malti/ })).toContainText('wyłączony');
+
+  await page.goto('/admin/jezyki');
+  await page.getByRole('button', { name: 'Usuń język Malti' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await expect(maltese).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(maltese).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { type Shop, uniqueWord } from './shop.ts';
+import { test as base } from './test.ts';
+
+/** Articles of one test: their titles begin with a word that no other test has. */
+export class Own {
+  readonly mark = uniqueWord('Próba');
+  readonly #shop: Shop;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  title(words: string): string {
+    return `${this.mark} ${words}`;
+  }
+
+  add(collection: string, words: string, fields: object = {}): Promise<string> {
+    const title = this.title(words);
+    return this.#shop.add(collection, { title, type: 'próbny', price: 10, active: true, ...fields });
+  }
+
+  inStore(collection: string) {
+    return this.#shop.list(collection, `?prefix=title:${encodeURIComponent(this.mark)}`);
+  }
+
+  async removeAll(): Promise<void> {
+    for (const collection of ['accessories', 'microAccessories', 'bindings', 'microBindings'])
+      for (const { id } of await this.inStore(collection)) await this.#shop.remove(collection, id);
+  }
+}
+
+export const test = base.extend<{ own: Own }>({
+  own: async ({ shop }, use) => {
+    const own = new Own(shop);
+    await use(own);
+    await own.removeAll();
+  },
+});
+
+/** A list narrowed to what belongs to one test. */
+export async function openList(page: Page, path: string, own: Own) {
+  await page.goto(`/admin/${path}`);
+  await page.getByRole('searchbox').fill(own.mark);
+  const list = {
+    row: (words: string) => page.getByRole('row').filter({ hasText: own.title(words) }),
+    open: (words: string) => page.getByRole('link', { name: own.title(words), exact: true }).click(),
+    tick: (words: string) => page.getByRole('checkbox', { name: `Zaznacz: ${own.title(words)}` }).check(),
+    isActive: (words: string) => page.getByRole('switch', { name: `Aktywny: ${own.title(words)}` }),
+  };
+  return list;
+}
+
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Shop } from './shop.ts';
+import { test as base, expect } from './test.ts';
+
+interface Own {
+  /** A section that no other test, and no code, knows. */
+  section: string;
+  page: Page;
+}
+
+/** An administrator on the page of translations, with a section of the test's own: a whole text, and one in Polish alone. */
+export const test = base.extend<{ own: Own }>({
+  own: async ({ administrator: page, shop }, use) => {
+    const section = `proba${Math.random().toString(36).slice(2, 10)}`;
+    const translations = {
+      [section]: {
+        greeting_PL: `Dzień dobry {name} ${section}`,
+        greeting_EN: 'Good morning {name}',
+        greeting_DE: 'Guten Morgen {name}',
+        farewell_PL: 'Do widzenia',
+      },
+    };
+    await shop.add('translations', { translations });
+    await use({ section, page });
+    await removeSections(shop, section);
+  },
+});
+
+/** Everything that begins with a test's own section name, wherever it is stored. */
+async function removeSections(shop: Shop, start: string) {
+  for (const { id, translations } of await shop.list('translations'))
+    if (Object.keys(translations as object).some((section) => section.startsWith(start)))
+      await shop.remove('translations', id);
+}
+
+/** Opens the page of translations; the address says what of them. */
+export async function openTexts(page: Page, search = '') {
+  await page.goto(`/admin/translacje${search}`);
+  const table = page.getByRole('grid', { name: 'Teksty według kluczy i języków' });
+  await expect(table).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Szukaj w tekstach i kluczach' });
+  return {
+    table,
+    field,
+    keys: table.getByRole('button', { name: /^Klucz .*: działania$/ }),
+    cell: (key: string, language: 'Polski' | 'English' | 'Deutsch'): Locator =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('button', { name: `Klucz ${key}: działania` }) })
+        .getByRole('gridcell')
+        .nth(['Polski', 'English', 'Deutsch'].indexOf(language)),
+    /** The field in an open cell. */
+    textOf: (key: string, language: string) => page.getByRole('textbox', { name: `${key}, ${language}` }),
+    async keyMenu(key: string, item: string) {
+      await page.getByRole('button', { name: `Klucz ${key}: działania` }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    },
+    async sectionMenu(section: string, item: string) {
+      await page.getByRole('button', { name: `Sekcja ${section}: działania` }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    },
+    async importFile(name: string, content: string) {
+      await page.getByRole('button', { name: 'Importuj' }).click();
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Wybierz plik' }).click();
+      await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+      return page.getByRole('dialog', { name: 'Import tekstów' });
+    },
+    async exportFile(format: 'JSON' | 'CSV'): Promise<string> {
+      await page.getByRole('button', { name: 'Eksportuj' }).click();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: format }).click();
+      return readFile(await (await saving).path(), 'utf8');
+    },
+  };
+}
+
+/** The texts of a section as they are stored by now. */
+export async function storedTexts(shop: Shop, section: string): Promise<Record<string, string>> {
+  const documents = await shop.list('translations', '?direction=asc');
+  const parts = documents.map(
+    ({ translations }) => (translations as Record<string, Record<string, string>>)[section] ?? {},
+  );
+  return Object.assign({}, ...parts);
+}

@@ -1,0 +1,57 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect } from './support/test.ts';
+import { openTexts, test } from './support/texts.ts';
+
+/** Open visitors' pages follow the shop within this time, in milliseconds. */
+const FOLLOWED_WITHIN = 2_000;
+
+test('A text is edited where it stands in the configurator, by click and by keyboard', async ({
+  own: { page },
+  context,
+}) => {
+  await openTexts(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Pokaż w konfiguratorze' }).click();
+  const app = await opening;
+  await app.goto('/?texts=1&lang=en');
+  const shipped = /^Miniature 48\sV magnetic track, 11\smm wide\./;
+  const about = app.getByText(shipped);
+  await expect(about).toHaveAttribute('data-text-key', 'start.microAbout');
+  // The whole half of the picture is the button's: it lies over the text.
+  await about.hover({ force: true });
+  await expect(app.getByText('start.microAbout')).toBeVisible();
+  await about.click({ force: true });
+  const dialog = app.getByRole('dialog', { name: 'start.microAbout' });
+  const english = dialog.getByRole('textbox', { name: 'English' });
+  await expect(english).toHaveValue(shipped);
+  const before = await english.inputValue();
+  await english.fill('The smallest track.');
+  await expectAccessible(app, 'a text edited in place');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByText(/^The smallest track\./)).toBeVisible({ timeout: FOLLOWED_WITHIN });
+  await expect(dialog).toBeHidden();
+
+  const begin = app.getByRole('button', { name: /Design with MICRO11/ });
+  await begin.focus();
+  await app.keyboard.press('F2');
+  await expect(app.getByRole('dialog', { name: /start/ })).toBeVisible();
+  await app.keyboard.press('Escape');
+
+  await app.getByText(/^The smallest track\./).click({ force: true });
+  await english.fill(before);
+  await english.press('Control+Enter');
+  await expect(about).toBeVisible({ timeout: FOLLOWED_WITHIN });
+  await begin.click({ modifiers: ['Control'] });
+  await expect(app.getByRole('application')).toBeVisible();
+});
+
+test('Nobody but an administrator gets texts to edit', async ({ browser, baseURL }) => {
+  const visitor = await browser.newPage({ baseURL: baseURL as string });
+  const scripts: string[] = [];
+  visitor.on('request', (request) => scripts.push(request.url()));
+  await visitor.goto('/?texts=1&lang=en');
+  await expect(visitor.getByText(/^Miniature 48\sV/)).toBeVisible();
+  await expect.poll(() => scripts.some((url) => url.includes('/api/auth/get-session'))).toBe(true);
+  expect(scripts.filter((url) => url.includes('TextsInPlace'))).toEqual([]);
+  await visitor.close();
+});
