@@ -69,3 +69,22 @@ test('A language is added by its code, warned of while it is incomplete, and rem
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(maltese).toBeVisible();
 });
+
+test('A language is not switched on before it is known what it lacks', async ({
+  administrator: page,
+  faults,
+}) => {
+  const articles = '**/api/documents/microBindings?*';
+  await page.route(articles, (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*microBindings/);
+  await page.goto('/admin/jezyki');
+  const german = page.getByRole('row', { name: /^Deutsch/ });
+  await expect(german.getByRole('checkbox')).toBeDisabled();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Spróbuj ponownie' });
+  // It was tried three more times by then.
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await page.unroute(articles);
+  await retry.click();
+  await expect(german).toContainText(/\d+ z \d+/);
+  await expect(german.getByRole('checkbox')).toBeEnabled();
+});

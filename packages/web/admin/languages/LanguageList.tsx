@@ -33,7 +33,8 @@ export function LanguageList() {
   const translate = useTranslate();
   const { data: languages, isError, refetch } = useLanguages();
   const codes = useMemo(() => (languages ?? []).map(({ lang }) => lang), [languages]);
-  const completeness = useCompleteness(codes);
+  const { completeness, ...counting } = useCompleteness(codes);
+  const hasFailed = (isError && !languages) || (counting.isError && !completeness);
   const { pending, add, setActive, remove } = useLanguageActions();
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
@@ -48,11 +49,18 @@ export function LanguageList() {
     <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0 }}>
       <Title title={translate('resources.jezyki.name')} />
       <Typography color="text.secondary">{translate('languages.about')}</Typography>
-      {isError && !languages && (
+      {hasFailed && (
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={() => refetch()}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                if (isError) void refetch();
+                counting.retry();
+              }}
+            >
               {translate('languages.retry')}
             </Button>
           }

@@ -86,7 +86,8 @@ export function LanguageRow({ language, isActive, completeness, onSwitch, onRemo
       <TableCell>
         <Switch
           checked={isActive}
-          disabled={isDefault}
+          // Whoever switches a language on is told first what it lacks.
+          disabled={isDefault || (!isActive && !completeness)}
           onChange={(_, active) => onSwitch(active)}
           slotProps={{
             input: {

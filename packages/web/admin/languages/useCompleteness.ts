@@ -11,18 +11,33 @@ const CATALOGUES = LINES.flatMap((line) =>
 );
 const COLLECTIONS = CATALOGUES.map(({ stored }) => stored);
 
-/** How complete each language is; undefined until texts and catalogue are there. */
-export function useCompleteness(languages: readonly string[]): ReadonlyMap<string, Completeness> | undefined {
-  const { data: documents } = useTextDocuments();
-  const { data: shipped } = useShippedTexts();
-  const { documents: articles } = useAllDocuments(COLLECTIONS);
-  return useMemo(() => {
-    if (!documents || !shipped || !articles) return undefined;
-    const sections = textTable(documents, shipped);
+interface CompletenessOfAll {
+  /** Of each language, by its code; undefined until texts and catalogue are there. */
+  completeness: ReadonlyMap<string, Completeness> | undefined;
+  isError: boolean;
+  retry(): void;
+}
+
+/** How complete each language is. */
+export function useCompleteness(languages: readonly string[]): CompletenessOfAll {
+  const texts = useTextDocuments();
+  const shipped = useShippedTexts();
+  const { documents: articles, error, retry } = useAllDocuments(COLLECTIONS);
+  const completeness = useMemo(() => {
+    if (!texts.data || !shipped.data || !articles) return undefined;
+    const sections = textTable(texts.data, shipped.data);
     const catalogue = CATALOGUES.map(({ collection }, index) => ({
       collection,
       articles: articles[index] ?? [],
     }));
     return new Map(languages.map((code) => [code, completenessOf(code, sections, catalogue)]));
-  }, [documents, shipped, articles, languages]);
+  }, [texts.data, shipped.data, articles, languages]);
+  return {
+    completeness,
+    isError: texts.isError || shipped.isError || error !== null,
+    retry: () => {
+      for (const { isError, refetch } of [texts, shipped]) if (isError) void refetch();
+      retry();
+    },
+  };
 }
