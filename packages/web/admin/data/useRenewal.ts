@@ -2,6 +2,7 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { forgetDocuments } from './allDocuments.ts';
+import { renewQueries } from './renewQueries.ts';
 
 /**
  * Shows at once what was just written here: the data service tells of it too, a moment later. Ends when the
@@ -12,7 +13,7 @@ export function useRenewal(): (collections: readonly CollectionName[]) => Promis
   return useCallback(
     (collections) => {
       forgetDocuments(collections);
-      return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+      return renewQueries(queries);
     },
     [queries],
   );

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadTexts } from '../../data/texts.ts';
 import { forgetDocuments } from '../data/allDocuments.ts';
+import { renewQueries } from '../data/renewQueries.ts';
 
 /** The pages of e-mails or orders that are on their way. */
 const pagesOnTheirWay = (queries: QueryClient) =>
@@ -25,8 +26,7 @@ export function useFollowedChanges(): void {
       for (let pages = pagesOnTheirWay(queries); pages.length > 0; pages = pagesOnTheirWay(queries))
         await Promise.allSettled(pages);
       isWaiting = false;
-      // What is open for editing stays as it was read, or a conflict could not be seen.
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+      await renewQueries(queries);
     };
     source.addEventListener('documents', ({ data }) => void renew(JSON.parse(data).collections));
     source.addEventListener('snapshot', ({ data }) => {
