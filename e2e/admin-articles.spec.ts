@@ -163,3 +163,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page, 'form with messages');
     });
   });
+
+test('A list follows the shop again after a proxy has turned its events down', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  await page.clock.install();
+  faults.expect(/status of 502 .*\/api\/events/);
+  await page.route('**/api/events', (route) => route.fulfill({ status: 502 }));
+  const list = await openList(page, 'akcesoria', own);
+  await expect(page.getByText('Nic nie pasuje do tych filtrów.')).toBeVisible();
+  await own.add('accessories', 'nowa');
+  await page.unroute('**/api/events');
+  await page.clock.fastForward(20_000);
+  await expect(list.row('nowa')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listenToEvents } from '../../data/eventStream.ts';
 import { loadTexts } from '../../data/texts.ts';
 import { forgetDocuments } from '../data/allDocuments.ts';
 import { renewQueries } from '../data/renewQueries.ts';
@@ -16,7 +17,6 @@ const pagesOnTheirWay = (queries: QueryClient) =>
 export function useFollowedChanges(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const source = new EventSource('/api/events');
     let isWaiting = false;
     const renew = async (collections?: readonly CollectionName[]) => {
       forgetDocuments(collections);
@@ -28,10 +28,17 @@ export function useFollowedChanges(): void {
       isWaiting = false;
       await renewQueries(queries);
     };
-    source.addEventListener('documents', ({ data }) => void renew(JSON.parse(data).collections));
-    source.addEventListener('snapshot', ({ data }) => {
-      if (JSON.parse(data).snapshot === 'texts') void loadTexts();
+    return listenToEvents({
+      on: {
+        documents: (data) => void renew(JSON.parse(data).collections),
+        snapshot: (data) => {
+          if (JSON.parse(data).snapshot === 'texts') void loadTexts();
+        },
+      },
+      onReopened: () => {
+        void renew();
+        void loadTexts();
+      },
     });
-    return () => source.close();
   }, [queries]);
 }
