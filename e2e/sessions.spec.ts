@@ -88,6 +88,38 @@ test('An article whose session expired half-way is saved after signing in in pla
   await shop.remove('microGateways', saved?.id ?? '');
 });
 
+test('A list whose events could not be opened with the session follows the shop after signing in in place', async ({
+  page,
+  context,
+  shop,
+  faults,
+}) => {
+  const anna = await addAdministrator();
+  const [title, renamed] = [unique('Bramka'), unique('Bramka inaczej')];
+  const id = await shop.add('microGateways', { title, description: 'BR-0002', active: true });
+  await page.clock.install();
+  faults.expect(/status of 502 .*\/api\/events/);
+  await page.route('**/api/events', (route) => route.fulfill({ status: 502 }));
+  await openAs(page, anna, '/admin/micro/bramki');
+  const isActive = page.getByRole('switch', { name: `Aktywny: ${title}` });
+  await expect(isActive).toBeChecked();
+  await context.clearCookies();
+  faults.expect(/status of 401 /);
+  await isActive.click();
+  const { again, password } = passwordPage(page);
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/events');
+  // A stream that is opened by now is a visitor's.
+  await page.clock.fastForward(20_000);
+  await password.fill(anna.password);
+  await password.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await shop.change('microGateways', id, { title: renamed });
+  await expect(page.getByRole('link', { name: renamed })).toBeVisible();
+  await shop.remove('microGateways', id);
+});
+
 test('A sign-in in another tab takes the question away, whoever signs in', async ({ page, context }) => {
   const [anna, eva] = [await addAdministrator(), await addAdministrator()];
   await openAs(page, anna, PASSWORD_PAGE);

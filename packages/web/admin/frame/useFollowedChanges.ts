@@ -1,7 +1,9 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
 import { listenToEvents } from '../../data/eventStream.ts';
+import { sessionStore } from '../../data/session.ts';
 import { loadTexts } from '../../data/texts.ts';
 import { forgetDocuments } from '../data/allDocuments.ts';
 import { renewQueries } from '../data/renewQueries.ts';
@@ -16,7 +18,10 @@ const pagesOnTheirWay = (queries: QueryClient) =>
 /** Keeps the lists as they are in the shop, whoever changes it: the data service tells of every change. */
 export function useFollowedChanges(): void {
   const queries = useQueryClient();
+  // A stream that a visitor has opened tells of no lists: one for each session.
+  const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
   useEffect(() => {
+    if (!isSignedIn) return;
     let isWaiting = false;
     const renew = async (collections?: readonly CollectionName[]) => {
       forgetDocuments(collections);
@@ -40,5 +45,5 @@ export function useFollowedChanges(): void {
         void loadTexts();
       },
     });
-  }, [queries]);
+  }, [queries, isSignedIn]);
 }
