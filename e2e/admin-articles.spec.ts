@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { button, field, openList, test } from './support/articles.ts';
+import { button, field, openList, openNarrowed, test } from './support/articles.ts';
 import { expect } from './support/test.ts';
 
 test('An article that a part rule needs says so, and warns before it goes, however late the rules come', async ({
@@ -16,8 +16,7 @@ test('An article that a part rule needs says so, and warns before it goes, howev
     come = resolve;
   });
   await page.route('**/api/documents/partTables?*', (route) => clicked.then(() => route.continue()));
-  await page.goto('/admin/akcesoria');
-  await page.getByRole('searchbox').fill('MA0101');
+  await openNarrowed(page, 'akcesoria', 'MA0101');
   const row = page.getByRole('row').filter({ hasText: 'MA0101' });
   const isActive = row.getByRole('switch');
   await isActive.click();
@@ -99,10 +98,14 @@ test('What the data service refuses stands at its field, and nothing is lost', a
 test('A list is filtered and sorted, and a view of it kept under a name', async ({
   administrator: page,
   own,
+  faults,
 }) => {
+  // The whole list has articles of other tests as well, whose pictures come and go.
+  faults.allow(/status of 404 .*\/files\/images\/accessories\//);
   await own.add('accessories', 'b tania', { price: 5, priceEuro: 1, isBlack: true });
   await own.add('accessories', 'a droga', { price: 500, active: false });
-  const list = await openList(page, 'akcesoria', own);
+  await page.goto('/admin/akcesoria');
+  await page.getByRole('searchbox').fill(own.mark);
   const titles = page.getByRole('rowheader').getByRole('link');
   await page.getByRole('button', { name: 'Nazwa', exact: true }).click();
   await expect(titles).toHaveText([own.title('a droga'), own.title('b tania')]);
@@ -123,7 +126,7 @@ test('A list is filtered and sorted, and a view of it kept under a name', async 
 
   await page.reload();
   await expect(titles).toHaveText([own.title('a droga')]);
-  await list.open('a droga');
+  await titles.click();
   await page.getByRole('link', { name: 'Anuluj' }).click();
   await expect(titles).toHaveText([own.title('a droga')]);
   await button(page, 'Widoki').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Shop, uniqueWord } from './shop.ts';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** Articles of one test: their titles begin with a word that no other test has. */
 export class Own {
@@ -38,10 +38,14 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
+/** A page of the catalogue's list, narrowed from the start: articles of other tests, and their pictures, come and go. */
+export const openNarrowed = (page: Page, path: string, q: string) =>
+  page.goto(`/admin/${path}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`);
+
 /** A list narrowed to what belongs to one test. */
 export async function openList(page: Page, path: string, own: Own) {
-  await page.goto(`/admin/${path}`);
-  await page.getByRole('searchbox').fill(own.mark);
+  await openNarrowed(page, path, own.mark);
+  await expect(page.getByRole('searchbox')).toHaveValue(own.mark);
   const list = {
     row: (words: string) => page.getByRole('row').filter({ hasText: own.title(words) }),
     open: (words: string) => page.getByRole('link', { name: own.title(words), exact: true }).click(),
