@@ -3,11 +3,8 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
 import { openLine } from './support/configurator.ts';
-import { type Shop, unique, uniqueWord } from './support/shop.ts';
+import { FOLLOWED_WITHIN, type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
-
-/** Open visitors' pages follow the shop within this time, in milliseconds. */
-const FOLLOWED_WITHIN = 2_000;
 
 /** What one test has put into the shop, and is taken out again after it. */
 class Own {

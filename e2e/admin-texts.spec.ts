@@ -1,9 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
+import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, storedTexts, test } from './support/texts.ts';
-
-/** Open visitors' pages follow the shop within this time, in milliseconds. */
-const FOLLOWED_WITHIN = 2_000;
 
 test('A text found by its words and edited in its cell reaches an open configurator, and is reset again', async ({
   own: { page },

@@ -1,9 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
+import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, test } from './support/texts.ts';
-
-/** Open visitors' pages follow the shop within this time, in milliseconds. */
-const FOLLOWED_WITHIN = 2_000;
 
 test('A text is edited where it stands in the configurator, by click and by keyboard', async ({
   own: { page },

@@ -6,6 +6,9 @@ import { ADMINISTRATOR } from '../administrator.ts';
 
 const STORED_STEPS = premadeSteps('option1Curved', 300, 200, 100, 'start');
 
+/** Open visitors' pages follow the shop within this time, in milliseconds. */
+export const FOLLOWED_WITHIN = 2_000;
+
 type Document = { id: string } & Record<string, unknown>;
 
 /** A name that no other test, and no earlier run, has given. */
