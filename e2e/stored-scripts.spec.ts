@@ -66,10 +66,14 @@ async function administer(page: Page, { texts, ids, expectHarmless }: HostileSho
   await page.goto(`/admin/haslo?lang=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = async (path: string, shown: string) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const left = await heading.innerText();
     await page.evaluate((to) => {
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, `/admin/${path}`);
+    // The page that is left may show the same text.
+    await expect(heading).not.toHaveText(left);
     await expectHarmless(page, shown);
   };
   for (const { name, line: of } of CATALOGUE_RESOURCES) {
@@ -87,12 +91,12 @@ async function administer(page: Page, { texts, ids, expectHarmless }: HostileSho
   await expectHarmless(page, language === 'pl' ? 'powers.description' : 'microPowers.description');
   await page.keyboard.press('Escape');
 
-  for (const [name, shown] of [
-    ['emaile', 'emails.email'],
-    ['reflinks', 'reflinks.name'],
+  for (const [name, listed, inForm] of [
+    ['emaile', 'emails.email', 'emails.refData.email'],
+    ['reflinks', 'reflinks.name', 'reflinks.email'],
   ] as const) {
-    await open(name, shown);
-    await open(`${name}/${ids.get(collectionOfResource(name))}`, shown);
+    await open(name, listed);
+    await open(`${name}/${ids.get(collectionOfResource(name))}`, inForm);
   }
   await open('zamowienia', `order.email.${language}`);
   await open('translacje?section=word', 'translations.translations.word.word_DE');
