@@ -134,38 +134,33 @@ test('A list is filtered and sorted, and a view of it kept under a name', async 
   await expect(page.getByText('Nie ma jeszcze zapisanych widoków.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing, ${colorScheme},`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('in the catalogue: list, selection, form, on a wide and a narrow screen', async ({
-      administrator: page,
-    }) => {
-      for (const path of ['oprawy', 'micro/systemy', 'micro/bramki']) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/admin/${path}`);
-        await page
-          .getByRole('checkbox', { name: /^Zaznacz: / })
-          .first()
-          .check();
-        await expectAccessible(page, `${path}, list with a selection`);
-        await page.setViewportSize({ width: 400, height: 800 });
-        // The menu lies open over a page that has become narrow.
-        await page.reload();
-        await expect(page.getByRole('combobox', { name: 'Sortuj według' })).toBeVisible();
-        await expectAccessible(page, `${path}, cards`);
-        await page.locator('[data-id] a').first().click();
-        await expect(button(page, 'Zapisz')).toBeVisible();
-        await expectAccessible(page, `${path}, narrow form`);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await expectAccessible(page, `${path}, form`);
-      }
-      await page.goto('/admin/oprawy/create');
-      await button(page, 'Zapisz').click();
-      await expect(page.getByText(/^Popraw zaznaczone pola/)).toBeVisible();
-      await expectAccessible(page, 'form with messages');
-    });
-  });
+test('axe finds nothing in the catalogue: list, selection, form, on a wide and a narrow screen', async ({
+  administrator: page,
+}) => {
+  for (const path of ['oprawy', 'micro/systemy', 'micro/bramki']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/${path}`);
+    await page
+      .getByRole('checkbox', { name: /^Zaznacz: / })
+      .first()
+      .check();
+    await expectAccessible(page, `${path}, list with a selection`);
+    await page.setViewportSize({ width: 400, height: 800 });
+    // The menu lies open over a page that has become narrow.
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Sortuj według' })).toBeVisible();
+    await expectAccessible(page, `${path}, cards`);
+    await page.locator('[data-id] a').first().click();
+    await expect(button(page, 'Zapisz')).toBeVisible();
+    await expectAccessible(page, `${path}, narrow form`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page, `${path}, form`);
+  }
+  await page.goto('/admin/oprawy/create');
+  await button(page, 'Zapisz').click();
+  await expect(page.getByText(/^Popraw zaznaczone pola/)).toBeVisible();
+  await expectAccessible(page, 'form with messages');
+});
 
 test('A list follows the shop again after a proxy has turned its events down', async ({
   administrator: page,

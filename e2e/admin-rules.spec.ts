@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { FOLLOWED_WITHIN, type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
@@ -262,35 +262,22 @@ test('A batch whose articles have moved on is left alone, and says which', async
   expect(stored?.price).toBe(30);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`In ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on rules, gaps and changes, and they fit a narrow window', async ({
-      administrator: page,
-      own,
-    }) => {
-      const title = unique('Próbna');
-      const id = await own.add('powers', article(title, { type: uniqueWord('ZZ') }));
-      await makeBatch(page, title, [{ kind: 'update', collection: 'powers', id, fields: { power: 5 } }]);
-      for (const [path, shown] of [
-        ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
-        ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-        ['/admin/zmiany', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
-      ] as const) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(shown).toBeVisible();
-        if (path === '/admin/zmiany') await shown.click();
-        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-        const { violations } = await axe.analyze();
-        const found = violations.map(
-          ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        );
-        expect.soft(found, path).toEqual([]);
-        await page.setViewportSize({ width: 400, height: 800 });
-        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        await expect.poll(sideways, path).toBeLessThanOrEqual(0);
-      }
-    });
-  });
+test('axe finds nothing on rules, gaps and changes, and they fit a narrow window', async ({
+  administrator: page,
+  own,
+}) => {
+  const title = unique('Próbna');
+  const id = await own.add('powers', article(title, { type: uniqueWord('ZZ') }));
+  await makeBatch(page, title, [{ kind: 'update', collection: 'powers', id, fields: { power: 5 } }]);
+  for (const [path, shown] of [
+    ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
+    ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
+    ['/admin/zmiany', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
+  ] as const) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    if (path === '/admin/zmiany') await shown.click();
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+});

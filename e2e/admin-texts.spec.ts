@@ -176,29 +176,26 @@ test('A text that somebody else changed meanwhile is shown beside one’s own', 
   expect((await storedTexts(shop, section)).farewell_PL).toBe('Pa');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing, ${colorScheme},`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('on the translations and the languages, also narrow', async ({ own: { page, section } }) => {
-      const texts = await openTexts(page, `?section=${section}`);
-      const cell = texts.cell(`${section}.greeting`, 'English');
-      await cell.click();
-      await texts.textOf(`${section}.greeting`, 'English').fill('Good morning');
-      await page.keyboard.press('Control+Enter');
-      await expect(cell).toContainText('Brakuje wartości');
-      await expectAccessible(page, 'texts with a warning');
-      await cell.press('Enter');
-      await expectAccessible(page, 'a cell that is written in');
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 400, height: 800 });
-      await page.reload();
-      await expect(texts.table).toBeVisible();
-      await expectAccessible(page, 'texts on a phone');
-      await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
-      await expectAccessible(page, 'dialog of a name');
-      await page.goto('/admin/jezyki');
-      await expect(page.getByRole('row', { name: /^Polski/ })).toContainText(/komplet|brakuje/);
-      await expectAccessible(page, 'languages on a phone');
-    });
-  });
+test('axe finds nothing on the translations and the languages, also narrow', async ({
+  own: { page, section },
+}) => {
+  const texts = await openTexts(page, `?section=${section}`);
+  const cell = texts.cell(`${section}.greeting`, 'English');
+  await cell.click();
+  await texts.textOf(`${section}.greeting`, 'English').fill('Good morning');
+  await page.keyboard.press('Control+Enter');
+  await expect(cell).toContainText('Brakuje wartości');
+  await expectAccessible(page, 'texts with a warning');
+  await cell.press('Enter');
+  await expectAccessible(page, 'a cell that is written in');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.reload();
+  await expect(texts.table).toBeVisible();
+  await expectAccessible(page, 'texts on a phone');
+  await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
+  await expectAccessible(page, 'dialog of a name');
+  await page.goto('/admin/jezyki');
+  await expect(page.getByRole('row', { name: /^Polski/ })).toContainText(/komplet|brakuje/);
+  await expectAccessible(page, 'languages on a phone');
+});

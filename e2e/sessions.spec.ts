@@ -225,21 +225,16 @@ test('The own password is changed, which ends the session elsewhere, and changed
   await openAs(page, anna, PASSWORD_PAGE);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing, ${colorScheme},`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('on the own password and on signing in again', async ({ page, context }) => {
-      const anna = await addAdministrator();
-      await openAs(page, anna, PASSWORD_PAGE);
-      const it = passwordPage(page);
-      await it.change.click();
-      await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
-      await expectAccessible(page, 'own password, with messages');
-      await context.clearCookies();
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await it.signIn.click();
-      await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
-      await expectAccessible(page, 'signing in again, with a message');
-    });
-  });
+test('axe finds nothing on the own password and on signing in again', async ({ page, context }) => {
+  const anna = await addAdministrator();
+  await openAs(page, anna, PASSWORD_PAGE);
+  const it = passwordPage(page);
+  await it.change.click();
+  await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
+  await expectAccessible(page, 'own password, with messages');
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await it.signIn.click();
+  await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
+  await expectAccessible(page, 'signing in again, with a message');
+});

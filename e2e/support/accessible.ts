@@ -2,13 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** axe finds nothing on what is shown; `screen` names it in the failure. */
+/** axe finds nothing on what is shown, in either theme; `screen` names it in the failure. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // The pages have no frames, so that results need no page of their own to be put together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+  await expectNone(axe().options({ resultTypes: ['violations'] }), `${screen}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // All else is the same in both themes.
+  await expectNone(axe().withRules(['color-contrast', 'link-in-text-block']), `${screen}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNone(axe: AxeBuilder, where: string): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect.soft(found, screen).toEqual([]);
+  expect.soft(found, where).toEqual([]);
 }
 
 /** Nothing lies beyond the right edge of a narrow window. */
