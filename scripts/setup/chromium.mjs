@@ -15,7 +15,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Best first: the same engine without windows takes a quarter less of the processor. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+const NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -62,15 +64,19 @@ export const chromiumStep = {
 
     let output = '';
     if (isDebianAsRoot()) {
-      console.log('Installing Debian’s package "chromium"');
-      for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      const aptGet = async (/** @type {string[]} */ ...args) => {
         const done = await runCommand('apt-get', args, {
           keepsOutput: true,
           env: { DEBIAN_FRONTEND: 'noninteractive' },
         });
         output += done.output;
+      };
+      await aptGet('update');
+      for (const name of DEBIAN_PACKAGES) {
+        console.log(`Installing Debian’s package "${name}"`);
+        await aptGet('install', '-y', '--no-install-recommends', name);
+        if (findInstalledChromium()) return;
       }
-      if (findInstalledChromium()) return;
     }
     console.log('Downloading Playwright’s Chromium');
     output += (await runTool('@playwright/test/cli.js', ['install', 'chromium'], { keepsOutput: true }))
