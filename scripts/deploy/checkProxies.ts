@@ -75,6 +75,17 @@ async function checkEvents({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
+/** Opens so many event connections as one visitor. */
+async function checkManyPages({ url }: RunningProxy): Promise<void> {
+  const leaving = new AbortController();
+  const open = async () => (await fetch(`${url}/api/events`, { signal: leaving.signal })).status;
+  const statuses = await Promise.all(Array.from({ length: 250 }, open));
+  const opened = statuses.filter((status) => status === 200).length;
+  check('one visitor may have 200 pages open, and no more', opened === 200, opened);
+  check('what is beyond is told so', statuses.filter((status) => status === 429).length === 50);
+  leaving.abort();
+}
+
 /** Asks without a pause while each instance in turn is stopped and started anew. */
 async function checkRollingRestart(
   proxy: RunningProxy,
@@ -110,7 +121,10 @@ async function checkRollingRestart(
   );
 }
 
-async function checkProxy(start: (instances: string[]) => Promise<RunningProxy>): Promise<void> {
+async function checkProxy(
+  start: (instances: string[]) => Promise<RunningProxy>,
+  checkMore?: (proxy: RunningProxy) => Promise<void>,
+): Promise<void> {
   const [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
   const shared: Settings = {
     DATABASE_URL: postgres.url(await postgres.createDatabase()),
@@ -134,6 +148,7 @@ async function checkProxy(start: (instances: string[]) => Promise<RunningProxy>)
     check('what is for operators does not', inner.join() === '404,404,404', inner);
     await checkEvents(proxy);
     await checkClientAddress(proxy);
+    await checkMore?.(proxy);
     await checkRollingRestart(proxy, instances, settings);
   } finally {
     await proxy.stop();
@@ -148,5 +163,5 @@ export async function checkProxies(folder: string): Promise<void> {
   console.log('  Caddy');
   await checkProxy((instances) => startCaddy(join(folder, 'caddy'), port, instances));
   console.log('  nginx');
-  await checkProxy((instances) => startNginx(join(folder, 'nginx'), port, instances));
+  await checkProxy((instances) => startNginx(join(folder, 'nginx'), port, instances), checkManyPages);
 }
