@@ -85,7 +85,7 @@ export const chromiumStep = {
     throw new StepFailure('The browser tests need Chromium, and none was found or could be installed.', {
       output,
       remedy:
-        'Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one, then run "npm test" again.',
+        'Install Chromium or Google Chrome (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one, then run "npm test" again.',
     });
   },
 };
