@@ -29,7 +29,9 @@ export async function continueWith(page: Page, layout: Layout, choices: Choices)
     false,
   );
   const kept = { ...stored, history: { ...stored.history, base: { ...stored.history.base, steps: [] } } };
-  await page.goto('/robots.txt');
+  // An empty page of the service's origin: its own ones are the configurator, or may not reach the storage.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.goto('/empty');
   await page.evaluate((state) => localStorage.setItem('configurator', state), JSON.stringify(kept));
   await page.goto('/');
   await page.getByRole('button', { name: 'wróć do układu' }).click();
