@@ -1,16 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { CLIENT_HEADER } from './visitors.ts';
-
-const STEP = {
-  id: 'start',
-  frameLength: 200,
-  directionFrameSide: 'left',
-  directionFrame: 'default',
-  isCurved: false,
-  isTLayout: false,
-  isTLayoutStart: false,
-  isFrameFromTLayout: false,
-};
 
 /** Asks the service what a layout of one rail costs. @returns what makes orders at that price, each under a key of its own */
 export async function orderMaker(url: string, chosen: object = {}): Promise<() => object> {
@@ -18,21 +7,7 @@ export async function orderMaker(url: string, chosen: object = {}): Promise<() =
     connections: { id: string }[];
   };
   const orderAt = (net: number) => ({
-    idempotencyKey: randomUUID(),
-    isMicro: false,
-    language: 'PL',
-    steps: [STEP],
-    choices: {
-      connectionId: connections[0]?.id,
-      systemId: null,
-      gatewayId: null,
-      powerId: null,
-      bindings: [],
-      accessories: [],
-    },
-    seen: { net, currency: 'PLN' },
-    showsGross: true,
-    name: 'Salon',
+    ...orderRequest(connections[0]?.id ?? null, net),
     confirmed: { missingArticles: true },
     ...chosen,
   });

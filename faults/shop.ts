@@ -1,35 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { ACCESSORIES, CONNECTION, orderRequest } from '../packages/server/testing/oneRail.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR } from './instance.ts';
 
-const STEP = {
-  id: 'start',
-  frameLength: 200,
-  directionFrameSide: 'left',
-  directionFrame: 'default',
-  isCurved: false,
-  isTLayout: false,
-  isTLayoutStart: false,
-  isFrameFromTLayout: false,
-};
-
-const part = (description: string, price: number) => ({
-  title: description,
-  type: 'part',
-  active: true,
-  description,
-  price,
-});
-
-/** A rail that costs 257.80 at 200 cm: 200 for it, two caps 20, a feed 30, three mountings 7.80. */
 const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
-  [
-    'connections',
-    { title: 'Szyna', titleEn: 'Rail', type: 'MT0001', active: true, isBlack: true, price: 100 },
-  ],
-  ['accessories', part('MA0101', 10)],
-  ['accessories', part('MA0113', 30)],
-  ['accessories', part('MA0115', 2.6)],
+  ['connections', CONNECTION],
+  ...ACCESSORIES.map((accessory) => ['accessories', accessory] as const),
 ];
 
 export interface Shop {
@@ -64,20 +40,7 @@ export async function openShop(url: string): Promise<Shop> {
 
 /** What a browser posts to save an order of one rail, each under a key of its own. */
 export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
-  idempotencyKey: randomUUID(),
-  isMicro: false,
-  language: 'PL',
-  steps: [STEP],
-  choices: {
-    connectionId: railId,
-    systemId: null,
-    gatewayId: null,
-    powerId: null,
-    bindings: [],
-    accessories: [],
-  },
-  seen: { net: 25_780, currency: 'PLN' },
-  showsGross: true,
+  ...orderRequest(railId, 25_780),
   name,
   ...(email ? { email, newsletter: true } : {}),
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
@@ -6,6 +5,7 @@ import { expect, it } from 'vitest';
 import { writeMeta } from '../database/meta.ts';
 import { PATH as EXCHANGE_RATE_PATH } from '../exchange-rate/exchangeRate.ts';
 import { ADMINISTRATOR, type Service } from '../testing/freshService.ts';
+import { orderRequest } from '../testing/oneRail.ts';
 import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
 import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -15,16 +15,6 @@ import { copyShop, exportShop, importShop } from './moves.ts';
 import type { Place } from './shop.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle cx="4" cy="3" r="2"/></svg>';
-const START = {
-  id: 'start',
-  frameLength: 200,
-  directionFrameSide: 'left',
-  directionFrame: 'default',
-  isCurved: false,
-  isTLayout: false,
-  isTLayoutStart: false,
-  isFrameFromTLayout: false,
-};
 const OPTIONS = { isReplacing: false, print: () => {} };
 
 const jsonOf = async (answer: Promise<{ json(): Promise<unknown> }>) => (await answer).json();
@@ -40,19 +30,7 @@ async function sellRails({ parts }: Service): Promise<string> {
 }
 
 async function saveOrder({ asVisitor }: Service, connectionId: string) {
-  const choices = { systemId: null, gatewayId: null, powerId: null, bindings: [], accessories: [] };
-  const request = {
-    idempotencyKey: randomUUID(),
-    isMicro: false,
-    language: 'PL',
-    steps: [START],
-    choices: { ...choices, connectionId },
-    seen: { net: 0, currency: 'PLN' },
-    showsGross: true,
-    name: 'Salon',
-    email: 'jan@example.com',
-    newsletter: true,
-  };
+  const request = { ...orderRequest(connectionId, 0), email: 'jan@example.com', newsletter: true };
   const { net } = (await jsonOf(asVisitor('POST', '/api/orders', request))) as { net: number };
   request.seen.net = net;
   return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { orderShop, saveOrder } from '../testing/orderShop.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
 
 describe('the page of a stored order', () => {
   it('has the record without what is for administrators, its texts and the active languages', async () => {
     const service = await orderShop();
-    const saved = await (await saveOrder(service, { ...service.request, email: 'jan@example.com' })).json();
+    const saved = await (await postOrder(service, { ...service.request, email: 'jan@example.com' })).json();
     const response = await service.asVisitor('GET', `/api/orders/${saved.id}`);
     expect(response.status).toBe(200);
     const page = await response.json();
@@ -26,7 +26,7 @@ describe('the page of a stored order', () => {
   it('is shown in the language it was saved in, after that was turned off too', async () => {
     const service = await orderShop();
     const { store } = service.parts;
-    const { id } = await (await saveOrder(service, service.request)).json();
+    const { id } = await (await postOrder(service, service.request)).json();
     const polish = (await store.list('languages')).find(({ lang }) => lang === 'PL');
     // Past the rule that Polish stays on: an older shop may have it off.
     const { db } = store;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
-import { orderShop, START, saveOrder, storedOrders } from '../testing/orderShop.ts';
+import { STEP } from '../testing/oneRail.ts';
+import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 describe('saving an order', () => {
   it('stores it priced and frozen, with an id that its page is found by', async () => {
     const service = await orderShop();
-    const response = await saveOrder(service, service.request);
+    const response = await postOrder(service, service.request);
     expect(response.status).toBe(201);
     const { id } = await response.json();
     expect(id).toMatch(/^[\w-]{20}$/);
@@ -29,7 +30,7 @@ describe('saving an order', () => {
 
   it('is not moved by a later change of the catalogue', async () => {
     const service = await orderShop();
-    await saveOrder(service, service.request);
+    await postOrder(service, service.request);
     const before = await storedOrders(service);
     await service.parts.store.update('connections', service.connectionId, { price: 999, active: false });
     expect(await storedOrders(service)).toEqual(before);
@@ -37,9 +38,9 @@ describe('saving an order', () => {
 
   it('again under the same key stores it once, whatever the prices are by then', async () => {
     const service = await orderShop();
-    const first = await (await saveOrder(service, service.request)).json();
+    const first = await (await postOrder(service, service.request)).json();
     await service.parts.store.update('connections', service.connectionId, { price: 999 });
-    const retried = await saveOrder(service, service.request);
+    const retried = await postOrder(service, service.request);
     expect(retried.status).toBe(201);
     expect(await retried.json()).toEqual(first);
     expect(await storedOrders(service)).toHaveLength(1);
@@ -48,7 +49,7 @@ describe('saving an order', () => {
   it('ten times at once stores it once', async () => {
     const service = await orderShop();
     const body = { ...service.request, email: 'jan@example.com', newsletter: true };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => saveOrder(service, body)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postOrder(service, body)));
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
     expect(await storedOrders(service)).toHaveLength(1);
@@ -57,8 +58,8 @@ describe('saving an order', () => {
 
   it('of another order under the same key is refused', async () => {
     const service = await orderShop();
-    await saveOrder(service, service.request);
-    const response = await saveOrder(service, { ...service.request, name: 'Kuchnia' });
+    await postOrder(service, service.request);
+    const response = await postOrder(service, { ...service.request, name: 'Kuchnia' });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'key-reused' });
     expect(await storedOrders(service)).toHaveLength(1);
@@ -67,7 +68,7 @@ describe('saving an order', () => {
   it('in euro uses the rate that was last known', async () => {
     const service = await orderShop();
     const body = { ...service.request, language: 'EN', seen: { net: 1, currency: 'EUR' } };
-    const unknown = await (await saveOrder(service, body)).json();
+    const unknown = await (await postOrder(service, body)).json();
     expect(unknown).toMatchObject({ code: 'total-changed', currency: 'EUR', net: 5000 });
     expect(unknown.totals.isIncomplete).toBe(true);
     const rate = { rates: [{ no: '1', effectiveDate: '2026-11-20', mid: 4 }] };
@@ -77,14 +78,14 @@ describe('saving an order', () => {
       .values({ key: 'exchangeRate', value: JSON.stringify(kept) })
       .execute();
     const later = await freshService({ database: service.database, dataDir: service.dataDir });
-    const known = await (await saveOrder(later, body)).json();
+    const known = await (await postOrder(later, body)).json();
     expect(known).toMatchObject({ code: 'total-changed', net: 5000 + 2 * 250 + 750 + 3 * 65 });
   });
 });
 
 describe('an order is refused, and not stored,', () => {
   async function refusal(service: Service, body: object) {
-    const response = await saveOrder(service, body);
+    const response = await postOrder(service, body);
     expect(await storedOrders(service)).toEqual([]);
     expect(await service.parts.store.list('emails')).toEqual([]);
     return { status: response.status, ...(await response.json()) };
@@ -115,7 +116,7 @@ describe('an order is refused, and not stored,', () => {
     const refused = await refusal(service, body);
     expect(refused).toMatchObject({ status: 409, code: 'article-missing' });
     expect(refused.message).toContain('MA0101');
-    expect((await saveOrder(service, { ...body, confirmed: { missingArticles: true } })).status).toBe(201);
+    expect((await postOrder(service, { ...body, confirmed: { missingArticles: true } })).status).toBe(201);
   });
 
   it('with more power than the supply gives, until the visitor confirms', async () => {
@@ -145,7 +146,7 @@ describe('an order is refused, and not stored,', () => {
       seen: { net: 25_980, currency: 'PLN' },
     };
     expect(await refusal(service, body)).toMatchObject({ status: 409, code: 'power-exceeded' });
-    expect((await saveOrder(service, { ...body, confirmed: { powerExceeded: true } })).status).toBe(201);
+    expect((await postOrder(service, { ...body, confirmed: { powerExceeded: true } })).status).toBe(201);
     expect((await storedOrders(service))[0]).toMatchObject({ data: { powerExceeded: true } });
   });
 
@@ -156,12 +157,12 @@ describe('an order is refused, and not stored,', () => {
   });
 
   it.each([
-    ['a step that is too long', { steps: [{ ...START, frameLength: 1e9 }] }, 'steps.0.frameLength'],
-    ['a step of half a centimetre', { steps: [{ ...START, frameLength: 0.5 }] }, 'steps.0.frameLength'],
-    ['a length below 0', { steps: [{ ...START, frameLength: -5 }] }, 'steps.0.frameLength'],
-    ['a length that is no number', { steps: [{ ...START, frameLength: 'abc' }] }, 'steps.0.frameLength'],
+    ['a step that is too long', { steps: [{ ...STEP, frameLength: 1e9 }] }, 'steps.0.frameLength'],
+    ['a step of half a centimetre', { steps: [{ ...STEP, frameLength: 0.5 }] }, 'steps.0.frameLength'],
+    ['a length below 0', { steps: [{ ...STEP, frameLength: -5 }] }, 'steps.0.frameLength'],
+    ['a length that is no number', { steps: [{ ...STEP, frameLength: 'abc' }] }, 'steps.0.frameLength'],
     ['no steps', { steps: [] }, 'steps'],
-    ['a step on nothing', { steps: [START, { ...START, id: 'b' }] }, 'steps.1.previousStepId'],
+    ['a step on nothing', { steps: [STEP, { ...STEP, id: 'b' }] }, 'steps.1.previousStepId'],
     ['a key that is none', { idempotencyKey: 'abc' }, 'idempotencyKey'],
     ['an e-mail that is none', { email: 'jan' }, 'email'],
     ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
@@ -184,9 +185,9 @@ describe('the e-mail of an order', () => {
     const { store } = service.parts;
     const partner = await store.add('reflinks', SAMPLES.reflinks);
     const body = { ...service.request, email: 'jan@example.com', reflinkId: partner?.id };
-    await saveOrder(service, body);
+    await postOrder(service, body);
     expect(await store.list('emails')).toEqual([]);
-    await saveOrder(service, { ...body, idempotencyKey: randomUUID(), newsletter: true });
+    await postOrder(service, { ...body, idempotencyKey: randomUUID(), newsletter: true });
     expect(await store.list('emails')).toMatchObject([
       {
         email: 'jan@example.com',
@@ -204,7 +205,7 @@ describe('the e-mail of an order', () => {
     const inactive = await service.parts.store.add('reflinks', { ...SAMPLES.reflinks, active: false });
     const reflinkId = kind === 'inactive' ? inactive?.id : 'nobody';
     const body = { ...service.request, email: 'jan@example.com', newsletter: true, reflinkId };
-    expect((await saveOrder(service, body)).status).toBe(201);
+    expect((await postOrder(service, body)).status).toBe(201);
     expect((await storedOrders(service))[0]?.parent).toBe('');
     expect((await service.parts.store.list('emails'))[0]?.refData).toBeNull();
   });

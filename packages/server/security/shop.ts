@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
-import { NO_CHOICES } from '@lumitor/domain/order/choices';
 import { writeMeta } from '../database/meta.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
+import { orderRequest } from '../testing/oneRail.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
@@ -25,16 +24,6 @@ export interface Shop extends Service {
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
-const RAIL = {
-  id: 'start',
-  frameLength: 200,
-  directionFrameSide: 'left',
-  directionFrame: 'default',
-  isCurved: false,
-  isTLayout: false,
-  isTLayoutStart: false,
-  isFrameFromTLayout: false,
-};
 const RATE = {
   table: 'A',
   currency: 'euro',
@@ -54,14 +43,8 @@ async function buildPage(): Promise<string> {
 /** An order that is saved at once: with the total that the service itself has told. */
 async function pricedOrder({ asVisitor }: Service, connectionId: string): Promise<object> {
   const order = {
-    idempotencyKey: randomUUID(),
-    isMicro: false,
-    language: 'PL',
-    steps: [RAIL],
-    choices: { ...NO_CHOICES, connectionId },
-    seen: { net: 0, currency: 'PLN' },
+    ...orderRequest(connectionId, 0),
     showsGross: false,
-    name: 'Salon',
     email: 'jan@example.com',
     confirmed: { powerExceeded: true, missingArticles: true },
   };

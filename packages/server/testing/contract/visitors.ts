@@ -4,22 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../../documents/document.ts';
 import type { TestEngine } from '../engines.ts';
 import type { Service } from '../freshService.ts';
+import { orderRequest } from '../oneRail.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
 
-const STEP = {
-  id: 'start',
-  frameLength: 200,
-  directionFrameSide: 'left',
-  directionFrame: 'default',
-  isCurved: false,
-  isTLayout: false,
-  isTLayoutStart: false,
-  isFrameFromTLayout: false,
-};
-
-/** Stocks the shop with one rail. @returns what saves an order of it */
-async function orderRequest({ parts: { store } }: Service): Promise<object> {
+/** Stocks the shop with one rail. @returns what saves an order of it, under one key */
+async function stockRail({ parts: { store } }: Service): Promise<object> {
   const rail = { title: 'Szyna', type: 'MT0001', active: true, isBlack: true, price: 100, priceEuro: 25 };
   const { id: connectionId } = (await store.add('connections', rail)) as Document;
   const part = (description: string) => ({
@@ -31,25 +21,8 @@ async function orderRequest({ parts: { store } }: Service): Promise<object> {
   });
   for (const description of ['MA0101', 'MA0113', 'MA0115']) await store.add('accessories', part(description));
   await store.add('languages', { lang: 'PL', active: true });
-  return {
-    isMicro: false,
-    language: 'PL',
-    steps: [STEP],
-    choices: {
-      connectionId,
-      systemId: null,
-      gatewayId: null,
-      powerId: null,
-      bindings: [],
-      accessories: [],
-    },
-    // The rail, two caps, a feed, three mountings.
-    seen: { net: 26_000, currency: 'PLN' },
-    showsGross: true,
-    name: 'Salon',
-    email: 'jan@example.com',
-    newsletter: true,
-  };
+  // The rail, two caps, a feed, three mountings.
+  return { ...orderRequest(connectionId, 26_000), email: 'jan@example.com', newsletter: true };
 }
 
 export function visitorContract(engine: TestEngine): void {
@@ -70,7 +43,7 @@ export function visitorContract(engine: TestEngine): void {
     it('is stored once with its e-mail, however often it is sent at once', async () => {
       const services = await instancesOn(engine, 2);
       const [first] = services as [Service];
-      const body = { ...(await orderRequest(first)), idempotencyKey: randomUUID() };
+      const body = await stockRail(first);
       const answers = await atOnce(services, 20, async ({ asVisitor }) => {
         const answer = await asVisitor('POST', '/api/orders', body);
         return { status: answer.status, order: await answer.json() };
@@ -83,7 +56,7 @@ export function visitorContract(engine: TestEngine): void {
     it('is stored for each of many keys at once', async () => {
       const services = await instancesOn(engine, 2);
       const [first] = services as [Service];
-      const body = await orderRequest(first);
+      const body = await stockRail(first);
       const answers = await atOnce(services, 20, async ({ asVisitor }) =>
         asVisitor('POST', '/api/orders', { ...body, idempotencyKey: randomUUID() }),
       );

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { NO_CHOICES } from '@lumitor/domain/order/choices';
+
+/** One straight rail of 200 cm, as browsers send it. */
+export const STEP = {
+  id: 'start',
+  frameLength: 200,
+  directionFrameSide: 'left',
+  directionFrame: 'default',
+  isCurved: false,
+  isTLayout: false,
+  isTLayoutStart: false,
+  isFrameFromTLayout: false,
+};
+
+const part = (description: string, price: number) => ({
+  title: description,
+  type: 'part',
+  active: true,
+  description,
+  price,
+});
+
+/** Articles that it is sold by, for 257.80: the rail 200, two caps 20, a feed 30, three mountings 7.80. */
+export const CONNECTION = {
+  title: 'Szyna',
+  titleEn: 'Rail',
+  type: 'MT0001',
+  active: true,
+  isBlack: true,
+  price: 100,
+};
+export const ACCESSORIES = [part('MA0101', 10), part('MA0113', 30), part('MA0115', 2.6)];
+
+/**
+ * What a browser posts to save an order of that rail, each under a key of its own.
+ * @param connectionId the article it is of
+ * @param net the total that the visitor saw, in grosze
+ */
+export const orderRequest = (connectionId: string | null, net: number) => ({
+  idempotencyKey: randomUUID(),
+  isMicro: false,
+  language: 'PL',
+  steps: [STEP],
+  choices: { ...NO_CHOICES, connectionId },
+  seen: { net, currency: 'PLN' },
+  showsGross: true,
+  name: 'Salon',
+});
