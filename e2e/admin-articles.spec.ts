@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
-import { button, field, openList, openNarrowed, test } from './support/articles.ts';
+import { button, field, openList, test } from './support/articles.ts';
+import { openNarrowed } from './support/list.ts';
 import { expect } from './support/test.ts';
 
 test('An article that a part rule needs says so, and warns before it goes, however late the rules come', async ({
@@ -16,7 +17,7 @@ test('An article that a part rule needs says so, and warns before it goes, howev
     come = resolve;
   });
   await page.route('**/api/documents/partTables?*', (route) => clicked.then(() => route.continue()));
-  await openNarrowed(page, 'akcesoria', 'MA0101');
+  await openNarrowed(page, 'akcesoria', { q: 'MA0101' });
   const row = page.getByRole('row').filter({ hasText: 'MA0101' });
   const isActive = row.getByRole('switch');
   await isActive.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { downloadOf, rowsOf } from './support/download.ts';
+import { openNarrowed } from './support/list.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,9 +16,8 @@ async function addEmails(page: Page, emails: readonly string[], refData: object 
   expect(response.status(), await response.text()).toBe(201);
 }
 
-/** The list, narrowed from the start: e-mails of other tests come and go. */
 async function openEmails(page: Page, search = '') {
-  await page.goto(`/admin/emaile?${new URLSearchParams({ filter: JSON.stringify({ search }) })}`);
+  await openNarrowed(page, 'emaile', { search });
   const field = page.getByRole('searchbox', { name: 'E-mail zaczyna się od' });
   await expect(field).toHaveValue(search);
   return {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';
 import { test as base, expect } from './test.ts';
 
@@ -38,13 +39,9 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-/** A page of the catalogue's list, narrowed from the start: articles of other tests, and their pictures, come and go. */
-export const openNarrowed = (page: Page, path: string, q: string) =>
-  page.goto(`/admin/${path}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`);
-
 /** A list narrowed to what belongs to one test. */
 export async function openList(page: Page, path: string, own: Own) {
-  await openNarrowed(page, path, own.mark);
+  await openNarrowed(page, path, { q: own.mark });
   await expect(page.getByRole('searchbox')).toHaveValue(own.mark);
   const list = {
     row: (words: string) => page.getByRole('row').filter({ hasText: own.title(words) }),
