@@ -84,7 +84,7 @@ function SignInForm() {
 }
 
 /** What was asked for without a session came as a visitor's answer, or not at all. */
-function useRenewal() {
+function useRenewalOnSignIn() {
   const queries = useQueryClient();
   useEffect(
     () =>
@@ -103,7 +103,7 @@ function useRenewal() {
 /** Over the administration once the session has ended: the page beneath keeps what is not saved yet. */
 export function SignInAgain() {
   const translate = useTranslate();
-  useRenewal();
+  useRenewalOnSignIn();
   const hasEnded = useStore(sessionStore, ({ status }) => status === 'ended');
   return (
     <Dialog
