@@ -6,14 +6,22 @@ import { expect } from './test.ts';
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // The pages have no frames, so that results need no page of their own to be put together in.
   const axe = () => new AxeBuilder({ page }).setLegacyMode();
-  await expectNone(axe().options({ resultTypes: ['violations'] }), `${screen}, light`);
+  await expectNone(page, axe().options({ resultTypes: ['violations'] }), `${screen}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   // All else is the same in both themes.
-  await expectNone(axe().withRules(['color-contrast', 'link-in-text-block']), `${screen}, dark`);
+  await expectNone(page, axe().withRules(['color-contrast', 'link-in-text-block']), `${screen}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function expectNone(axe: AxeBuilder, where: string): Promise<void> {
+/** Colours that are on their way to others are not measured. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const onTheirWay = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+  });
+
+async function expectNone(page: Page, axe: AxeBuilder, where: string): Promise<void> {
+  await settled(page);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
