@@ -93,6 +93,7 @@ export class Journal {
         undoes,
         undoneBy: null,
         key,
+        hash: null,
         added: count('add'),
         updated: count('update'),
         removed: count('remove'),

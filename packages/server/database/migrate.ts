@@ -5,6 +5,7 @@ import { signIn } from './migrations/002-sign-in.ts';
 import { administration } from './migrations/003-administration.ts';
 import { instances } from './migrations/004-instances.ts';
 import { orderedLists } from './migrations/005-ordered-lists.ts';
+import { bounded } from './migrations/006-bounded.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '003-administration': administration,
   '004-instances': instances,
   '005-ordered-lists': orderedLists,
+  '006-bounded': bounded,
 };
 
 /** In the order in which they are applied. */

@@ -24,6 +24,8 @@ export interface DocumentRow {
   isActive: number;
   /** The document's fields as JSON. */
   body: string;
+  /** Those of them that lists leave out, where the collection declares any. */
+  detail: string | null;
 }
 
 /** A declared field of a document, lower-cased: what lists are ordered and searched by. */
@@ -58,6 +60,8 @@ export interface BatchRow {
   undoneBy: string | null;
   /** By which a repeated request is known. */
   key: string | null;
+  /** Of what that request asked for; null in batches older than this column. */
+  hash: string | null;
   added: number;
   updated: number;
   removed: number;

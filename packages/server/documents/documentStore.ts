@@ -167,6 +167,7 @@ export class DocumentStore {
       createdAt: createdAt.toISOString(),
       isActive: parsed.active === false ? 0 : 1,
       body: JSON.stringify(parsed),
+      detail: null,
     };
     return this.transaction(async (store) => {
       const { numInsertedOrUpdatedRows } = await store.db
