@@ -67,7 +67,9 @@ export class Shop {
 
   /** Orders as they are stored, newest first, by the name of the layout. */
   async ordersNamed(name: string): Promise<(OrderRecord & { id: string })[]> {
-    const orders = (await this.list('reflinksdownload')) as unknown as (OrderRecord & { id: string })[];
+    const orders = (await this.list('reflinksdownload', '?detail=true')) as unknown as (OrderRecord & {
+      id: string;
+    })[];
     return orders.filter(({ data }) => data.name === name);
   }
 

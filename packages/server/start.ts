@@ -7,7 +7,7 @@ import { holdDataFolder } from './database/sqlite/dataFolder.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
-import { renewIndex } from './documents/fieldIndex.ts';
+import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { protection } from './http/protection.ts';
@@ -110,7 +110,7 @@ export async function start(
     await opened.files.check().catch(refuseStorage);
     // Instances that start at once wait here for the first.
     await database.alone('start', async (db) => {
-      await renewIndex(db);
+      await renewStored(db);
       await firstStart(opened, config, print);
     });
     const app = createApp(parts);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import {
   accessorySchema,
@@ -16,17 +17,28 @@ import { languageSchema, translationSchema } from './text.ts';
 /** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
 export type SnapshotName = 'texts' | Line;
 
+// biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
+type Fields = any;
+
 export interface Collection {
   /** All its fields; an unknown one is refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
-  /** What a visitor without a session may do. Reading never shows an inactive document. */
-  visitor: { get?: true; list?: true; add?: true };
+  /**
+   * What a visitor without a session may do, and by which of the `indexed` fields they may order and narrow a list.
+   * Reading never shows an inactive document.
+   */
+  visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
   /** Fields of `data` and the like that only administrators read, as dotted paths. */
   hidden?: readonly string[];
   /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
   /** Where it names stored pictures, as dotted paths; through lists they lead to each entry's. */
   pictures?: readonly string[];
+  /** How a document is kept in two parts, of which lists read the first alone; absent: as one. */
+  parts?: {
+    pack(fields: Fields): { summary: object; detail: object };
+    unpack(summary: Fields, detail: Fields): object;
+  };
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
   /** Written by the product alone: an administrator reads and deletes. */
@@ -40,7 +52,7 @@ export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
 
 const article = (schema: Collection['schema'], line: Line): Collection => ({
   schema,
-  visitor: { get: true, list: true },
+  visitor: { get: true, list: true, listBy: ['type', 'title'] },
   indexed: ['type', 'title'],
   pictures: ['img'],
   snapshots: [line],
@@ -83,10 +95,16 @@ export const COLLECTIONS = {
   emails: {
     schema: emailSchema,
     visitor: { add: true },
-    indexed: ['email', 'refData.reflinkId'],
+    hidden: ['refData.email'],
+    indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },
-  reflinks: { schema: reflinkSchema, visitor: { get: true }, indexed: ['name', 'email'] },
+  reflinks: {
+    schema: reflinkSchema,
+    visitor: { get: true },
+    hidden: ['email'],
+    indexed: ['name', 'email'],
+  },
   reflinksdownload: {
     schema: recordSchema,
     visitor: { get: true },
@@ -101,6 +119,7 @@ export const COLLECTIONS = {
       'order.isMicro',
     ],
     pictures: ['data.lines.img'],
+    parts: { pack: packOrder, unpack: unpackOrder },
     isReadOnly: true,
     isPersonal: true,
   },

@@ -64,21 +64,6 @@ const withoutEmpty = ({ previousStepId, tArms, ...step }: v.InferOutput<typeof s
  */
 export const stepSchema = v.pipe(stepFields, v.transform(withoutEmpty));
 
-/** A step as it is stored: what follows from the tree is written beside it (D4). */
-export const storedStepSchema = v.pipe(
-  v.object({
-    ...stepFields.entries,
-    directionInternalFrame: v.string(),
-    position: v.object({ x: v.number(), y: v.number() }),
-  }),
-  v.transform(({ directionInternalFrame, position, ...step }) => ({
-    ...withoutEmpty(step),
-    directionInternalFrame,
-    position,
-  })),
-);
-export type StoredStep = v.InferOutput<typeof storedStepSchema>;
-
 export interface Step {
   id: string;
   /** Whole centimetres along the rail's axis. */
@@ -120,5 +105,5 @@ export const isEndOfT = (step: Step, end: End): boolean =>
   step.previousStepId ? step.isTLayout : end === 'straight';
 
 /** The end of `parent` that `step` hangs on. */
-export const endUnder = (parent: Step, step: Step): End =>
+export const endUnder = (parent: Step, step: Pick<Step, 'directionFrameSide'>): End =>
   !parent.previousStepId || parent.isTLayout ? step.directionFrameSide : 'far';

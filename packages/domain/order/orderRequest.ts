@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress } from '../catalogue/emailAddress.ts';
 import { languageCode } from '../catalogue/field.ts';
-import { MAX_STEPS, stepSchema } from '../layout/step.ts';
+import { MAX_STEPS, SIDES, stepSchema } from '../layout/step.ts';
 import { choicesSchema } from './choices.ts';
 
 /** What a browser posts to save an order (D29). */
@@ -16,7 +16,7 @@ export const orderRequestSchema = v.strictObject({
     v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`),
   ),
   /** Ends of the start frame that take no steps (D7). */
-  inactiveEntries: v.optional(v.array(v.picklist(['left', 'right', 'straight'])), []),
+  inactiveEntries: v.optional(v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)), []),
   choices: choicesSchema,
   /** The net total in cents and the currency that the visitor saw. */
   seen: v.strictObject({

@@ -50,13 +50,12 @@ describe('an order that is priced', () => {
     expect(priced?.data.totals.net).toBe(net);
   });
 
-  it('writes position and heading beside each step (D4)', () => {
-    expect(priced?.data.steps[1]).toMatchObject({
-      position: { x: 100, y: 0 },
-      directionInternalFrame: 'straight-vertical-down',
-    });
+  it('has the steps as they were sent, and its accessories as the lines have them', () => {
+    expect(priced?.data.steps).toEqual(layout.steps);
+    expect(priced?.order.accessories.map(({ description }) => description)).toEqual(
+      priced?.data.lines.filter(({ collection }) => collection === 'accessories').map(({ code }) => code),
+    );
   });
-
   it('keeps whether the visitor looked at gross amounts (D24)', () => {
     expect(priced?.vat).toBe(1.23);
     expect(priceOrder(request({ showsGross: false }), context).priced?.vat).toBe(1);

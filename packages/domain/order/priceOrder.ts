@@ -1,14 +1,11 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { drawLayout } from '../drawing/drawing.ts';
-import { drawingToSvg, PRINT_COLOURS } from '../drawing/svg.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { storedSteps } from '../layout/storedStep.ts';
 import { findFault } from '../layout/validity.ts';
 import type { Line } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { titleIn } from '../translation/articleTexts.ts';
+import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 
@@ -140,13 +137,6 @@ function findRefusal(
   return null;
 }
 
-/** The drawing of an order as a data URL. */
-function previewOf(request: OrderRequest, isWhite: boolean): string {
-  const drawing = drawLayout(geometryOf(request), request.choices.bindings);
-  const svg = drawingToSvg(drawing, PRINT_COLOURS[isWhite ? 'white' : 'black']);
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
 /**
  * Prices what a visitor wants to save, with the same functions as the browser (D29), and freezes the lines.
  * Pure: the caller adds the time, the partner and the id, and stores it.
@@ -163,10 +153,9 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, currency);
   if (refusal) return refusal;
 
-  const languages = [...new Set([...activeLanguages, language])];
-  const order = orderOf(request, quote, catalogue);
+  const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
-    order,
+    order: orderOf(request, quote, catalogue),
     vat: request.showsGross ? VAT_FACTOR : 1,
     data: {
       language,
@@ -178,10 +167,9 @@ export function priceOrder(
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
-      steps: storedSteps(geometryOf(request)),
+      steps,
       inactiveEntries,
       choices,
-      preview: previewOf(request, order.isWhite && !order.isBlack),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

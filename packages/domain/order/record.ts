@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language, translationSchema } from '../catalogue/text.ts';
-import { storedStepSchema } from '../layout/step.ts';
+import { stepSchema } from '../layout/step.ts';
 import { choicesSchema } from './choices.ts';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -65,11 +65,9 @@ export const recordDataSchema = v.object({
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
-  steps: v.array(storedStepSchema),
+  steps: v.array(stepSchema),
   inactiveEntries: v.array(v.picklist(['left', 'right', 'straight'])),
   choices: choicesSchema,
-  /** The drawing as a `data:image/svg+xml` URL. */
-  preview: text,
   /** Given to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,

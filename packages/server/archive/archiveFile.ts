@@ -34,7 +34,19 @@ const REMEDIES: Record<string, string> = {
   EROFS: 'mount its disk for writing',
 };
 
-/** Writes an archive that is there as a whole, on the disk, or not at all. */
+/** Reads back what was written, before anybody takes it for whole. */
+async function checkWritten(file: string, written: string): Promise<void> {
+  try {
+    await checkArchive(written, readArchive(written));
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw error;
+    throw new ArchiveFault(
+      `What was written to ${file} is not what was read back: see to its disk, and run the command again. (${error.message})`,
+    );
+  }
+}
+
+/** Writes an archive that is there as a whole, on the disk and read back, or not at all. */
 export async function writeArchive(file: string, parts: Parts): Promise<Totals> {
   let totals: Totals | undefined;
   async function* noted(): Parts {
@@ -44,7 +56,9 @@ export async function writeArchive(file: string, parts: Parts): Promise<Totals> 
     }
   }
   try {
-    await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY);
+    await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY, (written) =>
+      checkWritten(file, written),
+    );
     return totals as Totals;
   } catch (error) {
     const { code = '', syscall } = error as NodeJS.ErrnoException;

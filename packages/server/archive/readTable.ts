@@ -1,25 +1,37 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { bytesOf, fitting } from '../database/fitting.ts';
 import type { Schema } from '../database/schema.ts';
 import { SECRET_KEY } from '../sign-in/secret.ts';
 import type { RowsPart } from './content.ts';
-import { TABLES, type TableName } from './tables.ts';
+import { LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** In characters, of the text of a part. */
-const PART = 1_000_000;
-/** Rows that are read at once. */
-const FIRST = 200;
-const MOST = 5_000;
+/** A part holds so many rows at most, and so many bytes of long columns, but for its first row. */
+const PART = { rows: 5_000, bytes: 1_000_000 };
+
+/** The long columns that a table has: one of an older version may lack some. */
+async function longColumns(db: Kysely<Schema>, table: TableName): Promise<readonly string[]> {
+  const long = LONG_COLUMNS[table];
+  if (!long) return [];
+  const present = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns ?? [];
+  return long.filter((column) => present.some(({ name }) => name === column));
+}
 
 /** The next rows after one, in the order of the key. */
-async function rowsAfter(db: Kysely<Schema>, table: TableName, last: Row | undefined, limit: number) {
+async function rowsAfter(
+  db: Kysely<Schema>,
+  table: TableName,
+  last: Row | undefined,
+  select: RawBuilder<unknown>,
+  limit: number,
+): Promise<Row[]> {
   const columns = sql.join(TABLES[table].map((column) => sql.ref(column)));
   const after = last && sql`(${columns}) > (${sql.join(TABLES[table].map((column) => last[column]))})`;
   // The secret is no row like others: an embedded shop has it in a file.
   const others = table === 'meta' ? sql`key <> ${SECRET_KEY}` : sql`1 = 1`;
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${others} and ${after ?? sql`1 = 1`} order by ${columns} limit ${limit}
+    select ${select} from ${sql.table(table)} where ${others} and ${after ?? sql`1 = 1`} order by ${columns} limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -32,15 +44,16 @@ function textOf(rows: readonly Row[]): string {
 
 /** All rows of a table, in parts; one without rows is one part without text. */
 export async function* readTable(db: Kysely<Schema>, table: TableName): AsyncGenerator<RowsPart> {
+  const long = await longColumns(db, table);
+  const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;
   let last: Row | undefined;
-  let limit = FIRST;
   for (;;) {
-    const rows = await rowsAfter(db, table, last, limit);
+    const sizes = long.length > 0 && (await rowsAfter(db, table, last, bytes, PART.rows));
+    const limit = sizes ? fitting(sizes as { bytes: number }[], PART.bytes) : PART.rows;
+    const rows = await rowsAfter(db, table, last, sql`*`, limit);
     if (rows.length === 0 && last) return;
-    const text = textOf(rows);
-    yield { kind: 'rows', table, text };
-    if (rows.length < limit) return;
+    yield { kind: 'rows', table, text: textOf(rows) };
+    if (rows.length === 0) return;
     last = rows.at(-1);
-    limit = Math.max(1, Math.min(MOST, Math.round((limit * PART) / text.length)));
   }
 }

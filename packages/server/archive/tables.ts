@@ -25,6 +25,13 @@ export type TableName = keyof typeof TABLES;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
+/** Columns that can be long: their bytes, and not the rows, say how much is read at once. */
+export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
+  meta: ['value'],
+  documents: ['body', 'detail'],
+  changes: ['before', 'after'],
+};
+
 /** Tables that a shop does without, and why. */
 export const LEFT_OUT = {
   rateLimits: 'counts of the last minutes, which concern the instances that run',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
 import { type Authorship, Journal } from '../changes/journal.ts';
 import { isConflict } from '../database/fault.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
@@ -11,17 +10,11 @@ import { type Document, declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
+import { contentOf, toDocument } from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
 /** 120 random bits: never guessed, never met twice. */
 export const newId = () => randomBytes(15).toString('base64url');
-
-/** A field declared after the document was written has its default; what does not fit is given as it is. */
-function toDocument({ collection, id, version, createdAt, body }: DocumentRow): Document {
-  const fields: Fields = JSON.parse(body);
-  const parsed = v.safeParse(declarationOf(collection as CollectionName).schema, fields);
-  return { ...(parsed.success ? parsed.output : fields), id, version, createdAt };
-}
 
 /** What has been committed, by this instance or another. */
 export interface Committed {
@@ -165,9 +158,7 @@ export class DocumentStore {
       id,
       version,
       createdAt: createdAt.toISOString(),
-      isActive: parsed.active === false ? 0 : 1,
-      body: JSON.stringify(parsed),
-      detail: null,
+      ...contentOf(collection, parsed),
     };
     return this.transaction(async (store) => {
       const { numInsertedOrUpdatedRows } = await store.db
@@ -198,11 +189,7 @@ export class DocumentStore {
       refuseBrokenShop(collection, fields, parsed);
       const { numUpdatedRows } = await store.db
         .updateTable('documents')
-        .set({
-          version: before + 1,
-          isActive: parsed.active === false ? 0 : 1,
-          body: JSON.stringify(parsed),
-        })
+        .set({ version: before + 1, ...contentOf(collection, parsed) })
         .where('collection', '=', collection)
         .where('id', '=', id)
         .where('version', '=', before)

@@ -1,13 +1,9 @@
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
-import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { declarationOf, type Fields, indexValue, valuesAt } from './document.ts';
 
 type Identity = Pick<DocumentRow, 'collection' | 'id' | 'createdAt'>;
-
-/** Documents that are indexed anew at once. */
-const AT_ONCE = 500;
 
 /** Renews which stored pictures a document is known to show. */
 async function indexPictures(
@@ -57,32 +53,4 @@ export async function indexDocument(
         .doUpdateSet((excluded) => ({ value: excluded.ref('excluded.value') })),
     )
     .execute();
-}
-
-/** Indexes everything anew when the declarations ask for other fields than those at the last start. */
-export async function renewIndex(db: Kysely<Schema>): Promise<void> {
-  const declared = Object.keys(COLLECTIONS).map((name) => {
-    const { indexed = [], pictures = [] } = declarationOf(name as CollectionName);
-    return [name, indexed, pictures] as const;
-  });
-  if (JSON.stringify(await readMeta(db, 'indexed')) === JSON.stringify(declared)) return;
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('documentFields').execute();
-    await transaction.deleteFrom('documentPictures').execute();
-    for (const [name] of declared) {
-      for (let last: string | undefined = ''; last !== undefined; ) {
-        const rows: DocumentRow[] = await transaction
-          .selectFrom('documents')
-          .selectAll()
-          .where('collection', '=', name)
-          .where('id', '>', last)
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .execute();
-        for (const row of rows) await indexDocument(transaction, row, JSON.parse(row.body));
-        last = rows.at(-1)?.id;
-      }
-    }
-    await writeMeta(transaction, 'indexed', declared);
-  });
 }

@@ -1,15 +1,18 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import type { DocumentRow, Schema } from '../database/schema.ts';
+import { bytesOf, fitting } from '../database/fitting.ts';
+import type { Schema } from '../database/schema.ts';
 import { invalid } from '../http/refused.ts';
 import { indexValue } from './document.ts';
+import type { ReadRow } from './row.ts';
 
 export interface ListQuery {
   /** `createdAt`, which is the default, or a field that the collection declares `indexed`. */
   orderBy?: string;
   /** Newest first unless said otherwise. */
   direction?: 'asc' | 'desc';
+  /** With it a page ends after so many bytes too, see {@link PAGE_BYTES}. */
   limit?: number;
   /** Of an indexed field, or of `id`. */
   prefix?: { field: string; value: string };
@@ -21,7 +24,12 @@ export interface ListQuery {
   to?: string;
   /** Where the page before ended. */
   after?: string;
+  /** What a collection keeps apart for itself is not read. */
+  isSummary?: boolean;
 }
+
+/** A page holds no more than so much of what is stored, but for its first document: to parse and send it takes some milliseconds. */
+const PAGE_BYTES = 1_000_000;
 
 /** Sorts after every text that begins with what stands before it. */
 const LAST = '\u{10FFFF}';
@@ -30,39 +38,57 @@ const LAST = '\u{10FFFF}';
 const part = v.pipe(v.string(), v.excludes('\0'));
 const cursorSchema = v.tuple([part, part, part]);
 
+interface Place {
+  value: string;
+  createdAt: string;
+  id: string;
+}
+
 /** The place of a row in its list: the ordering field's value, its creation, its id. */
-const cursorOf = (value: string, { createdAt, id }: DocumentRow): string =>
+const cursorOf = ({ value, createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([value, createdAt, id])).toString('base64url');
 
-function parseCursor(cursor: string): [string, string, string] {
+function parseCursor(cursor: string): Place {
   try {
-    return v.parse(cursorSchema, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [value, createdAt, id] = v.parse(
+      cursorSchema,
+      JSON.parse(Buffer.from(cursor, 'base64url').toString()),
+    );
+    return { value, createdAt, id };
   } catch {
     throw invalid('after must be the next that a list gave.', 'after');
   }
 }
 
-type Row = DocumentRow & { value: string };
+type Asked = SelectQueryBuilder<Schema, 'documents', Place>;
 
-/**
- * The rows a query asks for; equals follow by creation, the same way. With a limit, `next` says
- * where the following page begins, whatever is removed or added meanwhile.
- */
-export async function listRows(
-  db: Kysely<Schema>,
-  collection: CollectionName,
-  query: ListQuery,
-): Promise<{ rows: DocumentRow[]; next: string | null }> {
-  const { orderBy = 'createdAt', limit, prefix, where = [], isActive, from, to, after } = query;
-  const way = query.direction ?? (orderBy === 'createdAt' ? 'desc' : 'asc');
-  let asked = db
+/** The documents in the order of one of their fields. */
+const byField = (db: Kysely<Schema>, collection: CollectionName, field: string) =>
+  db
     .selectFrom('documents')
-    .selectAll('documents')
+    .innerJoin('documentFields as ordered', (join) =>
+      join
+        .onRef('ordered.collection', '=', 'documents.collection')
+        .onRef('ordered.id', '=', 'documents.id')
+        .on('ordered.collection', '=', collection)
+        .on('ordered.field', '=', field),
+    )
+    .select('ordered.value');
+
+const byCreation = (db: Kysely<Schema>) => db.selectFrom('documents').select(sql<string>`''`.as('value'));
+
+/** The places that a query asks for, in its order; equals follow by creation, the same way. */
+function placesOf(db: Kysely<Schema>, collection: CollectionName, query: ListQuery): Asked {
+  const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
+  const isByCreation = orderBy === 'createdAt';
+  const way = query.direction ?? (isByCreation ? 'desc' : 'asc');
+  const base = isByCreation ? byCreation(db) : byField(db, collection, orderBy);
+  let asked = (base as unknown as Asked)
+    .select(['documents.createdAt', 'documents.id'])
     .where('documents.collection', '=', collection)
     .$if(isActive !== undefined, (rows) => rows.where('documents.isActive', '=', isActive ? 1 : 0))
     .$if(from !== undefined, (rows) => rows.where('documents.createdAt', '>=', from as string))
-    .$if(to !== undefined, (rows) => rows.where('documents.createdAt', '<', to as string))
-    .$if(limit !== undefined, (rows) => rows.limit((limit as number) + 1));
+    .$if(to !== undefined, (rows) => rows.where('documents.createdAt', '<', to as string));
 
   const having = (field: string, low: string, high: string | null) => {
     asked = asked.where('documents.id', 'in', ({ selectFrom }) => {
@@ -76,56 +102,59 @@ export async function listRows(
     });
   };
   const start = indexValue(prefix?.value);
+  const ordered = sql.ref<string>('ordered.value');
   if (prefix?.field === 'id')
     asked = asked.where('documents.id', '>=', prefix.value).where('documents.id', '<', prefix.value + LAST);
-  else if (prefix && prefix.field !== orderBy) having(prefix.field, start, start + LAST);
+  else if (prefix && prefix.field === orderBy)
+    asked = asked.where(ordered, '>=', start).where(ordered, '<', start + LAST);
+  else if (prefix) having(prefix.field, start, start + LAST);
   for (const { field, value } of where) having(field, indexValue(value), null);
 
-  const place = after === undefined ? null : parseCursor(after);
-  const beyond = way === 'asc' ? '>' : '<';
-  let rows: Row[];
-  if (orderBy === 'createdAt') {
-    const [, createdAt = '', id = ''] = place ?? [];
-    const found = await asked
-      .$if(place !== null, (each) =>
-        each.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('documents.createdAt', 'documents.id'), beyond, tuple(createdAt, id)),
-        ),
-      )
-      .orderBy('documents.createdAt', way)
-      .orderBy('documents.id', way)
-      .execute();
-    rows = found.map((row) => ({ ...row, value: '' }));
-  } else {
-    const [value = '', createdAt = '', id = ''] = place ?? [];
-    rows = await asked
-      .innerJoin('documentFields as ordered', (join) =>
-        join
-          .onRef('ordered.collection', '=', 'documents.collection')
-          .onRef('ordered.id', '=', 'documents.id')
-          .on('ordered.collection', '=', collection)
-          .on('ordered.field', '=', orderBy),
-      )
-      .select('ordered.value')
-      .$if(prefix?.field === orderBy, (each) =>
-        each.where('ordered.value', '>=', start).where('ordered.value', '<', start + LAST),
-      )
-      .$if(place !== null, (each) =>
-        each.where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('ordered.value', 'ordered.createdAt', 'ordered.id'),
-            beyond,
-            tuple(value, createdAt, id),
-          ),
-        ),
-      )
-      .orderBy('ordered.value', way)
-      .orderBy('ordered.createdAt', way)
-      .orderBy('ordered.id', way)
-      .execute();
+  // Of the table whose index holds the whole order.
+  const columns = isByCreation
+    ? ['documents.createdAt', 'documents.id']
+    : ['ordered.value', 'ordered.createdAt', 'ordered.id'];
+  if (after !== undefined) {
+    const { value, createdAt, id } = parseCursor(after);
+    const place = isByCreation ? [createdAt, id] : [value, createdAt, id];
+    asked = asked.where(
+      sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) ${sql.raw(way === 'asc' ? '>' : '<')} (${sql.join(place)})`,
+    );
   }
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = last && rows.length > page.length ? cursorOf(last.value, last) : null;
-  return { rows: page.map(({ value: _, ...row }) => row), next };
+  return columns.reduce((rows, column) => rows.orderBy(sql.ref(column), way), asked);
+}
+
+/** How many rows a page holds, and whether that is all there are. */
+async function pageSize(asked: Asked, limit: number, isSummary: boolean) {
+  const detail = isSummary ? sql`0` : bytesOf('documents.detail');
+  const rows = await asked
+    .select(sql<number>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))
+    .limit(limit + 1)
+    .execute();
+  const count = Math.min(limit, fitting(rows, PAGE_BYTES));
+  return { count, isAll: count === rows.length };
+}
+
+/**
+ * The rows a query asks for. With a limit, `next` says where the following page begins, whatever is removed or
+ * added meanwhile.
+ */
+export async function listRows(
+  db: Kysely<Schema>,
+  collection: CollectionName,
+  query: ListQuery,
+): Promise<{ rows: ReadRow[]; next: string | null }> {
+  const { limit, isSummary = false } = query;
+  const asked = placesOf(db, collection, query);
+  const page = limit === undefined ? null : await pageSize(asked, limit, isSummary);
+  const rows = await asked
+    .select(['documents.collection', 'documents.version', 'documents.isActive', 'documents.body'])
+    .$if(!isSummary, (each) => each.select('documents.detail'))
+    .$if(page !== null, (each) => each.limit(page?.count ?? 0))
+    .execute();
+  const last = rows.at(-1);
+  return {
+    rows: rows.map(({ value: _, ...row }) => row),
+    next: page && !page.isAll && last ? cursorOf(last) : null,
+  };
 }

@@ -8,6 +8,9 @@ import type { ListQuery } from './list.ts';
 /** A list never holds more, asked for or not; `next` leads to the rest. */
 const MAX_LIMIT = 1000;
 
+/** What the screens ask for is two at most; a database plans each at its cost. */
+const MAX_CONDITIONS = 5;
+
 /** The field `limit` of any query. */
 export const limitSchema = v.optional(
   v.pipe(
@@ -39,11 +42,18 @@ const querySchema = v.strictObject({
   direction: v.optional(v.picklist(['asc', 'desc'])),
   limit: limitSchema,
   prefix: v.optional(fieldAndValue('email:anna')),
-  where: v.optional(v.array(fieldAndValue('parent:k3Jd'))),
+  where: v.optional(
+    v.pipe(
+      v.array(fieldAndValue('parent:k3Jd')),
+      v.maxLength(MAX_CONDITIONS, `Must be given ${MAX_CONDITIONS} times at most`),
+    ),
+  ),
   active: v.optional(v.picklist(['true', 'false'])),
   from: time,
   to: time,
   after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  /** Asks for whole documents, where lists leave a part of them out. */
+  detail: v.optional(v.picklist(['true', 'false']), 'false'),
   omit: v.optional(
     v.pipe(
       v.string(),
@@ -55,18 +65,19 @@ const querySchema = v.strictObject({
 
 /**
  * What the query string of a list asks for, or a refusal of what the collection does not offer.
- * @param search each name with all its values
+ * @param search each name with all its values; of those that can be said once the first counts
  */
 export function parseListQuery(
   collection: CollectionName,
   search: Record<string, string[]>,
+  isAdministrator: boolean,
 ): ListQuery & { limit: number; omit: string[] } {
   const declaration = declarationOf(collection);
   const { where: wheres, ...singles } = search;
   const first = Object.entries(singles).map(([name, [value]]) => [name, value] as const);
   const query = parse(querySchema, { ...Object.fromEntries(first), ...(wheres ? { where: wheres } : {}) });
-  const { active, omit = [], orderBy, prefix, where } = query;
-  const indexed = declaration.indexed ?? [];
+  const { active, detail, omit = [], orderBy, prefix, where } = query;
+  const indexed = (isAdministrator ? declaration.indexed : declaration.visitor.listBy) ?? [];
   const offered = (names: readonly string[]) => (names.length > 0 ? `Use ${names.join(' or ')}.` : '');
   if (orderBy && orderBy !== 'createdAt' && !indexed.includes(orderBy))
     throw invalid(
@@ -82,7 +93,13 @@ export function parseListQuery(
     if (!indexed.includes(field))
       throw invalid(`${collection} cannot be filtered by ${field}. ${offered(indexed)}`.trim(), 'where');
   if (active && !hasActive(declaration)) throw invalid(`${collection} have no active field.`, 'active');
-  const { active: _, omit: __, ...asked } = query;
+  const { active: _, omit: __, detail: ___, ...asked } = query;
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-  return { limit: query.limit, omit, ...given, ...(active ? { isActive: active === 'true' } : {}) };
+  return {
+    limit: query.limit,
+    omit,
+    ...given,
+    ...(active ? { isActive: active === 'true' } : {}),
+    ...(declaration.parts && detail === 'false' ? { isSummary: true } : {}),
+  };
 }

@@ -61,7 +61,7 @@ export function documentRoutes({
       const collection = collectionNamed(c.req.param('collection'));
       const isAdmin = (await administratorOf(c)) !== null;
       authorise(collection, 'list', isAdmin);
-      const { omit, ...query } = parseListQuery(collection, c.req.queries());
+      const { omit, ...query } = parseListQuery(collection, c.req.queries(), isAdmin);
       if (!isAdmin && query.isActive === false)
         throw new Refused(403, {
           code: 'forbidden',

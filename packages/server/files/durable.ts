@@ -16,11 +16,15 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file so that after any crash it is there as a whole, or not at all. */
+/**
+ * Writes a file so that after any crash it is there as a whole, or not at all.
+ * @param check reads what was written before it gets its name, and throws where it is not right
+ */
 export async function writeDurably(
   path: string,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
   mode = 0o644,
+  check: (written: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const folder = dirname(path);
   const made = await mkdir(folder, { recursive: true });
@@ -33,6 +37,7 @@ export async function writeDurably(
     } finally {
       await handle.close();
     }
+    await check(temporary);
     await rename(temporary, path);
   } catch (error) {
     // What made the write fail may hinder this too, and says more.

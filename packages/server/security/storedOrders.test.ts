@@ -94,7 +94,6 @@ describe('who has the address of a stored order', () => {
       'lines',
       'name',
       'powerExceeded',
-      'preview',
       'savedAt',
       'steps',
       'totalLength',

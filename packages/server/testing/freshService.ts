@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp, type Parts } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import { renewIndex } from '../documents/fieldIndex.ts';
+import { renewStored } from '../documents/renewStored.ts';
 import { openParts } from '../parts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { chosenEngine, type Opening } from './engines.ts';
@@ -73,7 +73,7 @@ export async function freshService(
   const open: Opening = given ? async () => given : await chosenEngine().create({ dataDir });
   const database = await open();
   const { db } = database;
-  await renewIndex(db);
+  await renewStored(db);
   const errors: unknown[] = [];
   const parts = await openParts({
     database,

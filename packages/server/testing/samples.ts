@@ -66,7 +66,6 @@ export const SAMPLES: Record<CollectionName, Fields> = {
         bindings: [],
         accessories: [],
       },
-      preview: '',
       email: 'jan@example.com',
       idempotencyKey: '5b0b6a6e-58c5-4d57-9a6c-6b5f0f6f8a11',
       requestHash: 'abc',

@@ -4,7 +4,7 @@ import { install } from '../../demo/install.ts';
 import { demoLanguages } from '../../demo/languages.ts';
 import { demoTexts } from '../../demo/texts/index.ts';
 import { DocumentStore } from '../../documents/documentStore.ts';
-import { renewIndex } from '../../documents/fieldIndex.ts';
+import { renewStored } from '../../documents/renewStored.ts';
 import { folderStore } from '../../files/folderStore.ts';
 import type { TestEngine } from '../engines.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -23,7 +23,7 @@ export function openingContract(engine: TestEngine): void {
       const files = folderStore(await temporaryFolder());
       const start = async ({ alone }: Database) =>
         alone('start', async (db) => {
-          await renewIndex(db);
+          await renewStored(db);
           await install(
             {
               store: new DocumentStore(db),

@@ -58,15 +58,15 @@ describe('a list that the data service cuts', () => {
     expect(idsOf(await page(1, { search: 'ann' }))).toEqual(['x', 'ann1']);
   });
 
-  it('asks for orders without their drawings and lines', async () => {
+  it('asks for orders as lists have them, without what their page draws and lists', async () => {
     found = { '': [] };
     await page(1);
-    expect(asked[0]?.get('omit')).toBe('data.preview,data.steps,data.lines');
+    expect(asked[0]?.has('detail')).toBe(false);
   });
 
   it('is exported whole, with the lines where they are wanted', async () => {
     found = { '': numbered(1234) };
     expect(await listAll('reflinksdownload', {}, { withLines: true })).toHaveLength(1234);
-    expect(asked.at(-1)?.get('omit')).toBe('data.preview,data.steps');
+    expect(asked.at(-1)?.get('detail')).toBe('true');
   });
 });

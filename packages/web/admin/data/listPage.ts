@@ -3,11 +3,6 @@ import { type SalesCollection, type SalesFilter, salesQueries } from '../sales/s
 import type { Document } from './allDocuments.ts';
 import { type DocumentPage, readAllPages, readPage } from './readPages.ts';
 
-/** What an order holds beside what a list shows of it: the drawing alone is longer than all the rest. */
-const DRAWN = 'data.preview,data.steps';
-/** Pages of orders with their lines are shorter: the answer stays under some megabytes. */
-const PAGE_WITH_LINES = 200;
-
 /** Where each list goes on, by what was asked and the page: the data service knows no page numbers. */
 const cursors = new Map<string, string>();
 
@@ -36,10 +31,7 @@ function merged([first = [], ...others]: Document[][]): Document[] {
 export async function listPage(collection: SalesCollection, params: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 100 } = params.pagination ?? {};
   const queries = salesQueries(collection, params.filter ?? {});
-  for (const query of queries) {
-    query.set('limit', String(perPage));
-    if (collection === 'reflinksdownload') query.set('omit', `${DRAWN},data.lines`);
-  }
+  for (const query of queries) query.set('limit', String(perPage));
   const pages = await Promise.all(queries.map((query) => readNumberedPage(collection, query, page)));
   return {
     data: merged(pages.map(({ documents }) => documents)),
@@ -54,8 +46,10 @@ export async function listAll(
   { withLines = false } = {},
 ): Promise<Document[]> {
   const queries = salesQueries(collection, filter);
-  if (collection === 'reflinksdownload')
-    for (const query of queries) query.set('omit', withLines ? DRAWN : `${DRAWN},data.lines`);
-  const limit = withLines ? PAGE_WITH_LINES : undefined;
-  return merged(await Promise.all(queries.map((query) => readAllPages(collection, query, limit))));
+  if (withLines)
+    for (const query of queries) {
+      query.set('detail', 'true');
+      query.set('omit', 'data.steps');
+    }
+  return merged(await Promise.all(queries.map((query) => readAllPages(collection, query))));
 }

@@ -12,20 +12,16 @@ export interface DocumentPage {
 export const readPage = async (collection: CollectionName, query: URLSearchParams): Promise<DocumentPage> =>
   (await ask(`/api/documents/${collection}?${query}`)) as DocumentPage;
 
-/** The longest page that the data service gives. */
+/** The longest page that the data service gives; one of long documents is shorter. */
 const LONGEST = 1000;
 
 /** Every document that a query finds, page after page. */
-export async function readAllPages(
-  collection: CollectionName,
-  asked: URLSearchParams,
-  limit = LONGEST,
-): Promise<Document[]> {
+export async function readAllPages(collection: CollectionName, asked: URLSearchParams): Promise<Document[]> {
   const found: Document[] = [];
   let after: string | null = null;
   do {
     const query = new URLSearchParams(asked);
-    query.set('limit', String(limit));
+    query.set('limit', String(LONGEST));
     if (after) query.set('after', after);
     const page: DocumentPage = await readPage(collection, query);
     found.push(...page.documents);

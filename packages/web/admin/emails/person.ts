@@ -13,7 +13,7 @@ export async function countPerson(email: string): Promise<PersonCounts> {
     readAllPages('emails', new URLSearchParams({ where: `email:${email}` })),
     readAllPages(
       'reflinksdownload',
-      new URLSearchParams({ where: `data.email:${email}`, omit: 'order,data.preview,data.steps,data.lines' }),
+      new URLSearchParams({ where: `data.email:${email}`, omit: 'order,data' }),
     ),
   ]);
   return { emails: emails.length, orders: orders.length };

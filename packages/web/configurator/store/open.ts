@@ -1,7 +1,6 @@
 import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { currentLayout, newHistory, record } from '@lumitor/domain/layout/history';
-import type { Step } from '@lumitor/domain/layout/step';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
@@ -34,13 +33,6 @@ export function openLine(line: Line, how: 'continue' | 'afresh'): void {
   }
 }
 
-/** A recorded step as a step of a layout: without what is derived from the tree. */
-const plainStep = ({
-  position: _,
-  directionInternalFrame: __,
-  ...step
-}: OrderPage['data']['steps'][number]): Step => step;
-
 /** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
 export function openOrder({ order, data }: OrderPage): void {
   openLine(lineOf(order.isMicro), 'continue');
@@ -56,7 +48,7 @@ export function openOrder({ order, data }: OrderPage): void {
   );
   const { history } = record(configuratorStore.getState().history, {
     kind: 'replace',
-    steps: data.steps.map(plainStep),
+    steps: data.steps,
     inactiveEntries: data.inactiveEntries,
   });
   configuratorStore.setState({

@@ -1,0 +1,59 @@
+import { unusual } from '../unusual.ts';
+import { endUnder, isEndOfT, type Step } from './step.ts';
+
+/** A step as an order keeps it: without what follows from the steps before it, or goes without saying. */
+export type KeptStep = Pick<Step, 'id' | 'frameLength'> &
+  Partial<Omit<Step, 'previousStepId'>> & {
+    /** Absent: the step before in the list; null: none, it is a start frame. */
+    previousStepId?: string | null;
+  };
+
+/** What a step is where nothing else is said. */
+function usualStep(side: Step['directionFrameSide'] | undefined, parent: Step | undefined) {
+  const directionFrameSide = side ?? parent?.directionFrameSide ?? 'left';
+  return {
+    directionFrameSide,
+    directionFrame: parent ? ('straight' as const) : ('default' as const),
+    isCurved: false,
+    isTLayout: false,
+    isTLayoutStart: false,
+    isFrameFromTLayout: parent ? isEndOfT(parent, endUnder(parent, { directionFrameSide })) : false,
+  };
+}
+
+/** @param steps of a valid layout, each after the one it hangs on */
+export function keptSteps(steps: readonly Step[]): KeptStep[] {
+  const byId = new Map<string, Step>();
+  return steps.map((step, index) => {
+    const { previousStepId, ...own } = step;
+    const parent = previousStepId === undefined ? undefined : byId.get(previousStepId);
+    byId.set(step.id, step);
+    const usual = {
+      ...usualStep(step.directionFrameSide, parent),
+      directionFrameSide: parent?.directionFrameSide ?? 'left',
+    };
+    const isUsual = previousStepId === steps[index - 1]?.id;
+    return {
+      ...(unusual(own, usual) as KeptStep),
+      ...(isUsual ? {} : { previousStepId: previousStepId ?? null }),
+    };
+  });
+}
+
+/** The way back. */
+export function stepsFromKept(kept: readonly KeptStep[]): Step[] {
+  const byId = new Map<string, Step>();
+  let before: Step | undefined;
+  return kept.map(({ previousStepId, ...own }) => {
+    const parentId = previousStepId === undefined ? before?.id : (previousStepId ?? undefined);
+    const parent = parentId === undefined ? undefined : byId.get(parentId);
+    const step: Step = {
+      ...usualStep(own.directionFrameSide, parent),
+      ...own,
+      ...(parentId === undefined ? {} : { previousStepId: parentId }),
+    };
+    byId.set(step.id, step);
+    before = step;
+    return step;
+  });
+}

@@ -1,0 +1,116 @@
+import { type KeptStep, keptSteps, stepsFromKept } from '../layout/keptStep.ts';
+import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
+import { unusual } from '../unusual.ts';
+import type { OrderRecord, RecordData, RecordLine } from './record.ts';
+
+/** What a line is where nothing else is kept of it; what follows from its other fields is not kept at all. */
+const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
+
+const COLLECTION_OF: Record<RecordLine['kind'], string> = {
+  rail100: 'connections',
+  rail200: 'connections',
+  part: 'accessories',
+  accessory: 'accessories',
+  binding: 'bindings',
+  power: 'powers',
+  gateway: 'gateways',
+  system: 'systems',
+};
+
+type Item = OrderRecord['order']['accessories'][number];
+
+type KeptLine = Partial<RecordLine> &
+  Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & {
+    /** Of the article, where the line is one of the specification's Order too. */
+    type?: string;
+  };
+
+/** What the page of an order draws and lists, and lists of orders leave out. */
+export interface OrderDetail {
+  lines: KeptLine[];
+  steps: KeptStep[];
+  inactiveEntries?: RecordData['inactiveEntries'];
+  choices: Omit<RecordData['choices'], 'bindings'>;
+}
+
+/** What lists of orders show. */
+export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
+  order: Omit<OrderRecord['order'], 'bindings' | 'accessories'>;
+  data: Omit<RecordData, 'lines' | 'steps' | 'inactiveEntries' | 'choices'>;
+};
+
+const isBinding = ({ kind }: Pick<RecordLine, 'kind'>) => kind === 'binding';
+const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] === 'accessories';
+
+function keptLine({ collection: _, total: __, missing: ___, ...line }: RecordLine, type: string): KeptLine {
+  return unusual<Partial<KeptLine>>({ ...line, type }, USUAL_LINE) as KeptLine;
+}
+
+/** Luminaires and accessories stand in the specification's Order as they do in the lines, which lack their type. */
+function keptLines({ order, data }: OrderRecord): KeptLine[] {
+  const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
+  return data.lines.map((line) => {
+    const items = isBinding(line) ? types.bindings : isAccessory(line) ? types.accessories : null;
+    return keptLine(line, items?.next().value?.type ?? '');
+  });
+}
+
+function lineFromKept({ type: _, ...kept }: KeptLine): RecordLine {
+  const { type: __, ...usual } = USUAL_LINE;
+  const line = { ...usual, ...kept };
+  return {
+    ...line,
+    collection: COLLECTION_OF[line.kind],
+    total: line.unitPrice === null ? null : line.unitPrice * line.quantity,
+    missing: line.articleId === null,
+  };
+}
+
+const itemFromKept = ({ articleId, type = '', titles, code, quantity }: KeptLine): Item => ({
+  id: articleId ?? '',
+  type,
+  title: titles[DEFAULT_LANGUAGE] ?? code,
+  description: code,
+  quantity,
+});
+
+/** The luminaires of the bill are those that were chosen, in the order of choice. */
+const chosenBindings = (lines: readonly KeptLine[]): RecordData['choices']['bindings'] =>
+  lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
+
+/** A record in two parts, in which each thing is said once. */
+export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
+  const { order, data, ...rest } = record;
+  const { bindings: _, accessories: __, ...shownOrder } = order;
+  const { lines: ___, steps, inactiveEntries, choices, ...shownData } = data;
+  const { bindings: ____, ...keptChoices } = choices;
+  return {
+    summary: { ...rest, order: shownOrder, data: shownData },
+    detail: {
+      lines: keptLines(record),
+      steps: keptSteps(steps),
+      ...(inactiveEntries.length > 0 && { inactiveEntries }),
+      choices: keptChoices,
+    },
+  };
+}
+
+/** The way back. */
+export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: OrderDetail): OrderRecord {
+  const { lines, steps, inactiveEntries = [], choices } = detail;
+  return {
+    ...rest,
+    order: {
+      ...order,
+      bindings: lines.filter(isBinding).map((line) => ({ ...itemFromKept(line), power: line.watts ?? 0 })),
+      accessories: lines.filter(isAccessory).map(itemFromKept),
+    },
+    data: {
+      ...data,
+      lines: lines.map(lineFromKept),
+      steps: stepsFromKept(steps),
+      inactiveEntries,
+      choices: { ...choices, bindings: chosenBindings(lines) },
+    },
+  };
+}

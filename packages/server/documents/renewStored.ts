@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { bytesOf, fitting } from '../database/fitting.ts';
+import { readMeta, writeMeta } from '../database/meta.ts';
+import type { DocumentRow, Schema } from '../database/schema.ts';
+import { declarationOf } from './document.ts';
+import { indexDocument } from './fieldIndex.ts';
+import { contentOf, fieldsOf } from './row.ts';
+
+/** Documents that are read at once: so many at most, and so many bytes. */
+const AT_ONCE = { rows: 500, bytes: 1_000_000 };
+
+/** Under which the database has what its documents were brought to last. */
+const KEY = 'indexed';
+
+const declared = Object.keys(COLLECTIONS).map((name) => {
+  const { indexed = [], pictures = [], parts } = declarationOf(name as CollectionName);
+  return [name, indexed, pictures, ...(parts ? ['in parts'] : [])] as const;
+});
+
+const rowsAfter = (db: Kysely<Schema>, collection: string, last: string) =>
+  db.selectFrom('documents').where('collection', '=', collection).where('id', '>', last).orderBy('id');
+
+/** The next documents of a collection; none after the last. */
+async function nextRows(db: Kysely<Schema>, collection: string, last: string): Promise<DocumentRow[]> {
+  const sizes = await rowsAfter(db, collection, last)
+    .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
+    .limit(AT_ONCE.rows)
+    .execute();
+  return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, AT_ONCE.bytes)).execute();
+}
+
+/** Divides a document that was kept as one, unless something of it would be lost. */
+async function divide(db: Kysely<Schema>, row: DocumentRow): Promise<void> {
+  const { collection, id } = row;
+  const { parts, schema } = declarationOf(collection as CollectionName);
+  const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
+  if (!whole?.success) return;
+  const content = contentOf(collection as CollectionName, whole.output);
+  if (!isDeepStrictEqual(fieldsOf({ ...row, ...content }), whole.output)) return;
+  await db
+    .updateTable('documents')
+    .set(content)
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .execute();
+}
+
+async function renew(db: Kysely<Schema>, collection: string, indexed: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('documentFields')
+    .where('collection', '=', collection)
+    .$if(indexed.length > 0, (fields) => fields.where('field', 'not in', indexed))
+    .execute();
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: DocumentRow[] = await nextRows(db, collection, last);
+    await db.transaction().execute(async (transaction) => {
+      for (const row of rows) {
+        await indexDocument(transaction, row, fieldsOf(row));
+        await divide(transaction, row);
+      }
+    });
+    last = rows.at(-1)?.id;
+    // Whoever asks whether the service lives is answered meanwhile.
+    await setImmediate();
+  }
+}
+
+/**
+ * Brings what an older version has stored to what the declarations ask for now: the index, and the division of
+ * documents in two parts. Interrupted, it begins again at the next start.
+ */
+export async function renewStored(db: Kysely<Schema>): Promise<void> {
+  const known = (await readMeta(db, KEY)) as unknown[] | undefined;
+  const stale = declared.filter((each) => !known?.some((one) => isDeepStrictEqual(one, each)));
+  for (const [name, indexed] of stale) await renew(db, name, indexed);
+  if (stale.length > 0) await writeMeta(db, KEY, declared);
+}
