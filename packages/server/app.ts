@@ -1,4 +1,5 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import { databaseFault } from './database/fault.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
@@ -55,6 +56,11 @@ export interface Parts {
 }
 
 const HOUR = 60 * 60;
+/** An order that is kept as more than so many bytes counts as several. */
+const ORDINARY_ORDER = 64 * 1024;
+
+/** Answers that can be long and are made anew each time. */
+const COMPRESSED = ['/api/orders/*', '/api/documents/*', '/api/changes', '/api/batches'];
 
 /** Answers of the moment: no cache may keep them. */
 const uncached: MiddlewareHandler = async (c, next) => {
@@ -81,13 +87,16 @@ export function createApp(parts: Parts): Hono {
   const pictures = { files, bin: parts.bin };
   const countAdding = parts.limits('adding', { points: 20, duration: HOUR });
   const countSaving = parts.limits('saving', { points: 300, duration: HOUR });
+  const countReading = parts.limits('reading', { points: 1_200, duration: HOUR });
   const countOpening = parts.limits('opening', { points: 300, duration: HOUR });
+  const limitReading = (c: Context) => countReading(clientAddress(c, clientIpHeader));
 
   return (
     new Hono()
       // First, so that nothing stands between a snapshot and the browser.
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
+      .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
       .route('/api/events', eventRoutes({ ...parts, administratorOf }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
       .route('/api/auth', signInRoutes(parts))
@@ -98,6 +107,9 @@ export function createApp(parts: Parts): Hono {
           pictures,
           administratorOf,
           limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
+          limitReading: async (c, collection) => {
+            if (collection === 'reflinksdownload') await limitReading(c);
+          },
           onVisitorRead: countOpenings({
             db: store.db,
             limitOpening: (c) => countOpening(clientAddress(c, clientIpHeader)),
@@ -117,6 +129,11 @@ export function createApp(parts: Parts): Hono {
           exchangeRate: parts.exchangeRate,
           secret: parts.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
+          chargeSaving: async (c, bytes) => {
+            const further = Math.floor(bytes / ORDINARY_ORDER);
+            if (further > 0) await countSaving.charge(clientAddress(c, clientIpHeader), further);
+          },
+          limitReading,
           onRefusal: parts.metrics.countRefusedOrder,
         }),
       )

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { packOrder, unpackOrder } from '../order/keptOrder.ts';
+import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import {
   accessorySchema,
@@ -39,6 +39,8 @@ export interface Collection {
     pack(fields: Fields): { summary: object; detail: object };
     unpack(summary: Fields, detail: Fields): object;
   };
+  /** The longest that a document may be kept as; absent: as long as a request may be. */
+  maxBytes?: number;
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
   /** Written by the product alone: an administrator reads and deletes. */
@@ -120,6 +122,7 @@ export const COLLECTIONS = {
     ],
     pictures: ['data.lines.img'],
     parts: { pack: packOrder, unpack: unpackOrder },
+    maxBytes: MAX_ORDER_BYTES,
     isReadOnly: true,
     isPersonal: true,
   },

@@ -3,6 +3,12 @@ import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { unusual } from '../unusual.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
+/**
+ * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
+ * take half of it: the other half is for places and longer names to come.
+ */
+export const MAX_ORDER_BYTES = 256 * 1024;
+
 /** What a line is where nothing else is kept of it; what follows from its other fields is not kept at all. */
 const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
 

@@ -3,14 +3,15 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import { type Authorship, Journal } from '../changes/journal.ts';
 import { isConflict } from '../database/fault.ts';
-import type { DocumentRow, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { parse } from '../http/parse.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Document, declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
+import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
-import { contentOf, toDocument } from './row.ts';
+import { contentOf, type Prepared, prepareDocument, toDocument } from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
 /** 120 random bits: never guessed, never met twice. */
@@ -152,23 +153,25 @@ export class DocumentStore {
       createdAt = new Date(),
     }: { id?: string; version?: number; createdAt?: Date } = {},
   ): Promise<Document | null> {
-    const parsed = parse(declarationOf(collection).schema, fields);
-    const row: DocumentRow = {
-      collection,
-      id,
-      version,
-      createdAt: createdAt.toISOString(),
-      ...contentOf(collection, parsed),
-    };
+    return this.insert(prepareDocument(collection, fields, { id, version, createdAt }));
+  }
+
+  /**
+   * @param versions of snapshots by which the document was reckoned
+   * @returns null where the id is taken already, or one of those snapshots has moved on
+   */
+  async insert(
+    { document, fields, row }: Prepared,
+    versions: SnapshotVersions = {},
+  ): Promise<Document | null> {
+    const collection = row.collection as CollectionName;
+    if (!this.#doing && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {
+      if (!(await insertDocument(this.db, row, fields, versions))) return null;
+      this.announce({ collections: new Set([collection]), versions: {}, isOwn: true, added: [collection] });
+      return document;
+    }
     return this.transaction(async (store) => {
-      const { numInsertedOrUpdatedRows } = await store.db
-        .insertInto('documents')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return null;
-      await indexDocument(store.db, row, parsed, { isNew: true });
-      const document = { ...parsed, id, version, createdAt: row.createdAt };
+      if (!(await insertDocument(store.db, row, fields, versions))) return null;
       store.#note(collection, null, document);
       return document;
     });
@@ -221,8 +224,13 @@ export class DocumentStore {
     });
   }
 
-  #note(collection: CollectionName, before: Document | null, after: Document | null): void {
+  /** Has the listeners told of what the transaction has written past the store. */
+  touch(collection: CollectionName): void {
     this.#doing?.touched.add(collection);
+  }
+
+  #note(collection: CollectionName, before: Document | null, after: Document | null): void {
+    this.touch(collection);
     if (!before) this.#doing?.added.push(collection);
     this.#doing?.journal?.note(collection, before, after);
   }

@@ -26,8 +26,8 @@ export async function addEmail(
       name: reflink.name,
       email: reflink.email,
     };
-    const alike = await within.list('emails', { prefix: { field: 'email', value: email } });
-    if (alike.some((known) => indexValue(known.email) === indexValue(email)))
+    const known = await within.list('emails', { where: [{ field: 'email', value: email }] });
+    if (known.length > 0)
       return { email, refData, id: newId(), version: 1, createdAt: new Date().toISOString() };
     return (await within.add('emails', { email, refData })) as Document;
   });

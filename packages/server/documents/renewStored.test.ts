@@ -1,6 +1,10 @@
+import { recordSchema } from '@lumitor/domain/order/record';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { writeMeta } from '../database/meta.ts';
+import { readMeta, writeMeta } from '../database/meta.ts';
 import { freshService } from '../testing/freshService.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { SAMPLES } from '../testing/samples.ts';
 import { renewStored } from './renewStored.ts';
 
 it('documents from before a field was declared indexed are found by it after the next start', async () => {
@@ -15,4 +19,70 @@ it('documents from before a field was declared indexed are found by it after the
   await writeMeta(store.db, 'indexed', []);
   await renewStored(store.db);
   expect(await search()).toHaveLength(1);
+});
+
+/** As an older version kept it: in one piece, with its drawing, and with what follows from its steps. */
+async function keepAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id: string) {
+  const { order, vat, parent, data } = v.parse(recordSchema, await parts.store.get('reflinksdownload', id));
+  const position = { x: 0, y: 0 };
+  const steps = data.steps.map((step) => ({ ...step, position, directionInternalFrame: 'default' }));
+  const body = JSON.stringify({ order, vat, parent, data: { ...data, steps, preview: '<svg/>' } });
+  const { db } = parts.store;
+  await db.updateTable('documents').set({ body, detail: null }).where('id', '=', id).execute();
+  await writeMeta(db, 'indexed', [['reflinksdownload', [], []]]);
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+it('an order from before has the same page, and after the next start is kept in two parts', async () => {
+  const service = await orderShop();
+  const { id } = await (await postOrder(service, service.request)).json();
+  const page = async () => (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+  const expected = await page();
+  const before = await keepAsBefore(service, id);
+  expect(await page()).toEqual(expected);
+
+  await renewStored(service.parts.store.db);
+  const after = await service.parts.store.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(after.detail).not.toBeNull();
+  expect(after.body).not.toContain('preview');
+  expect(`${after.body}${after.detail}`.length).toBeLessThan(before.body.length * 0.75);
+  expect(await page()).toEqual(expected);
+});
+
+it('an order of which something would be lost stays in one piece', async () => {
+  const service = await orderShop();
+  const { id } = await (await postOrder(service, service.request)).json();
+  const { body } = await keepAsBefore(service, id);
+  const record = JSON.parse(body);
+  record.data.lines[0].total += 1;
+  const { db } = service.parts.store;
+  await db
+    .updateTable('documents')
+    .set({ body: JSON.stringify(record) })
+    .where('id', '=', id)
+    .execute();
+  await renewStored(db);
+  const page = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+  expect(page.data.lines[0].total).toBe(record.data.lines[0].total);
+});
+
+it('only collections whose declarations are others than at the last start are read', async () => {
+  const { parts } = await freshService();
+  const { store } = parts;
+  await store.add('emails', { email: 'jan@example.com' });
+  await store.add('bindings', SAMPLES.bindings);
+  const known = (await readMeta(store.db, 'indexed')) as [string][];
+  await writeMeta(
+    store.db,
+    'indexed',
+    known.filter(([name]) => name !== 'emails'),
+  );
+  await store.db.deleteFrom('documentFields').execute();
+  await renewStored(store.db);
+  const rows = await store.db.selectFrom('documentFields').select('collection').execute();
+  expect(new Set(rows.map(({ collection }) => collection))).toEqual(new Set(['emails']));
 });

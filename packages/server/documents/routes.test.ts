@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@lumitor/domain/catalogue/collections';
 import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -145,6 +146,9 @@ describe('a list', () => {
 
   it.each([
     ['where=price:1', 'where'],
+    [Array(6).fill('where=type:spot').join('&'), 'where'],
+    [Array(990).fill('where=type:a').join('&'), 'where'],
+    ['detail=yes', 'detail'],
     ['from=wczoraj', 'from'],
     ['after=zzz', 'after'],
     ['orderBy=price', 'orderBy'],
@@ -162,6 +166,28 @@ describe('a list', () => {
     const response = await asVisitor('GET', `${BINDINGS}?${search}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid', field });
+  });
+});
+
+describe('what a visitor may narrow a list by', () => {
+  it.each(['where=price:1', 'prefix=description:a', 'orderBy=power'])(
+    'is declared for the collection, and ?%s is not',
+    async (search) => {
+      const { asVisitor } = await freshService();
+      expect(
+        (await asVisitor('GET', `${BINDINGS}?where=type:spot&prefix=title:a&orderBy=title`)).status,
+      ).toBe(200);
+      expect((await asVisitor('GET', `${BINDINGS}?${search}`)).status).toBe(400);
+    },
+  );
+
+  it('is not what administrators may', async () => {
+    const { visitor } = COLLECTIONS.reflinksdownload;
+    expect(visitor).not.toHaveProperty('listBy');
+    const { asVisitor, asAdministrator } = await freshService();
+    const orders = '/api/documents/reflinksdownload?where=parent:a&orderBy=data.totals.net';
+    expect((await asVisitor('GET', orders)).status).toBe(403);
+    expect((await asAdministrator('GET', orders)).status).toBe(200);
   });
 });
 

@@ -17,6 +17,8 @@ interface Parts {
   store: DocumentStore;
   pictures: PictureKeeping;
   administratorOf: AdministratorOf;
+  /** Counts what a visitor reads by its id; throws when it is too much. */
+  limitReading(c: Context, collection: CollectionName): Promise<void>;
   /** Hears of a document that a visitor reads by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
   /** Counts what a visitor adds; throws when it is too much. */
@@ -48,6 +50,7 @@ export function documentRoutes({
   pictures,
   administratorOf,
   limitAdding,
+  limitReading,
   onVisitorRead,
 }: Parts): Hono {
   /** One change by an administrator, kept as any other in the history. */
@@ -79,6 +82,7 @@ export function documentRoutes({
       const collection = collectionNamed(c.req.param('collection'));
       const isAdmin = (await administratorOf(c)) !== null;
       authorise(collection, 'get', isAdmin);
+      if (!isAdmin) await limitReading(c, collection);
       const document = await store.get(collection, c.req.param('id'));
       if (isAdmin) return answer(document);
       if (!isPublic(collection, document)) throw notFound(`There is no ${collection}/${document.id}.`);
@@ -91,7 +95,10 @@ export function documentRoutes({
       authorise(collection, 'add', by !== null);
       if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
-      if (by === null) return answer((await addAsVisitor(store, collection, input)) as Document, 201);
+      if (by === null) {
+        const added = (await addAsVisitor(store, collection, input)) as Document;
+        return answer(withoutHidden(collection, added), 201);
+      }
       const id = await change(by, 'add', { kind: 'add', collection, fields: parse(fieldsSchema, input) });
       return answer(await store.get(collection, id), 201);
     })

@@ -1,6 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
+import { parse } from '../http/parse.ts';
+import { Refused } from '../http/refused.ts';
 import { type Document, declarationOf, type Fields } from './document.ts';
 
 /** A row of a list that left the detail out has none. */
@@ -18,6 +20,37 @@ export function contentOf(
     body: JSON.stringify(summary),
     detail: detail && JSON.stringify(detail),
   };
+}
+
+/** A document that has passed its collection's schema, with the row that it is kept as. */
+export interface Prepared {
+  document: Document;
+  fields: Fields;
+  row: DocumentRow;
+  /** Of the row. */
+  bytes: number;
+}
+
+const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>) =>
+  Buffer.byteLength(body) + Buffer.byteLength(detail ?? '');
+
+/** Makes a row of what is to be stored, or refuses what does not pass or is too long. */
+export function prepareDocument(
+  collection: CollectionName,
+  given: unknown,
+  { createdAt, ...named }: { id: string; version: number; createdAt: Date },
+): Prepared {
+  const { schema, maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
+  const fields = parse(schema, given);
+  const identity = { ...named, createdAt: createdAt.toISOString() };
+  const row = { collection, ...identity, ...contentOf(collection, fields) };
+  const bytes = byteCount(row);
+  if (bytes > maxBytes)
+    throw new Refused(413, {
+      code: 'too-large',
+      message: `It would be kept as ${bytes} bytes, and may have ${maxBytes}. Leave something out, or divide it in several.`,
+    });
+  return { document: { ...fields, ...identity }, fields, row, bytes };
 }
 
 /** The fields that a row holds: all, or those that lists show. */

@@ -12,6 +12,10 @@ const versionsOf = (rows: readonly { snapshot: string; version: number }[]): Sna
 export const readVersions = async (db: Kysely<Schema>): Promise<SnapshotVersions> =>
   versionsOf(await db.selectFrom('snapshotVersions').selectAll().execute());
 
+/** Whether each of the versions is still that of the database. */
+export const areCurrent = (versions: SnapshotVersions, current: SnapshotVersions): boolean =>
+  Object.entries(versions).every(([name, version]) => current[name as keyof SnapshotVersions] === version);
+
 /** Within the transaction that writes to the collections, and at its end: others wait for the row. */
 export async function raiseVersions(
   db: Kysely<Schema>,

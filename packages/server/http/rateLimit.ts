@@ -17,6 +17,8 @@ interface Limit {
 /** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
 export interface RateLimit {
   (client: string): Promise<void>;
+  /** Counts more of what has been done, refusing nothing: it shows in the next time. */
+  charge(client: string, points: number): Promise<void>;
   /** Takes one count back: what was counted beforehand has done no harm. */
   forgive(client: string): Promise<void>;
 }
@@ -36,10 +38,13 @@ function counting(limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLi
       throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
+  const charge = async (client: string, points: number) => {
+    await limiter.penalty(anonymous(client), points);
+  };
   const forgive = async (client: string) => {
     await limiter.reward(anonymous(client));
   };
-  return Object.assign(count, { forgive });
+  return Object.assign(count, { charge, forgive });
 }
 
 /** Counts in memory, or in the database that several instances share. */

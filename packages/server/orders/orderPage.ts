@@ -1,15 +1,43 @@
+import type { Texts } from '@lumitor/domain/catalogue/snapshot';
 import { ORDER_PAGE_SECTIONS, type OrderPage, type OrderRecord } from '@lumitor/domain/order/record';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { readVersions } from '../documents/snapshotVersions.ts';
 import { notFound } from '../http/refused.ts';
 import { activeTexts } from '../snapshots/build.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 
-/** All that the page of a stored order shows, in the active languages and the one it was saved in (D32). */
-export async function orderPage(store: DocumentStore, id: string): Promise<OrderPage> {
+/** Raised with what a page holds, so that no browser keeps one of an older form. */
+const FORM = 2;
+
+/** Tells one state of an order's page from every other, without reading the order. */
+export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
+  const order = await store.db
+    .selectFrom('documents')
+    .select('version')
+    .where('collection', '=', 'reflinksdownload')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!order) throw notFound(`There is no order ${id}.`);
+  const { texts } = await readVersions(store.db);
+  return `W/"${FORM}.${order.version}.${texts}"`;
+}
+
+/** In the active languages and the one the order was saved in. */
+async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
+  const known = snapshots.content('texts');
+  const texts = known?.content as Texts | undefined;
+  const isCurrent = known?.version === (await readVersions(store.db)).texts;
+  if (texts && isCurrent && texts.languages.some(({ lang }) => lang === language)) return texts;
+  return activeTexts(store, language);
+}
+
+/** All that the page of a stored order shows (D32). */
+export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: string): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
   if (!stored) throw notFound(`There is no order ${id}.`);
   const { order, vat, data } = withoutHidden('reflinksdownload', stored) as unknown as OrderRecord;
-  const { translations, languages } = await activeTexts(store, data.language);
+  const { translations, languages } = await textsIn(store, snapshots, data.language);
   const shown = ORDER_PAGE_SECTIONS.flatMap((section) => {
     const texts = translations[section];
     return texts ? [[section, texts] as const] : [];

@@ -1,13 +1,13 @@
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
+import { matchesTag } from '../http/prepared.ts';
 import { Refused } from '../http/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { orderPage } from './orderPage.ts';
+import { orderPage, orderPageTag } from './orderPage.ts';
 import { saveOrder } from './saveOrder.ts';
 
 interface Parts {
@@ -17,23 +17,36 @@ interface Parts {
   secret: string;
   /** Counts what a visitor saves; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
+  /** Counts what an order took beyond one of ordinary length. */
+  chargeSaving(c: Context, bytes: number): Promise<void>;
+  /** Counts what a visitor reads; throws when it is too much. */
+  limitReading(c: Context): Promise<void>;
   /** Hears of an order that is not saved, by the code of its refusal. */
   onRefusal(code: string): void;
 }
 
-export function orderRoutes({ store, snapshots, exchangeRate, secret, limitSaving, onRefusal }: Parts): Hono {
+export function orderRoutes(parts: Parts): Hono {
+  const { store, snapshots, exchangeRate, secret, onRefusal } = parts;
   const countRefusal: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
   };
   return new Hono()
     .post('/', countRefusal, async (c) => {
-      await limitSaving(c);
+      await parts.limitSaving(c);
       const request = parse(orderRequestSchema, await readJson(c.req.raw));
       // Asked before the transaction, which must not wait for the network.
       const euroRate = await exchangeRate.mid();
-      const saved = await saveOrder(request, { store, snapshots, secret, euroRate });
-      return c.json(withoutHidden('reflinksdownload', saved), 201);
+      const { bytes, ...saved } = await saveOrder(request, { store, snapshots, secret, euroRate });
+      await parts.chargeSaving(c, bytes);
+      return c.json(saved, 201);
     })
-    .get('/:id', async (c) => c.json(await orderPage(store, c.req.param('id'))));
+    .get('/:id', async (c) => {
+      await parts.limitReading(c);
+      const id = c.req.param('id');
+      const etag = await orderPageTag(store, id);
+      const headers = { etag, 'cache-control': 'private, no-cache' };
+      if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+      return c.json(await orderPage(store, snapshots, id), 200, headers);
+    });
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_ORDER_BYTES } from '@lumitor/domain/order/keptOrder';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { STEP } from '../testing/oneRail.ts';
@@ -167,6 +169,11 @@ describe('an order is refused, and not stored,', () => {
     ['an e-mail that is none', { email: 'jan' }, 'email'],
     ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
     ['an unknown field', { discount: 100 }, 'discount'],
+    [
+      'an end that is switched off again and again',
+      { inactiveEntries: Array(90_000).fill('left') },
+      'inactiveEntries',
+    ],
     ['a quantity of 0', { choices: { bindings: [{ id: 'x', quantity: 0 }] } }, 'choices.bindings.0.quantity'],
   ])('with %s, by its field', async (_, change: Record<string, unknown>, field) => {
     const service = await orderShop();
@@ -176,6 +183,66 @@ describe('an order is refused, and not stored,', () => {
       code: 'invalid',
       field,
     });
+  });
+});
+
+describe('the length of an order', () => {
+  /** A chain of bent rails under the longest ids, and a line for each of so many luminaires. */
+  async function longOrder(service: Awaited<ReturnType<typeof orderShop>>, luminaires: number) {
+    const binding = await service.parts.store.add('bindings', {
+      ...SAMPLES.bindings,
+      title: 'x'.repeat(90),
+      titleEn: 'y'.repeat(90),
+    });
+    const id = (index: number) => String(index).padStart(64, '0');
+    const steps = Array.from({ length: 1_000 }, (_, index) => ({
+      ...STEP,
+      id: id(index),
+      ...(index > 0 && {
+        previousStepId: id(index - 1),
+        directionFrame: index % 2 ? 'left' : 'right',
+        isCurved: true,
+      }),
+    }));
+    const bindings = Array(luminaires).fill({ id: binding?.id, quantity: 10 });
+    const request = {
+      ...service.request,
+      steps,
+      choices: { ...service.request.choices, bindings },
+      confirmed: { powerExceeded: true, missingArticles: true },
+    };
+    const { net } = await (await postOrder(service, request)).json();
+    return () => ({ ...request, idempotencyKey: randomUUID(), seen: { net, currency: 'PLN' } });
+  }
+
+  it('has a bound, beyond which it is refused and not stored', async () => {
+    const service = await orderShop();
+    const [greatest, tooLong] = [await longOrder(service, 300), await longOrder(service, 500)];
+    expect((await postOrder(service, greatest())).status).toBe(201);
+    const refused = await postOrder(service, tooLong());
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('262144'),
+    });
+    expect(await storedOrders(service)).toHaveLength(1);
+    const [{ bytes }] = await sql<{ bytes: number }>`
+      select length(body) + length(detail) as bytes from documents where collection = 'reflinksdownload'`
+      .execute(service.database.db)
+      .then(({ rows }) => rows as [{ bytes: number }]);
+    expect(Number(bytes)).toBeGreaterThan(200_000);
+    expect(Number(bytes)).toBeLessThanOrEqual(MAX_ORDER_BYTES);
+  });
+
+  it('counts in what one address may save: the longest ones four times', async () => {
+    const service = await orderShop();
+    const order = await longOrder(service, 300);
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429) statuses.push((await postOrder(service, order())).status);
+    // 300 an hour, one of which asked for the price.
+    expect(statuses.filter((status) => status === 201)).toHaveLength(Math.ceil(299 / 4));
+    const elsewhere = service.askFrom('10.9.9.8');
+    expect((await elsewhere('POST', '/api/orders', order())).status).toBe(201);
   });
 });
 

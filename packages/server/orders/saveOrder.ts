@@ -6,7 +6,8 @@ import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { Document } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeReflink, addEmail } from '../documents/emails.ts';
-import { readVersions } from '../documents/snapshotVersions.ts';
+import { type Prepared, prepareDocument } from '../documents/row.ts';
+import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import { Refused } from '../http/refused.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -25,9 +26,24 @@ function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
   return new Refused(refusal.code === 'invalid' ? 400 : 409, refusal, details);
 }
 
+/** What is told of an order that has been stored, now or by the attempt before. */
+export interface SavedOrder {
+  id: string;
+  createdAt: string;
+  /** That it took now. */
+  bytes: number;
+}
+
+const savedOrder = ({ document: { id, createdAt }, bytes }: Prepared): SavedOrder => ({
+  id,
+  createdAt,
+  bytes,
+});
+
 /** The record that a retry meets, unless the key has come with another order before (D30). */
-function sameOrder(stored: Document, hash: string): Document {
-  if ((stored as unknown as OrderRecord).data.requestHash === hash) return stored;
+function sameOrder(stored: Document, hash: string): SavedOrder {
+  const { id, createdAt } = stored;
+  if ((stored as unknown as OrderRecord).data.requestHash === hash) return { id, createdAt, bytes: 0 };
   throw new Refused(409, {
     code: 'key-reused',
     message: 'Another order has been saved under this key. Save with a new one.',
@@ -35,50 +51,89 @@ function sameOrder(stored: Document, hash: string): Document {
   });
 }
 
-/** What the order is priced by: as the snapshots have it, where they are what the transaction sees. */
-async function onSale(store: DocumentStore, snapshots: Snapshots, line: Line) {
-  const versions = await readVersions(store.db);
-  const catalogue = snapshots.contentAt(line, versions[line]) as LineCatalogue | null;
-  const texts = snapshots.contentAt('texts', versions.texts) as Texts | null;
-  return {
-    catalogue: catalogue ?? (await lineCatalogue(store, line)),
-    languages: texts?.languages ?? (await activeLanguages(store)),
-  };
+/** What an order is priced by. */
+interface OnSale {
+  catalogue: LineCatalogue;
+  languages: Texts['languages'];
+}
+
+/** As the snapshots in memory have it, with the versions in the database that they are of; null while they are in doubt. */
+function onSaleInMemory(snapshots: Snapshots, line: Line): (OnSale & { versions: SnapshotVersions }) | null {
+  const [catalogue, texts] = [snapshots.content(line), snapshots.content('texts')];
+  return (
+    catalogue &&
+    texts && {
+      catalogue: catalogue.content as LineCatalogue,
+      languages: (texts.content as Texts).languages,
+      versions: { [line]: catalogue.version, texts: texts.version },
+    }
+  );
+}
+
+/** As the transaction sees it. */
+async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: Line): Promise<OnSale> {
+  const known = onSaleInMemory(snapshots, line);
+  if (known && areCurrent(known.versions, await readVersions(store.db))) return known;
+  return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };
+}
+
+/** The record of a request, or why there is none. */
+function recordOf(
+  request: OrderRequest,
+  { catalogue, languages }: OnSale,
+  { euroRate, parent, savedAt }: { euroRate: number | null; parent: string; savedAt: Date },
+): { record: OrderRecord; refusal?: undefined } | { record?: undefined; refusal: OrderRefusal } {
+  const { priced, refusal } = priceOrder(request, {
+    catalogue,
+    euroRate: euroRate ?? 0,
+    activeLanguages: languages.map(({ lang }) => lang),
+  });
+  if (refusal) return { refusal };
+  const { order, vat, data } = priced;
+  const times = { savedAt: savedAt.toISOString(), requestHash: requestHash(request) };
+  return { record: { order, vat, parent, data: { ...data, ...times } } };
+}
+
+/** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
+async function saveAtOnce(
+  request: OrderRequest,
+  { store, snapshots, secret, euroRate }: Context,
+): Promise<SavedOrder | null> {
+  const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
+  // What needs more than the order's own rows is a transaction.
+  if (!onSale || request.reflinkId || request.newsletter) return null;
+  const savedAt = new Date();
+  const { record } = recordOf(request, onSale, { euroRate, parent: '', savedAt });
+  if (!record) return null;
+  const id = orderId(secret, request.idempotencyKey);
+  const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
+  const added = await store.insert(prepared, onSale.versions);
+  return added && savedOrder(prepared);
 }
 
 /**
  * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
- * asked for the newsletter, all in one transaction (D29 to D31).
+ * asked for the newsletter, all or nothing (D29 to D31).
  */
-export async function saveOrder(
-  request: OrderRequest,
-  { store, snapshots, secret, euroRate }: Context,
-): Promise<Document> {
+export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
+  const saved = await saveAtOnce(request, context);
+  if (saved) return saved;
+  const { store, snapshots, secret, euroRate } = context;
   const id = orderId(secret, request.idempotencyKey);
   const hash = requestHash(request);
   return store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
     if (stored) return sameOrder(stored, hash);
 
-    const { catalogue, languages } = await onSale(within, snapshots, lineOf(request.isMicro));
-    const { priced, refusal } = priceOrder(request, {
-      catalogue,
-      euroRate: euroRate ?? 0,
-      activeLanguages: languages.map(({ lang }) => lang),
-    });
+    const onSale = await onSaleWithin(within, snapshots, lineOf(request.isMicro));
+    const parent = (await activeReflink(within, request.reflinkId))?.id ?? '';
+    const savedAt = new Date();
+    const { record, refusal } = recordOf(request, onSale, { euroRate, parent, savedAt });
     if (refusal) throw refused(refusal);
-
-    const now = new Date();
-    const reflink = await activeReflink(within, request.reflinkId);
-    const record: OrderRecord = {
-      order: priced.order,
-      vat: priced.vat,
-      parent: reflink?.id ?? '',
-      data: { ...priced.data, savedAt: now.toISOString(), requestHash: hash },
-    };
-    const added = await within.add('reflinksdownload', record, { id, createdAt: now });
+    const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
+    const added = await within.insert(prepared);
     if (!added) return sameOrder(await within.get('reflinksdownload', id), hash);
     if (request.newsletter && request.email) await addEmail(within, request.email, request.reflinkId);
-    return added;
+    return savedOrder(prepared);
   });
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import { erasePerson } from './erase.ts';
 
 test('erasing a person removes their e-mails, and their address from their orders, and nothing else', async () => {
   const { asAdministrator, parts } = await freshService();
@@ -16,7 +18,7 @@ test('erasing a person removes their e-mails, and their address from their order
   });
 
   const response = await asAdministrator('POST', '/api/persons/erase', { email: 'jan@EXAMPLE.com' });
-  expect(await response.json()).toEqual({ emails: 1, orders: 1 });
+  expect(await response.json()).toEqual({ emails: 1, orders: 1, partner: 0 });
 
   expect(await store.list('emails')).toMatchObject([{ email: 'jan@example.com.pl' }]);
   const { email: _, ...data } = (his as Document).data as Record<string, unknown>;
@@ -35,6 +37,61 @@ test('erasing a person removes their e-mails, and their address from their order
     '/api/documents/reflinksdownload?where=data.email:jan@example.com',
   );
   expect((await left.json()).documents).toEqual([]);
+});
+
+/** Every row of every table in which a text stands, in whatever case. */
+async function rowsWith({ db }: DocumentStore, text: string): Promise<string[]> {
+  const rows = [
+    ...(await db.selectFrom('documents').selectAll().execute()),
+    ...(await db.selectFrom('documentFields').selectAll().execute()),
+    ...(await db.selectFrom('changes').selectAll().execute()),
+    ...(await db.selectFrom('batches').selectAll().execute()),
+  ];
+  return rows.map((row) => JSON.stringify(row)).filter((row) => row.toLowerCase().includes(text));
+}
+
+test("erasing a partner takes their address from links, e-mails that came by them and the links' history", async () => {
+  const { asAdministrator, asVisitor, parts } = await freshService();
+  const { store } = parts;
+  const link = { active: true, name: 'Studio', email: 'Jan@Example.com' };
+  const { id } = await (await asAdministrator('POST', '/api/documents/reflinks', link)).json();
+  await asAdministrator('PATCH', `/api/documents/reflinks/${id}`, { name: 'Studio światła' });
+  await asVisitor('POST', '/api/documents/emails', {
+    email: 'ola@example.com',
+    refData: { reflinkId: id, name: '', email: '' },
+  });
+  const other = await store.add('reflinks', { ...link, email: 'other@example.com' });
+  expect(await rowsWith(store, 'jan@example.com')).not.toEqual([]);
+
+  const counts = { emails: 0, orders: 0, partner: 1 + 1 + 2 };
+  const email = 'jan@example.com';
+  expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(counts);
+  expect(await (await asAdministrator('POST', '/api/persons/erase', { email })).json()).toEqual(counts);
+  expect(await rowsWith(store, email)).toEqual([]);
+  expect(await store.get('reflinks', id)).toMatchObject({ name: 'Studio światła', email: '', active: true });
+  expect(await store.list('emails')).toMatchObject([
+    { email: 'ola@example.com', refData: { reflinkId: id, name: 'Studio światła', email: '' } },
+  ]);
+  expect(await store.get('reflinks', other?.id ?? '')).toMatchObject({ email: 'other@example.com' });
+  const nowhere = { emails: 0, orders: 0, partner: 0 };
+  expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(nowhere);
+});
+
+test('hundreds of orders of one person are forgotten in one act, and stay as they are otherwise', async () => {
+  const { parts } = await freshService();
+  const { store } = parts;
+  const order = SAMPLES.reflinksdownload;
+  const before = await Promise.all(Array.from({ length: 250 }, () => store.add('reflinksdownload', order)));
+  expect(await erasePerson(store, 'jan@example.com')).toEqual({ emails: 0, orders: 250, partner: 0 });
+  for (const each of before) {
+    const { data, version, ...rest } = each as Document & { data: { email?: string } };
+    const { email: _, ...left } = data;
+    expect(await store.get('reflinksdownload', rest.id)).toEqual({
+      ...rest,
+      data: left,
+      version: version + 1,
+    });
+  }
 });
 
 test('who is to be erased must be an e-mail address', async () => {

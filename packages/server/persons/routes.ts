@@ -1,11 +1,11 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
-import { erasePerson } from './erase.ts';
+import { countPerson, erasePerson } from './erase.ts';
 
 interface Parts {
   store: DocumentStore;
@@ -14,9 +14,13 @@ interface Parts {
 
 const requestSchema = v.strictObject({ email: emailAddress });
 
-export const personRoutes = ({ store, administratorOf }: Parts): Hono =>
-  new Hono().post('/erase', async (c) => {
+export function personRoutes({ store, administratorOf }: Parts): Hono {
+  /** Posted, so that the address is in no log. */
+  const emailOf = async (c: Context) => {
     await needAdministrator(administratorOf, c);
-    const { email } = parse(requestSchema, await readJson(c.req.raw));
-    return c.json(await erasePerson(store, email));
-  });
+    return parse(requestSchema, await readJson(c.req.raw)).email;
+  };
+  return new Hono()
+    .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c))))
+    .post('/erase', async (c) => c.json(await erasePerson(store, await emailOf(c))));
+}

@@ -118,6 +118,9 @@ export const OPERATIONS: readonly Operation[] = [
     path: ({ file }) => `/api/files/${file}`,
   }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
+  operation('POST /api/persons/count', changedByAdministrators(200), {
+    body: () => ({ email: 'jan@example.com' }),
+  }),
   operation('POST /api/persons/erase', changedByAdministrators(200), {
     body: () => ({ email: 'jan@example.com' }),
   }),

@@ -67,8 +67,9 @@ describe('who has the address of a stored order', () => {
         (await asVisitor('GET', path)).text(),
       ),
     );
+    for (const shown of [page, document]) expect(shown).toContain('MT0001');
     for (const shown of [body, again, page, document]) {
-      expect(shown).toContain('MT0001');
+      expect(shown).toContain(id);
       for (const value of hidden) expect(shown).not.toContain(value);
     }
   });
@@ -136,5 +137,32 @@ describe('who has the address of a stored order', () => {
     expect(Object.keys(first)).toEqual(Object.keys(second));
     expect(first.version).toBe(second.version);
     expect(first.refData).toEqual(second.refData);
+  });
+});
+
+describe("a partner's e-mail", () => {
+  it('is told to nobody who has the link, nor to whoever leaves an e-mail by it', async () => {
+    const { asVisitor, asAdministrator, parts } = await openShop();
+    const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
+    const link = `/api/documents/reflinks/${partner?.id}`;
+    const refData = { reflinkId: partner?.id, name: '', email: '' };
+    const answers = [
+      await asVisitor('GET', link),
+      await asVisitor('POST', '/api/documents/emails', { email: 'ola@example.com', refData }),
+      await asVisitor('POST', '/api/documents/emails', { email: 'ola@example.com', refData }),
+    ];
+    for (const [index, answer] of answers.entries()) {
+      const body = await answer.text();
+      // Who is known already is told nothing of the link.
+      if (index < 2) expect(body).toContain(SAMPLES.reflinks.name);
+      expect(body).not.toContain(SAMPLES.reflinks.email);
+    }
+    expect(await (await asAdministrator('GET', link)).json()).toMatchObject({
+      email: SAMPLES.reflinks.email,
+    });
+    const [stored] = await parts.store.list('emails', {
+      where: [{ field: 'email', value: 'ola@example.com' }],
+    });
+    expect(stored?.refData).toMatchObject({ email: SAMPLES.reflinks.email });
   });
 });

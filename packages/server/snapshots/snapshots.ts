@@ -109,10 +109,10 @@ export class Snapshots {
     return this.#kept[name].prepared?.etag ?? '';
   }
 
-  /** What the snapshot holds, if it is of this very version. */
-  contentAt(name: SnapshotName, version: number | undefined): Content | null {
+  /** What the snapshot holds, with its version in the database; null while it is in doubt. */
+  content(name: SnapshotName): { content: Content; version: number } | null {
     const { content, built, doubts, settled } = this.#kept[name];
-    return built === version && doubts === settled ? content : null;
+    return content && doubts === settled ? { content, version: built } : null;
   }
 
   /** The snapshot with every write that this instance has acknowledged, or heard of, before the call. */

@@ -104,5 +104,34 @@ export function listContract(engine: TestEngine): void {
         expect(seen).toEqual(whole);
       },
     );
+
+    it('of long documents ends before its limit, and goes on from there', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const description = 'ż'.repeat(5_000);
+      await fill(store, Array(250).fill('a'));
+      for (const { id } of (await store.list('bindings')).slice(100))
+        await store.update('bindings', id, { description });
+      const sizes: number[] = [];
+      const seen: string[] = [];
+      for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
+        const page = await store.page('bindings', { limit: 1_000, ...(after ? { after } : {}) });
+        sizes.push(Buffer.byteLength(JSON.stringify(page.documents)));
+        seen.push(...page.documents.map(({ id }) => id));
+        after = page.next ?? undefined;
+      }
+      expect(seen).toEqual((await store.list('bindings')).map(({ id }) => id));
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThan(1_200_000);
+    });
+
+    it('of orders has what lists show, read without the rest, and whole orders where they are asked for', async () => {
+      const { store } = (await serviceOn(engine)).parts;
+      const order = await store.add('reflinksdownload', SAMPLES.reflinksdownload);
+      const [summary] = await store.list('reflinksdownload', { isSummary: true });
+      expect(summary).toMatchObject({ id: order?.id, data: { name: 'Salon', totals: { net: 0 } } });
+      for (const path of ['data.lines', 'data.steps', 'data.choices', 'order.bindings'])
+        expect(summary).not.toHaveProperty(path);
+      expect(await store.list('reflinksdownload')).toEqual([order]);
+    });
   });
 }

@@ -11,6 +11,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { EraseQuestion } from './EraseQuestion.tsx';
+import { erasedPlaces } from './erasedPlaces.ts';
 import { erasePerson } from './person.ts';
 import { usePersonCounts } from './usePersonCounts.ts';
 
@@ -32,7 +33,7 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const [isErasing, setErasing] = useState(false);
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
   const email = typed.trim();
-  const hasData = counts !== null && counts.emails + counts.orders > 0;
+  const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
 
   const type = (text: string) => {
     setTyped(text);
@@ -50,14 +51,8 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const erase = async () => {
     setErasing(true);
     try {
-      const { emails, orders } = await erasePerson(email);
-      notify('emails.erase.done', {
-        type: 'info',
-        messageArgs: {
-          emails: translate('emails.erase.emails', { smart_count: emails }),
-          orders: translate('emails.erase.orders', { smart_count: orders }),
-        },
-      });
+      const places = erasedPlaces(await erasePerson(email), translate);
+      notify('emails.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
       refresh();
       onErased();
     } catch {

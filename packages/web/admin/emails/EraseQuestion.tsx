@@ -1,8 +1,9 @@
+import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
-import type { PersonCounts } from './person.ts';
+import { erasedPlaces } from './erasedPlaces.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;
@@ -13,8 +14,8 @@ interface EraseQuestionProps {
 /** What erasing the person concerns, and whether that is meant. */
 export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuestionProps) {
   const translate = useTranslate();
-  const { emails, orders } = counts;
-  if (emails + orders === 0)
+  const places = erasedPlaces(counts, translate);
+  if (places.length === 0)
     return (
       <Alert severity="info" role="status">
         {translate('emails.erase.nothing')}
@@ -25,8 +26,9 @@ export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuest
       <Alert severity="warning" role="status" sx={{ '& ul': { my: 0, pl: 2.5 } }}>
         {translate('emails.erase.concerns')}
         <ul>
-          {emails > 0 && <li>{translate('emails.erase.emails', { smart_count: emails })}</li>}
-          {orders > 0 && <li>{translate('emails.erase.orders', { smart_count: orders })}</li>}
+          {places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
         </ul>
       </Alert>
       <FormControlLabel

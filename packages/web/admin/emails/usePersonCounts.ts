@@ -1,5 +1,6 @@
+import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { countPerson, type PersonCounts } from './person.ts';
+import { countPerson } from './person.ts';
 
 /** What there is of a person, counted on demand, and at once where the address is given. */
 export function usePersonCounts(given: string) {

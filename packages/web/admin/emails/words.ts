@@ -59,8 +59,8 @@ export const emailsWords = {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
     title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
     intro: {
-      pl: 'Adres zniknie z listy e-maili i z zamówień tej osoby. Same zamówienia zostaną.',
-      en: 'The address leaves the list of e-mails and the person’s orders. The orders themselves stay.',
+      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich. Same zamówienia i linki zostaną.',
+      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links. Orders and links themselves stay.',
     },
     email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
     check: { pl: 'Sprawdź', en: 'Check' },
@@ -73,6 +73,10 @@ export const emailsWords = {
       pl: 'adres w %{smart_count} zamówieniu |||| adres w %{smart_count} zamówieniach |||| adres w %{smart_count} zamówieniach',
       en: 'the address in %{smart_count} order |||| the address in %{smart_count} orders',
     },
+    partner: {
+      pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',
+      en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
+    },
     concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
     nothing: {
       pl: 'Nie ma żadnych danych z tym adresem.',
@@ -83,6 +87,6 @@ export const emailsWords = {
       en: 'I know that this cannot be undone',
     },
     confirm: { pl: 'Usuń dane', en: 'Erase data' },
-    done: { pl: 'Usunięto: %{emails}, %{orders}.', en: 'Erased: %{emails}, %{orders}.' },
+    done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
   },
 } satisfies Words;

@@ -1,0 +1,7 @@
+/** In how many places a person's address stands. */
+export interface PersonCounts {
+  emails: number;
+  orders: number;
+  /** As a partner's: in links, in e-mails that came by them, in the history of the links. */
+  partner: number;
+}

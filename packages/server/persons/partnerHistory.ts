@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { ChangeRow, Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+
+/** Changes that are read at once. */
+const AT_ONCE = 500;
+
+type Mention = Pick<ChangeRow, 'batch' | 'position' | 'before' | 'after'>;
+
+/** The fields of a link at one time without the address; null where it is not theirs. */
+function without(fields: string | null, address: string): string | null {
+  const link = JSON.parse(fields ?? '{}');
+  return indexValue(link.email) === address ? JSON.stringify({ ...link, email: '' }) : null;
+}
+
+/**
+ * The changes of partners' links in which an address stands, as they are without it.
+ * @param address as it is indexed
+ */
+export async function* mentionsInHistory(db: Kysely<Schema>, address: string): AsyncGenerator<Mention> {
+  for (let last: Mention | undefined, isFirst = true; isFirst || last; isFirst = false) {
+    const rows: Mention[] = await db
+      .selectFrom('changes')
+      .select(['batch', 'position', 'before', 'after'])
+      .where('collection', '=', 'reflinks')
+      .$if(last !== undefined, (each) =>
+        each.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('batch', 'position'), '>', tuple(last?.batch ?? '', last?.position ?? 0)),
+        ),
+      )
+      .orderBy('batch')
+      .orderBy('position')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { batch, position, before, after } of rows) {
+      const [left, right] = [without(before, address), without(after, address)];
+      if (left !== null || right !== null)
+        yield { batch, position, before: left ?? before, after: right ?? after };
+    }
+    last = rows.at(-1);
+  }
+}
