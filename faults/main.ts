@@ -20,6 +20,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   disk: () => import('./disk.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),
   soak: () => import('./soak.ts'),
+  greatestOrders: () => import('./greatestOrders.ts'),
   requests: () => import('./requests.ts'),
 };
 

@@ -1,32 +1,33 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Layout } from '../layout/layout.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
-import { layoutOf } from '../testing/sampleLayouts.ts';
-import { packOrder, unpackOrder } from './keptOrder.ts';
+import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
+import { centimetres } from '../units.ts';
+import type { Choices } from './choices.ts';
+import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './keptOrder.ts';
 import { orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
 import { recordSchema } from './record.ts';
 
 const currency = 'PLN' as const;
-const choices = {
+const CHOICES: Choices = {
   ...sampleChoices,
   powerId: 'p60',
   bindings: [{ id: 'spot', quantity: 7 }],
   accessories: [{ id: 'endCap-black', quantity: 2 }],
 };
 
-/** The record of a layout with the sample's choices. */
-function recordOf({
-  steps,
-  inactiveEntries,
-}: Pick<ReturnType<typeof layoutOf>, 'steps' | 'inactiveEntries'>) {
-  const quote = quoteFor({ steps, inactiveEntries }, choices, sampleCatalogue, {
-    currency,
-    euroRate: 4,
-  });
+/** The record of a layout and what was chosen for it. */
+function recordOf(
+  { steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>,
+  choices = CHOICES,
+  catalogue = sampleCatalogue,
+) {
+  const quote = quoteFor({ steps, inactiveEntries }, choices, catalogue, { currency, euroRate: 4 });
   const request = v.parse(orderRequestSchema, {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
@@ -39,7 +40,7 @@ function recordOf({
     name: 'Salon',
     confirmed: { powerExceeded: true, missingArticles: true },
   });
-  const context = { catalogue: sampleCatalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'] };
+  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'] };
   const { priced, refusal } = priceOrder(request, context);
   if (!priced) throw new Error(refusal.message);
   return v.parse(recordSchema, {
@@ -72,5 +73,37 @@ describe('an order that is kept in two parts', () => {
     expect(summary).not.toHaveProperty('data.steps');
     expect(summary).not.toHaveProperty('data.lines');
     expect(summary).not.toHaveProperty('order.bindings');
+  });
+
+  it('of the greatest plan that is likely takes half of what it may', () => {
+    const [spot] = sampleCatalogue.bindings;
+    const [remote] = sampleCatalogue.accessories.slice(-1);
+    if (!spot || !remote) throw new Error('The sample has both.');
+    const titles = { title: 'Reflektor szynowy Nero mini 36°, 20 W, 3000 K, CRI 97, czarny', titleEn: '' };
+    const named = { ...titles, titleEn: titles.title, translation: { DE: titles.title } };
+    const id = (index: number) => String(index).padStart(20, 'x');
+    const all = <Article>(article: Article, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...article, ...named, id: id(index) }));
+    const catalogue = {
+      ...sampleCatalogue,
+      bindings: all(spot, 100),
+      accessories: [...sampleCatalogue.accessories, ...all(remote, 60)],
+    };
+    const chosen = (count: number, quantity: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: id(index), quantity }));
+    const choices = { ...CHOICES, bindings: chosen(100, 10), accessories: chosen(60, 3) };
+    const { steps, ...rest } = windingLayout(1_000);
+    // Ids as the configurator makes them; each length another one, as where all of them were typed.
+    const named8 = (stepId: string) => stepId.padStart(8, '0');
+    const typed = steps.map((step, index) => ({
+      ...step,
+      id: named8(step.id),
+      frameLength: centimetres(20 + index),
+      ...(step.previousStepId && { previousStepId: named8(step.previousStepId) }),
+    }));
+    const packed = packOrder(recordOf({ ...rest, steps: typed }, choices, catalogue));
+    const bytes = new TextEncoder().encode(JSON.stringify(packed)).length;
+    expect(bytes).toBeLessThan(MAX_ORDER_BYTES / 2);
+    expect(bytes).toBeGreaterThan(MAX_ORDER_BYTES / 4);
   });
 });
