@@ -73,6 +73,7 @@ export async function start(
 ): Promise<Running> {
   const metrics = createMetrics();
   metrics.observeProcess();
+  metrics.observeLog(log);
   const logError = (error: unknown, requestId?: string) => {
     const code = databaseCode(error);
     if (code) metrics.countDatabaseError(code);
