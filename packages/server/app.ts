@@ -26,7 +26,7 @@ import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
 import type { Auth } from './sign-in/auth.ts';
 import { signInRoutes } from './sign-in/routes.ts';
-import { administratorFinder } from './sign-in/session.ts';
+import { administratorFinder, sessionFinder } from './sign-in/session.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import type { Snapshots } from './snapshots/snapshots.ts';
 import { textRoutes } from './texts/routes.ts';
@@ -88,7 +88,7 @@ export function createApp(parts: Parts): Hono {
       // First, so that nothing stands between a snapshot and the browser.
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
-      .route('/api/events', eventRoutes({ ...parts, administratorOf }))
+      .route('/api/events', eventRoutes({ ...parts, sessionOf: sessionFinder(parts.auth) }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
       .route('/api/auth', signInRoutes(parts))
       .route(
