@@ -18,6 +18,7 @@ import { notFound, Refused, refusalResponse } from './http/refused.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { metricsRoutes } from './operation/metricsRoutes.ts';
+import { openFilesFault } from './operation/openFilesFault.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -138,9 +139,8 @@ export function createApp(parts: Parts): Hono {
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));
         if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
-        return refusalResponse(
-          error instanceof Refused ? error : (databaseFault(error) ?? internalFault(requestId)),
-        );
+        const refused = openFilesFault(error) ?? (error instanceof Refused ? error : databaseFault(error));
+        return refusalResponse(refused ?? internalFault(requestId));
       })
   );
 }
