@@ -54,8 +54,15 @@ export class Instance {
   }
 }
 
-/** Starts an empty shop on any free port. @param settings of its environment, such as DATA_DIR */
-export async function startInstance(settings: Readonly<Record<string, string>>): Promise<Instance> {
+/**
+ * Starts an empty shop on any free port.
+ * @param settings of its environment, such as DATA_DIR
+ * @param log an open file or pipe to log to; then whoever reads what the start prints is gone after it
+ */
+export async function startInstance(
+  settings: Readonly<Record<string, string>>,
+  log?: number,
+): Promise<Instance> {
   const child = spawn(process.execPath, [...COMMAND, '--empty'], {
     cwd: ROOT,
     env: {
@@ -67,14 +74,14 @@ export async function startInstance(settings: Readonly<Record<string, string>>):
       CLIENT_IP_HEADER: CLIENT_HEADER,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log ?? 'pipe'],
   });
   const killNow = () => child.kill('SIGKILL');
   process.once('exit', killNow);
   const ended = once(child, 'close').then(() => process.off('exit', killNow));
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr].flatMap((output) => output ?? []))
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
         if (lines.length > 500) lines.shift();
@@ -83,5 +90,6 @@ export async function startInstance(settings: Readonly<Record<string, string>>):
       });
     ended.then(() => reject(new Error(`The service ended before it was ready:\n${lines.join('\n')}`)));
   });
+  if (log !== undefined) child.stdout?.destroy();
   return new Instance(url, lines, child, ended);
 }

@@ -18,6 +18,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   storage: () => import('./storage.ts'),
   uploads: () => import('./uploads.ts'),
   disk: () => import('./disk.ts'),
+  log: () => import('./log.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),
   soak: () => import('./soak.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),

@@ -19,6 +19,7 @@ import { notFound, Refused, refusalResponse } from './http/refused.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { metricsRoutes } from './operation/metricsRoutes.ts';
+import { openFilesFault } from './operation/openFilesFault.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -27,7 +28,7 @@ import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
 import type { Auth } from './sign-in/auth.ts';
 import { signInRoutes } from './sign-in/routes.ts';
-import { administratorFinder } from './sign-in/session.ts';
+import { administratorFinder, sessionFinder } from './sign-in/session.ts';
 import { snapshotRoutes } from './snapshots/routes.ts';
 import type { Snapshots } from './snapshots/snapshots.ts';
 import { textRoutes } from './texts/routes.ts';
@@ -97,7 +98,7 @@ export function createApp(parts: Parts): Hono {
       .route('/api/snapshots', snapshotRoutes(parts.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
       .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
-      .route('/api/events', eventRoutes({ ...parts, administratorOf }))
+      .route('/api/events', eventRoutes({ ...parts, sessionOf: sessionFinder(parts.auth) }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
       .route('/api/auth', signInRoutes(parts))
       .route(
@@ -155,9 +156,8 @@ export function createApp(parts: Parts): Hono {
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));
         if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
-        return refusalResponse(
-          error instanceof Refused ? error : (databaseFault(error) ?? internalFault(requestId)),
-        );
+        const refused = openFilesFault(error) ?? (error instanceof Refused ? error : databaseFault(error));
+        return refusalResponse(refused ?? internalFault(requestId));
       })
   );
 }

@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { Readiness } from './operation/readiness.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
+import { sessionsNotEnded } from './sign-in/session.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { Assets } from './web-app/assets.ts';
 
@@ -41,7 +42,10 @@ export async function openParts(options: Options): Promise<Parts> {
   const secret = options.secret ?? (await installationSecret(db, dataDir));
   const store = new DocumentStore(db);
   const snapshots = new Snapshots(store, logError);
-  const broadcast = new Broadcast();
+  const broadcast = new Broadcast({
+    findNotEnded: (sessions) => sessionsNotEnded(db, sessions),
+    onError: logError,
+  });
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
   shareChanges(database, { store, snapshots, broadcast, onError: logError });

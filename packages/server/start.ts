@@ -15,6 +15,7 @@ import { databaseCode } from './operation/databaseCode.ts';
 import { startingRoutes } from './operation/healthRoutes.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
+import { openFilesFault } from './operation/openFilesFault.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
 import { openParts } from './parts.ts';
@@ -73,10 +74,11 @@ export async function start(
 ): Promise<Running> {
   const metrics = createMetrics();
   metrics.observeProcess();
+  metrics.observeLog(log);
   const logError = (error: unknown, requestId?: string) => {
     const code = databaseCode(error);
     if (code) metrics.countDatabaseError(code);
-    log.error(error, requestId ? { requestId } : {});
+    log.error(openFilesFault(error) ?? error, requestId ? { requestId } : {});
   };
   const letGo = config.databaseUrl ? () => {} : holdDataFolder(config.dataDir);
   let listening: Listening | undefined;

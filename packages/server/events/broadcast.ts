@@ -7,19 +7,37 @@ const encoder = new TextEncoder();
 
 export type Audience = 'everyone' | 'administrators';
 
+interface Sessions {
+  /** Those of the sessions that go on; rejects where that cannot be told. */
+  findNotEnded(ids: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  onError(error: unknown): void;
+}
+
 /** Sends server-sent events to open browsers, and remembers none that has gone. */
 export class Broadcast {
-  /** Each with whether an administrator has opened it. */
-  readonly #open = new Map<Connection, boolean>();
+  readonly #sessions: Sessions;
+  readonly #open = new Set<Connection>();
+  /** Those that an administrator has opened, each with the session. */
+  readonly #administrators = new Map<Connection, string>();
+  /** What administrators are sent once their sessions have been looked up: each message once. */
+  readonly #held = new Set<string>();
+  #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
   #isClosed = false;
+
+  constructor(sessions: Sessions) {
+    this.#sessions = sessions;
+  }
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** A stream that begins with `greeting` and then carries what is sent to all. */
-  connect(greeting: string, isAdministrator = false): ReadableStream<Uint8Array> {
+  /**
+   * A stream that begins with `greeting` and then carries what is sent to all.
+   * @param session the administrator's, with which the stream ends
+   */
+  connect(greeting: string, session: string | null = null): ReadableStream<Uint8Array> {
     let connection: Connection;
     return new ReadableStream<Uint8Array>(
       {
@@ -27,8 +45,9 @@ export class Broadcast {
           connection = controller;
           if (this.#isClosed) return controller.close();
           controller.enqueue(encoder.encode(greeting));
-          this.#open.set(controller, isAdministrator);
-          this.#heartbeat ??= setInterval(() => this.send(':\n\n'), HEARTBEAT).unref();
+          this.#open.add(controller);
+          if (session !== null) this.#administrators.set(controller, session);
+          this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
         },
         cancel: () => this.#forget(connection),
       },
@@ -36,27 +55,79 @@ export class Broadcast {
     );
   }
 
+  /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
   send(message: string, to: Audience = 'everyone'): void {
-    const bytes = encoder.encode(message);
-    for (const [connection, isAdministrator] of this.#open) {
-      if (to === 'administrators' && !isAdministrator) continue;
-      if ((connection.desiredSize ?? -MAX_WAITING) <= -MAX_WAITING) {
-        this.#forget(connection);
-        connection.error(new Error('The browser does not read.'));
-      } else connection.enqueue(bytes);
+    if (to === 'administrators') {
+      this.#held.add(message);
+      void this.#sendHeld();
+      return;
     }
+    const bytes = encoder.encode(message);
+    for (const connection of this.#open) this.#enqueue(connection, bytes);
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const connection of [...this.#open.keys()]) {
-      this.#forget(connection);
-      connection.close();
+    for (const connection of [...this.#open]) this.#end(connection);
+  }
+
+  #beat(): void {
+    this.send(':\n\n');
+    void this.#sendHeld();
+  }
+
+  /** One look for all connections, and for all messages that come during the look before. */
+  async #sendHeld(): Promise<void> {
+    if (this.#isLookingUp) return;
+    this.#isLookingUp = true;
+    do {
+      const messages = [...this.#held];
+      this.#held.clear();
+      await this.#sendToNotEnded(messages);
+    } while (this.#held.size > 0);
+    this.#isLookingUp = false;
+  }
+
+  async #sendToNotEnded(messages: readonly string[]): Promise<void> {
+    const asked = [...this.#administrators];
+    if (asked.length === 0) return;
+    const found = await this.#findNotEnded(asked.map(([, session]) => session));
+    // Unknown is not ended; but where something is lost, they come back and are told that anything may have changed.
+    if (!found && messages.length === 0) return;
+    const bytes = messages.map((message) => encoder.encode(message));
+    for (const [connection, session] of asked) {
+      if (!this.#open.has(connection)) continue;
+      if (!found?.has(session)) this.#end(connection);
+      else for (const each of bytes) this.#enqueue(connection, each);
     }
+  }
+
+  /** Null where it cannot be told. */
+  async #findNotEnded(sessions: readonly string[]): Promise<ReadonlySet<string> | null> {
+    try {
+      return await this.#sessions.findNotEnded(new Set(sessions));
+    } catch (error) {
+      if (!this.#isClosed) this.#sessions.onError(error);
+      return null;
+    }
+  }
+
+  #enqueue(connection: Connection, bytes: Uint8Array): void {
+    if (!this.#open.has(connection)) return;
+    if ((connection.desiredSize ?? -MAX_WAITING) <= -MAX_WAITING) {
+      this.#forget(connection);
+      connection.error(new Error('The browser does not read.'));
+    } else connection.enqueue(bytes);
+  }
+
+  #end(connection: Connection): void {
+    this.#forget(connection);
+    connection.close();
   }
 
   #forget(connection: Connection): void {
     this.#open.delete(connection);
+    this.#administrators.delete(connection);
     if (this.#open.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { AdministratorOf } from '../documents/access.ts';
+import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
@@ -15,18 +14,19 @@ const HEADERS = {
 interface Parts {
   snapshots: Snapshots;
   broadcast: Broadcast;
-  administratorOf: AdministratorOf;
+  /** The administrator's session that a request carries. */
+  sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
-export const eventRoutes = ({ snapshots, broadcast, administratorOf }: Parts): Hono =>
+export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Parts): Hono =>
   new Hono().get('/', async (c) => {
-    const isAdministrator = (await administratorOf(c)) !== null;
+    const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
     const lastEventId = c.req.header('last-event-id');
     // Nobody would read the stream, nor close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     // From here to the connection there is no wait, so that no event falls between the two.
     const first = greeting(snapshots, lastEventId);
-    const lists = isAdministrator && lastEventId ? documentsEvent() : '';
-    return new Response(broadcast.connect(first + lists, isAdministrator), { headers: HEADERS });
+    const lists = session && lastEventId ? documentsEvent() : '';
+    return new Response(broadcast.connect(first + lists, session?.id), { headers: HEADERS });
   });

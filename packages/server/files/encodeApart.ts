@@ -43,7 +43,8 @@ function answerOf(child: ChildProcess, bytes: Buffer, patience: number): Promise
     );
     child.once('exit', () => end(() => reject(tooMuch())));
     child.once('error', (error) => end(() => reject(error)));
-    child.send(bytes);
+    // One that could not be started has no channel; its error says why.
+    child.send?.(bytes);
   });
 }
 

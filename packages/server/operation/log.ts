@@ -1,5 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { errorRecord } from './errorRecord.ts';
+import { LogOutput } from './logOutput.ts';
+import { standardError } from './standardError.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -15,13 +17,17 @@ export interface Log {
   /** Why the process ends now. */
   fatal(error: unknown): void;
   isEnabled(level: LogLevel): boolean;
+  /** Lines that could not be written, and were given up. */
+  dropped(): number;
+  /** Resolves before an end: once everything is written, or cannot be. */
+  settled(): Promise<void>;
 }
 
-/** Written at once, so that the last line before an end is there too. */
-const standardError = () => pino.destination({ fd: process.stderr.fd, sync: true });
+/** Where lines go; it may keep them for a while, and lose some. */
+type Destination = DestinationStream & Partial<Pick<LogOutput, 'dropped' | 'settled'>>;
 
 /** @param destination standard error, where none is given */
-export function createLog(level: LogLevel, destination: DestinationStream = standardError()): Log {
+export function createLog(level: LogLevel, destination: Destination = new LogOutput(standardError())): Log {
   const logger: Logger = pino(
     {
       name: 'lumitor',
@@ -42,5 +48,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
       logger.fatal({ error: record }, record.message);
     },
     isEnabled: (at) => logger.isLevelEnabled(at),
+    dropped: () => destination.dropped ?? 0,
+    settled: async () => destination.settled?.(),
   };
 }

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { type Observed, registerObserved } from './observed.ts';
+import type { Log } from './log.ts';
+import { type Observed, registerLog, registerObserved } from './observed.ts';
 import type { Route } from './routePatterns.ts';
 
 /** Seconds. */
@@ -24,6 +25,8 @@ export interface Metrics {
   countDatabaseError(code: string): void;
   /** Measures the process itself: memory, processor, event loop, handles. */
   observeProcess(): void;
+  /** Looks at the log from now on, whenever the metrics are read. */
+  observeLog(log: Pick<Log, 'dropped'>): void;
   /** Looks at these from now on, whenever the metrics are read. */
   observe(observed: Observed): void;
   /** All of them, in the text format of Prometheus. */
@@ -96,6 +99,7 @@ export function createMetrics(): Metrics {
     countRefusedOrder: (code) => refusedOrders.inc({ code }),
     countDatabaseError: (code) => databaseErrors.inc({ code }),
     observeProcess: () => collectDefaultMetrics({ register: registry }),
+    observeLog: (log) => registerLog(registry, log),
     observe: (observed) => registerObserved(registry, observed),
     read: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolFigures } from '../database/database.ts';
+import type { Log } from './log.ts';
 
 /** Of one snapshot, since the start of the process. */
 export interface SnapshotFigures {
@@ -64,4 +65,16 @@ export function registerObserved(registry: Registry, observed: Observed): void {
         this.set(observed.pool()?.[key] ?? 0);
       },
     });
+}
+
+export function registerLog(registry: Registry, log: Pick<Log, 'dropped'>): void {
+  new Counter({
+    name: 'lumitor_log_lines_dropped_total',
+    help: 'Lines of the log that were lost because they could not be written.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(log.dropped());
+    },
+  });
 }

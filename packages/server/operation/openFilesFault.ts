@@ -1,0 +1,43 @@
+import { Refused } from '../http/refused.ts';
+
+/** What to do about the system's answer, whatever was to be opened: a file, a connection, a process. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EMFILE:
+    'This process has as many files and connections open as it may (EMFILE): raise its limit of open files, LimitNOFILE of a unit or "ulimit -n".',
+  ENFILE:
+    'This machine has as many files and connections open as it may (ENFILE): raise its limit of open files, fs.file-max.',
+};
+
+const MAX_DEPTH = 4;
+
+/**
+ * Where nothing more can be opened, for the moment. Whoever asked is told when to come back; the `message`, for the log
+ * and for whoever runs the service, names the remedy.
+ */
+class OpenFilesFault extends Refused {
+  constructor(message: string, cause: unknown) {
+    super(503, {
+      code: 'too-many-open-files',
+      message: 'The service has too much to do at this moment. Nothing has been lost. Try again in a minute.',
+    });
+    this.name = 'OpenFilesFault';
+    this.message = message;
+    this.cause = cause;
+  }
+}
+
+/** Drivers and `fetch` hide the system's own error in theirs, or in one of several. */
+function remedyOf(error: unknown, depth = 0): string | null {
+  if (!(error instanceof Error) || depth > MAX_DEPTH) return null;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && Object.hasOwn(REMEDIES, code)) return REMEDIES[code] ?? null;
+  const causes = [error.cause, ...(error instanceof AggregateError ? error.errors : [])];
+  return causes.map((cause) => remedyOf(cause, depth + 1)).find(Boolean) ?? null;
+}
+
+/** The refusal to answer with, and to log, where an error says that too many files are open; null for any other. */
+export function openFilesFault(error: unknown): OpenFilesFault | null {
+  if (error instanceof OpenFilesFault) return error;
+  const remedy = remedyOf(error);
+  return remedy === null ? null : new OpenFilesFault(remedy, error);
+}
