@@ -67,6 +67,15 @@ const query: fc.Arbitrary<[string, string][]> = fc.array(
   { maxLength: 3 },
 );
 
+/** One parameter again and again, as often as screens say it, a little more, and as an address has room for. */
+const repeated: fc.Arbitrary<[string, string][]> = fc
+  .record({
+    name: fc.constantFrom(...QUERY_NAMES),
+    value: fc.oneof(fc.constantFrom('title:T', 'type:spot', 'email:a', 'parent:', 'desc', '10'), text),
+    times: fc.constantFrom(2, 5, 6, 300, 990, 1_000),
+  })
+  .map(({ name, value, times }) => Array<[string, string]>(times).fill([name, value]));
+
 const headers = fc.record(
   {
     'content-type': fc.constantFrom(
@@ -110,7 +119,7 @@ export const generatedRequest = fc.record({
     fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
     undefined,
   ),
-  query: seldom<[string, string][], [string, string][]>(query, []),
+  query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
   change,
   headers: seldom(headers, {}),
   /** Of the client: limits are by address. */
