@@ -9,6 +9,7 @@ import { type Measured, percentile } from '../bench/measured.ts';
 import { LONG_TITLED, longOrder } from '../packages/server/testing/longOrder.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
+import { freePort } from '../scripts/deploy/freePort.ts';
 import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { ask, nameOf } from './ask.ts';
@@ -135,9 +136,11 @@ async function whileWatched(
   dataDir: string,
   act: (instance: Instance) => Promise<Measured[]>,
 ): Promise<Measured[]> {
-  const instance = await startInstance({ DATA_DIR: dataDir, ...HEAP });
+  const port = await freePort();
+  // From before the start, in which it brings what is stored up to date.
+  const end = watchHealth(`http://127.0.0.1:${port}`);
+  const instance = await startInstance({ DATA_DIR: dataDir, PORT: String(port), ...HEAP });
   try {
-    const end = watchHealth(instance.url);
     const measured = await act(instance);
     const times = await end();
     return [

@@ -1,5 +1,7 @@
 /** What differs from the usual, by field: the rest need not be written down. Fields are compared as they are. */
-export const unusual = <Whole extends object>(whole: Whole, usual: Partial<Whole>): Partial<Whole> =>
-  Object.fromEntries(
-    Object.entries(whole).filter(([name, value]) => value !== usual[name as keyof Whole]),
-  ) as Partial<Whole>;
+export function unusual<Whole extends object>(whole: Whole, usual: Partial<Whole>): Partial<Whole> {
+  const kept: Partial<Whole> = {};
+  for (const name of Object.keys(whole) as (keyof Whole)[])
+    if (whole[name] !== usual[name]) kept[name] = whole[name];
+  return kept;
+}

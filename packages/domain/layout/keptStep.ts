@@ -44,14 +44,22 @@ export function keptSteps(steps: readonly Step[]): KeptStep[] {
 export function stepsFromKept(kept: readonly KeptStep[]): Step[] {
   const byId = new Map<string, Step>();
   let before: Step | undefined;
-  return kept.map(({ previousStepId, ...own }) => {
-    const parentId = previousStepId === undefined ? before?.id : (previousStepId ?? undefined);
-    const parent = parentId === undefined ? undefined : byId.get(parentId);
+  return kept.map((own) => {
+    const parentId = own.previousStepId === undefined ? before?.id : own.previousStepId;
+    const parent = parentId ? byId.get(parentId) : undefined;
+    const usual = usualStep(own.directionFrameSide, parent);
     const step: Step = {
-      ...usualStep(own.directionFrameSide, parent),
-      ...own,
-      ...(parentId === undefined ? {} : { previousStepId: parentId }),
+      id: own.id,
+      frameLength: own.frameLength,
+      directionFrameSide: usual.directionFrameSide,
+      directionFrame: own.directionFrame ?? usual.directionFrame,
+      isCurved: own.isCurved ?? usual.isCurved,
+      isTLayout: own.isTLayout ?? usual.isTLayout,
+      isTLayoutStart: own.isTLayoutStart ?? usual.isTLayoutStart,
+      isFrameFromTLayout: own.isFrameFromTLayout ?? usual.isFrameFromTLayout,
     };
+    if (parentId) step.previousStepId = parentId;
+    if (own.tArms) step.tArms = own.tArms;
     byId.set(step.id, step);
     before = step;
     return step;

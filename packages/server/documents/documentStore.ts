@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import { type Authorship, Journal } from '../changes/journal.ts';
@@ -124,7 +125,13 @@ export class DocumentStore {
     query: ListQuery,
   ): Promise<{ documents: Document[]; next: string | null }> {
     const { rows, next } = await listRows(this.db, collection, query);
-    return { documents: rows.map(toDocument), next };
+    const documents: Document[] = [];
+    for (const row of rows) {
+      documents.push(toDocument(row));
+      // A long one takes some milliseconds, and others wait.
+      if (row.detail) await setImmediate();
+    }
+    return { documents, next };
   }
 
   async find(collection: CollectionName, id: string): Promise<Document | null> {

@@ -61,10 +61,11 @@ async function renew(db: Kysely<Schema>, collection: string, indexed: readonly s
       for (const row of rows) {
         await indexDocument(transaction, row, fieldsOf(row));
         await divide(transaction, row);
+        // Whoever asks whether the service lives is answered meanwhile.
+        if (row.detail) await setImmediate();
       }
     });
     last = rows.at(-1)?.id;
-    // Whoever asks whether the service lives is answered meanwhile.
     await setImmediate();
   }
 }

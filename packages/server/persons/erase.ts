@@ -8,7 +8,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
 /** Documents that are changed at once; between two lots others are answered. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 
 /** The documents of a collection that have an address in a field. */
 const having = (db: Kysely<Schema>, collection: CollectionName, field: string, address: string) =>
