@@ -21,6 +21,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   pdf: () => import('./pdf.ts'),
   administration: () => import('./administration.ts'),
   plans: () => import('./plans.ts'),
+  saves: () => import('./saves.ts'),
   load: () => import('./load.ts'),
   start: () => import('./start.ts'),
 };
