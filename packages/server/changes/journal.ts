@@ -4,6 +4,7 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import { type Document, declarationOf, without } from '../documents/document.ts';
+import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
 export interface Authorship {
@@ -12,8 +13,8 @@ export interface Authorship {
   reason: Reason;
   /** The batch that is taken back. */
   undoes?: string;
-  /** By which a repeated request is known. */
-  key?: string | undefined;
+  /** Absent where a repeated request need not be known. */
+  request?: RequestKey | undefined;
 }
 
 /** Rows in one statement: databases limit its values. */
@@ -81,7 +82,7 @@ export class Journal {
 
   async write(db: Kysely<Schema>): Promise<void> {
     if (this.#rows.length === 0) return;
-    const { by, reason, undoes = '', key = null } = this.#authorship;
+    const { by, reason, undoes = '', request } = this.#authorship;
     const count = (kind: ChangeRow['kind']) => this.#rows.filter((row) => row.kind === kind).length;
     await db
       .insertInto('batches')
@@ -92,8 +93,8 @@ export class Journal {
         name: reason.name ?? '',
         undoes,
         undoneBy: null,
-        key,
-        hash: null,
+        key: request?.key ?? null,
+        hash: request?.hash ?? null,
         added: count('add'),
         updated: count('update'),
         removed: count('remove'),
