@@ -16,6 +16,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Folders are their owner's alone, as is all that they hold. */
+export const FOLDER_MODE = 0o700;
+
 /** Writes a file so that after any crash it is there as a whole, or not at all. */
 export async function writeDurably(
   path: string,
@@ -23,7 +26,7 @@ export async function writeDurably(
   mode = 0o644,
 ): Promise<void> {
   const folder = dirname(path);
-  const made = await mkdir(folder, { recursive: true });
+  const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const temporary = `${path}.${randomBytes(6).toString('hex')}${PART_ENDING}`;
   try {
     const handle = await open(temporary, 'wx', mode);

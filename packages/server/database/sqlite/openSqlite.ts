@@ -11,6 +11,8 @@ import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { makeDatabaseFile } from './ownerOnly.ts';
+import { closeWhole } from './writeAheadLog.ts';
 
 /** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
@@ -22,7 +24,8 @@ const MAX_STATEMENTS = 300;
 function preparingOnce(database: Libsql.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    // Once everything is in its file.
+    close() {},
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
@@ -53,6 +56,7 @@ export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.
 
 /** Opens the embedded database at a path as it is, made empty where there is none. */
 export function openSqlite(path: string): Database {
+  makeDatabaseFile(path);
   const database = new Libsql(path);
   try {
     database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
@@ -77,6 +81,9 @@ export function openSqlite(path: string): Database {
     alone: (_name, work) => work(db),
     openChannel: () => null,
     sharedPool: null,
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      closeWhole(database);
+    },
   };
 }
