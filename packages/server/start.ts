@@ -105,6 +105,8 @@ export async function start(
       connections: config.databaseConnections,
       onError: (error) => logError(error),
     });
+    // What can't be forgotten now, as without room on the disk, is no reason not to start.
+    await database.forget().catch(logError);
     parts = await openParts({ ...config, database, address, webRoot, metrics, logError });
     const opened = parts;
     await opened.files.check().catch(refuseStorage);

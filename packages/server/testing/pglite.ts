@@ -28,6 +28,7 @@ function connectTo(pglite: PGlite): Database {
     },
     openChannel: () => null,
     sharedPool: pool,
+    forget: async () => false,
     close: () => db.destroy(),
   };
 }

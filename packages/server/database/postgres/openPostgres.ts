@@ -94,6 +94,7 @@ export async function openPostgres(
       };
     },
     sharedPool: pool,
+    forget: async () => false,
     async close() {
       await Promise.all(channels.map((end) => end()));
       await db.destroy();

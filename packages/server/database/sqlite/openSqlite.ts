@@ -11,6 +11,7 @@ import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { forgetting } from './forgetting.ts';
 import { makeDatabaseFile } from './ownerOnly.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
@@ -64,6 +65,8 @@ export function openSqlite(path: string): Database {
     // FULL: what has been acknowledged outlives a loss of power as well.
     database.pragma('synchronous=FULL');
     database.pragma('foreign_keys=ON');
+    // What is deleted is overwritten with zeros.
+    database.pragma('secure_delete=ON');
   } catch (error) {
     database.close();
     if ((error as { code?: string }).code !== 'SQLITE_NOTADB') throw error;
@@ -74,6 +77,7 @@ export function openSqlite(path: string): Database {
   const dialect = new SqliteDialect({ database: preparingOnce(database) });
   dialect.createDriver = () => new Driver(database);
   const db = new Kysely<Schema>({ dialect });
+  const { forget, end } = forgetting(database, db);
   return {
     engine: 'sqlite',
     db,
@@ -81,7 +85,9 @@ export function openSqlite(path: string): Database {
     alone: (_name, work) => work(db),
     openChannel: () => null,
     sharedPool: null,
+    forget,
     async close() {
+      end();
       await db.destroy();
       closeWhole(database);
     },
