@@ -12,29 +12,19 @@ import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { forgetting } from './forgetting.ts';
+import { keptStatements } from './keptStatements.ts';
 import { makeDatabaseFile } from './ownerOnly.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
 /** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Statements that are kept: more than the product has, but for lists of many lengths. */
-const MAX_STATEMENTS = 300;
-
-/** Prepares a statement once, however often it is run: that takes as long as to run it. */
-function preparingOnce(database: Libsql.Database): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
+/** What Kysely asks of a database. */
+function statementsOf(database: Libsql.Database): SqliteDatabase {
   return {
     // Once everything is in its file.
     close() {},
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      const statement = database.prepare(sql) as unknown as SqliteStatement;
-      if (prepared.size === MAX_STATEMENTS) prepared.clear();
-      prepared.set(sql, statement);
-      return statement;
-    },
+    prepare: keptStatements((sql) => database.prepare(sql) as unknown as SqliteStatement),
   };
 }
 
@@ -43,7 +33,7 @@ class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
 
   constructor(database: Libsql.Database) {
-    super({ database: preparingOnce(database) });
+    super({ database: statementsOf(database) });
     this.#database = database;
   }
 
@@ -74,7 +64,7 @@ export function openSqlite(path: string): Database {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const dialect = new SqliteDialect({ database: preparingOnce(database) });
+  const dialect = new SqliteDialect({ database: statementsOf(database) });
   dialect.createDriver = () => new Driver(database);
   const db = new Kysely<Schema>({ dialect });
   const { forget, end } = forgetting(database, db);
