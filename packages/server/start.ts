@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
+import { refuseLostDatabase } from './database/sqlite/lostDatabase.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
@@ -100,6 +101,7 @@ export async function start(
       onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
     });
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;
+    if (!config.databaseUrl) await refuseLostDatabase(config.dataDir);
     database = await openDatabase({
       ...config,
       connections: config.databaseConnections,

@@ -10,12 +10,12 @@ import {
 import type Libsql from 'libsql';
 import type { HeldFiles } from './heldFiles.ts';
 import { keptStatements } from './keptStatements.ts';
+import { closeWhole } from './writeAheadLog.ts';
 
 /** What Kysely asks of a database. */
 function statementsOf(database: Libsql.Database): SqliteDatabase {
   return {
-    // Whoever opened it closes it, once everything is in its file.
-    close() {},
+    close: () => closeWhole(database),
     prepare: keptStatements((sql) => database.prepare(sql) as unknown as SqliteStatement),
   };
 }

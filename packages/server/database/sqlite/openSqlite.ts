@@ -62,6 +62,7 @@ export function openSqlite(path: string): Database {
     async close() {
       end();
       await db.destroy();
+      // Kysely does not close what was never used.
       closeWhole(database);
     },
   };
