@@ -78,11 +78,11 @@ export async function applyOperations(
     }
   const { request, undoes } = authorship;
   const dropped: string[] = [];
-  const applied = await store.transaction(async (within) => {
+  const answer = await store.transaction<() => Applied>(async (within) => {
     if (request) {
       await lockName(within.db, `key ${request.key}`);
       const before = await appliedBefore(within.db, request);
-      if (before) return before;
+      if (before) return () => before;
     }
     if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
@@ -98,8 +98,9 @@ export async function applyOperations(
       }
     // With the changes, so that a service that ends right after them leaves no picture behind.
     await pictures.bin.note(dropped, within.db);
-    return { batch: within.batch, results };
+    // The batch has its name once the transaction is at its end.
+    return () => ({ batch: within.batch, results });
   }, authorship);
   await pictures.bin.discardUnused(dropped);
-  return applied;
+  return answer();
 }
