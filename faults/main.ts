@@ -19,6 +19,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   uploads: () => import('./uploads.ts'),
   disk: () => import('./disk.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),
+  clock: () => import('./clock.ts'),
   soak: () => import('./soak.ts'),
   requests: () => import('./requests.ts'),
 };
