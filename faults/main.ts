@@ -20,6 +20,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   disk: () => import('./disk.ts'),
   log: () => import('./log.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),
+  clock: () => import('./clock.ts'),
   soak: () => import('./soak.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),
   requests: () => import('./requests.ts'),

@@ -40,6 +40,8 @@ export interface Parts {
   files: FileStore;
   bin: FileBin;
   auth: Auth;
+  /** Leaves nothing of what was deleted in the database's files, as far as that can be promised. */
+  forget(): Promise<boolean>;
   snapshots: Snapshots;
   broadcast: Broadcast;
   exchangeRate: ExchangeRate;
@@ -120,7 +122,7 @@ export function createApp(parts: Parts): Hono {
       .route('/api/changes', changeRoutes({ store, pictures, administratorOf }))
       .route('/api/batches', batchRoutes({ store, pictures, administratorOf }))
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
-      .route('/api/persons', personRoutes({ store, administratorOf }))
+      .route('/api/persons', personRoutes({ store, administratorOf, forget: parts.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
       .route(
         '/api/orders',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Parts } from './app.ts';
 import type { Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
@@ -51,7 +50,7 @@ export async function openParts(options: Options): Promise<Parts> {
   shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
   const readiness = new Readiness({
-    database: createCheck(() => sql`select 1`.execute(db), logError),
+    database: createCheck(() => database.check(), logError),
     storage: createCheck(() => files.check(), logError),
   });
   store.onChange(({ added }) => added.forEach(metrics.countAdded));
@@ -62,6 +61,7 @@ export async function openParts(options: Options): Promise<Parts> {
   });
   return {
     store,
+    forget: () => database.forget(),
     files,
     bin: new FileBin({ db, files, bin }),
     auth: createAuth({ db, secret, address, logError }),

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
+import { refuseLostDatabase } from './database/sqlite/lostDatabase.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { demoTexts } from './demo/texts/index.ts';
@@ -102,11 +103,14 @@ export async function start(
       onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
     });
     const address = config.publicUrl ?? `http://localhost:${listening.port}`;
+    if (!config.databaseUrl) await refuseLostDatabase(config.dataDir);
     database = await openDatabase({
       ...config,
       connections: config.databaseConnections,
       onError: (error) => logError(error),
     });
+    // What can't be forgotten now, as without room on the disk, is no reason not to start.
+    await database.forget().catch(logError);
     parts = await openParts({ ...config, database, address, webRoot, metrics, logError });
     const opened = parts;
     await opened.files.check().catch(refuseStorage);

@@ -6,8 +6,9 @@ import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { type PictureKeeping, picturesOf, withBase64 } from '../documents/pictures.ts';
 import { Refused } from '../http/refused.ts';
-import { appliedBefore } from './history.ts';
+import { refuseChangedSince } from './changedSince.ts';
 import type { Authorship } from './journal.ts';
+import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */
 export type OwnOperation =
@@ -75,11 +76,15 @@ export async function applyOperations(
     } catch (error) {
       throw at(index, operations.length, error);
     }
+  const { request, undoes } = authorship;
   const dropped: string[] = [];
-  const applied = await store.transaction(async (within) => {
-    if (authorship.key) await lockName(within.db, `key ${authorship.key}`);
-    const before = await appliedBefore(within.db, authorship.key);
-    if (before) return before;
+  const answer = await store.transaction<() => Applied>(async (within) => {
+    if (request) {
+      await lockName(within.db, `key ${request.key}`);
+      const before = await appliedBefore(within.db, request);
+      if (before) return () => before;
+    }
+    if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
     const start = Date.now();
     for (const [index, operation] of prepared.entries())
@@ -93,8 +98,9 @@ export async function applyOperations(
       }
     // With the changes, so that a service that ends right after them leaves no picture behind.
     await pictures.bin.note(dropped, within.db);
-    return { batch: within.batch, results };
+    // The batch has its name once the transaction is at its end.
+    return () => ({ batch: within.batch, results });
   }, authorship);
   await pictures.bin.discardUnused(dropped);
-  return applied;
+  return answer();
 }

@@ -1,4 +1,4 @@
-import type { Applied, Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { Batch, Change } from '@lumitor/domain/catalogue/change';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
 import { invalid } from '../http/refused.ts';
@@ -123,18 +123,4 @@ export async function listBatches(
     },
   }));
   return { batches, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
-}
-
-/** What was answered to a request that has come before under the same key; null where none has. */
-export async function appliedBefore(db: Kysely<Schema>, key: string | undefined): Promise<Applied | null> {
-  if (!key) return null;
-  const results = await db
-    .selectFrom('changes')
-    .innerJoin('batches', 'batches.id', 'changes.batch')
-    .select(['changes.batch', 'changes.collection', 'changes.documentId as id', 'changes.version'])
-    .where('batches.key', '=', key)
-    .orderBy('changes.position')
-    .execute();
-  const [first] = results;
-  return first ? { batch: first.batch, results: results.map(({ batch: _, ...result }) => result) } : null;
 }

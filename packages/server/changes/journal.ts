@@ -4,6 +4,7 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import { type Document, declarationOf, without } from '../documents/document.ts';
+import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
 export interface Authorship {
@@ -12,8 +13,8 @@ export interface Authorship {
   reason: Reason;
   /** The batch that is taken back. */
   undoes?: string;
-  /** By which a repeated request is known. */
-  key?: string | undefined;
+  /** Absent where a repeated request need not be known. */
+  request?: RequestKey | undefined;
 }
 
 /** Rows in one statement: databases limit its values. */
@@ -21,13 +22,15 @@ const ROWS_AT_ONCE = 500;
 /** Made by the service from the picture, and large. */
 const DERIVED = ['base64'];
 
-let lastTime = 0;
-
-/** A name that sorts by time, also where two are made in one millisecond. */
-function newBatch(): { id: string; at: string } {
-  lastTime = Math.max(Date.now(), lastTime + 1);
-  const at = new Date(lastTime).toISOString();
-  return { id: `${lastTime.toString(36).padStart(9, '0')}-${randomBytes(6).toString('base64url')}`, at };
+/**
+ * A name that sorts after all those before it, whatever the clock says: it may have gone back, or be another
+ * instance's. Taken once the documents are changed: who changes them after this transaction sees its batch.
+ */
+async function nextBatch(db: Kysely<Schema>, now: number): Promise<string> {
+  const last = await db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const lastTime = Number.parseInt(last?.id ?? '', 36) || 0;
+  const time = Math.max(now, lastTime + 1);
+  return `${time.toString(36).padStart(9, '0')}-${randomBytes(6).toString('base64url')}`;
 }
 
 function asText(document: Document | null): string | null {
@@ -52,15 +55,15 @@ async function markUndone(db: Kysely<Schema>, undone: string, by: string | null)
 export class Journal {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];
-  readonly #batch = newBatch();
+  #batch = '';
 
   constructor(authorship: Authorship) {
     this.#authorship = authorship;
   }
 
-  /** Empty while there is nothing to keep. */
+  /** Empty until it is written, and where there was nothing to keep. */
   get batch(): string {
-    return this.#rows.length > 0 ? this.#batch.id : '';
+    return this.#batch;
   }
 
   /** @param before null where there was none, `after` where there is none any more */
@@ -81,30 +84,35 @@ export class Journal {
 
   async write(db: Kysely<Schema>): Promise<void> {
     if (this.#rows.length === 0) return;
-    const { by, reason, undoes = '', key = null } = this.#authorship;
+    const { by, reason, undoes = '', request } = this.#authorship;
+    const now = new Date();
+    const id = await nextBatch(db, now.getTime());
     const count = (kind: ChangeRow['kind']) => this.#rows.filter((row) => row.kind === kind).length;
     await db
       .insertInto('batches')
       .values({
-        ...this.#batch,
+        id,
+        // What the clock says, so that one that was ahead is seen; lists go by the id.
+        at: now.toISOString(),
         by,
         kind: reason.kind,
         name: reason.name ?? '',
         undoes,
         undoneBy: null,
-        key,
-        hash: null,
+        key: request?.key ?? null,
+        hash: request?.hash ?? null,
         added: count('add'),
         updated: count('update'),
         removed: count('remove'),
       })
       .execute();
-    await markUndone(db, undoes, this.#batch.id);
-    const rows = this.#rows.map((row) => ({ batch: this.#batch.id, ...row }));
+    await markUndone(db, undoes, id);
+    const rows = this.#rows.map((row) => ({ batch: id, ...row }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
       await db
         .insertInto('changes')
         .values(rows.slice(start, start + ROWS_AT_ONCE))
         .execute();
+    this.#batch = id;
   }
 }

@@ -9,6 +9,7 @@ import { readJson } from '../http/body.ts';
 import { parse } from '../http/parse.ts';
 import { applyOperations } from './applyOperations.ts';
 import { listBatches, listChanges } from './history.ts';
+import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 
 /** An import of some thousand articles comes as one. */
@@ -34,8 +35,9 @@ export function changeRoutes(parts: Parts): Hono {
   return new Hono()
     .post('/', async (c) => {
       const by = await needAdministrator(parts.administratorOf, c);
-      const { operations, ...why } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
-      return c.json(await applyOperations(parts.store, parts.pictures, operations, { by, ...why }), 201);
+      const { key, ...asked } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
+      const authorship = { by, reason: asked.reason, request: requestKey(key, asked) };
+      return c.json(await applyOperations(parts.store, parts.pictures, asked.operations, authorship), 201);
     })
     .get('/', async (c) => {
       await needAdministrator(parts.administratorOf, c);
@@ -52,6 +54,8 @@ export function batchRoutes(parts: Parts): Hono {
     .post('/:batch/undo', async (c) => {
       const by = await needAdministrator(parts.administratorOf, c);
       const { key } = parse(undoSchema, await readJson(c.req.raw));
-      return c.json(await undoBatch(parts.store, parts.pictures, c.req.param('batch'), { by, key }), 201);
+      const batch = c.req.param('batch');
+      const authorship = { by, request: requestKey(key, { undoes: batch }) };
+      return c.json(await undoBatch(parts.store, parts.pictures, batch, authorship), 201);
     });
 }

@@ -37,6 +37,13 @@ export interface Database {
   openChannel(name: string, listener: ChannelListener): Channel | null;
   /** The pool itself, for what speaks SQL of its own; null where there is none. */
   sharedPool: Pick<Pool, 'query'> | null;
+  /** Rejects where nothing can be stored at this moment. */
+  check(): Promise<void>;
+  /**
+   * Has nothing of what was deleted left in any file of the database. False where that cannot be promised: on a
+   * server never; where the database is embedded, while another process reads it, and then it is done later.
+   */
+  forget(): Promise<boolean>;
   close(): Promise<void>;
 }
 

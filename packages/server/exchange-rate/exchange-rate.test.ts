@@ -79,6 +79,31 @@ describe('the euro rate', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('is never taken for fresh where a clock that was ahead has dated it, over a restart too', async () => {
+    const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
+    const { rate, restarted, clock } = await watched(url);
+    clock.now += 365 * 24 * HOUR;
+    await rate.mid();
+    clock.now -= 365 * 24 * HOUR;
+    const again = restarted();
+    reply.body = answerWith(4.3);
+    expect(await rate.mid()).toBe(4.3);
+    reply.body = answerWith(4.4);
+    clock.now -= 1;
+    expect(await again.mid()).toBe(4.4);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is asked for again where the last failure is of a clock that was ahead', async () => {
+    const { url, reply } = await publicService({ status: 503, body: '' });
+    const { rate, clock } = await watched(url);
+    clock.now += 24 * HOUR;
+    expect(await rate.mid()).toBeNull();
+    clock.now -= 24 * HOUR;
+    Object.assign(reply, { status: 200, body: answerWith(4.25) });
+    expect(await rate.mid()).toBe(4.25);
+  });
+
   it('leaves the public service alone for a while after a failure, then has the new rate', async () => {
     const { url, asked, reply } = await publicService({ status: 503, body: '' });
     const { rate, clock } = await watched(url);

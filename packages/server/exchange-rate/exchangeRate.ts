@@ -24,6 +24,9 @@ interface Options {
   now?: () => number;
 }
 
+/** Whether something was so few milliseconds ago. What a clock that was ahead has dated later was not. */
+const isWithin = (span: number, at: number, now: number): boolean => at <= now && now - at < span;
+
 /** A body as a whole; one that is too long is not read to its end, which it may not have. */
 async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -56,8 +59,8 @@ export class ExchangeRate {
       this.#isRead = true;
     }
     const now = this.#options.now();
-    const isFresh = this.#kept !== null && now - this.#kept.fetchedAt < KEPT_FOR;
-    if (!isFresh && now - this.#failedAt >= PAUSE) {
+    const isFresh = this.#kept !== null && isWithin(KEPT_FOR, this.#kept.fetchedAt, now);
+    if (!isFresh && !isWithin(PAUSE, this.#failedAt, now)) {
       this.#request ??= this.#renew().finally(() => {
         this.#request = null;
       });

@@ -16,6 +16,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Folders are their owner's alone, as is all that they hold. */
+export const FOLDER_MODE = 0o700;
+
 /**
  * Writes a file so that after any crash it is there as a whole, or not at all.
  * @param check reads what was written before it gets its name, and throws where it is not right
@@ -27,7 +30,7 @@ export async function writeDurably(
   check: (written: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const folder = dirname(path);
-  const made = await mkdir(folder, { recursive: true });
+  const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const temporary = `${path}.${randomBytes(6).toString('hex')}${PART_ENDING}`;
   try {
     const handle = await open(temporary, 'wx', mode);

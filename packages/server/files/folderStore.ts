@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PART_ENDING, writeDurably } from './durable.ts';
+import { FOLDER_MODE, PART_ENDING, writeDurably } from './durable.ts';
 import type { FileStore, StoredSize } from './fileStore.ts';
 import { StorageFault } from './storageFault.ts';
 import { isStoredPath } from './storedPath.ts';
@@ -75,7 +75,7 @@ export function folderStore(root: string): FileStore {
   /** Only a write tells of a disk that is full, locked or gone. */
   async function probe(): Promise<void> {
     const path = join(root, `check${PART_ENDING}`);
-    await mkdir(root, { recursive: true });
+    await mkdir(root, { recursive: true, mode: FOLDER_MODE });
     await writeFile(path, 'x').finally(() => rm(path, { force: true }));
   }
   return {

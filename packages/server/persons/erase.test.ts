@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Document } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -75,6 +77,23 @@ test("erasing a partner takes their address from links, e-mails that came by the
   expect(await store.get('reflinks', other?.id ?? '')).toMatchObject({ email: 'other@example.com' });
   const nowhere = { emails: 0, orders: 0, partner: 0 };
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(nowhere);
+});
+
+test.skipIf(process.env.TEST_ENGINE)('what was erased is in no file of the embedded database', async () => {
+  const { asAdministrator, asVisitor, dataDir } = await freshService();
+  const email = 'Zdzislawa.Grzegzolka@example.com';
+  const link = { active: true, name: 'Studio', email };
+  const { id } = await (await asAdministrator('POST', '/api/documents/reflinks', link)).json();
+  const refData = { reflinkId: id, name: '', email: '' };
+  await asVisitor('POST', '/api/documents/emails', { email, refData });
+  const stands = async () => {
+    const names = (await readdir(dataDir)).filter((name) => name.startsWith('lumitor.db'));
+    const files = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'latin1')));
+    return files.some((bytes) => /grzegzolka/i.test(bytes));
+  };
+  expect(await stands()).toBe(true);
+  await asAdministrator('POST', '/api/persons/erase', { email });
+  expect(await stands()).toBe(false);
 });
 
 test('hundreds of orders of one person are forgotten in one act, and stay as they are otherwise', async () => {

@@ -10,11 +10,13 @@ import { countPerson, erasePerson } from './erase.ts';
 interface Parts {
   store: DocumentStore;
   administratorOf: AdministratorOf;
+  /** Leaves nothing of what was deleted, as far as the database can. */
+  forget(): Promise<unknown>;
 }
 
 const requestSchema = v.strictObject({ email: emailAddress });
 
-export function personRoutes({ store, administratorOf }: Parts): Hono {
+export function personRoutes({ store, administratorOf, forget }: Parts): Hono {
   /** Posted, so that the address is in no log. */
   const emailOf = async (c: Context) => {
     await needAdministrator(administratorOf, c);
@@ -22,5 +24,9 @@ export function personRoutes({ store, administratorOf }: Parts): Hono {
   };
   return new Hono()
     .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c))))
-    .post('/erase', async (c) => c.json(await erasePerson(store, await emailOf(c))));
+    .post('/erase', async (c) => {
+      const erased = await erasePerson(store, await emailOf(c));
+      await forget();
+      return c.json(erased);
+    });
 }

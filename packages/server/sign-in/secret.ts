@@ -31,6 +31,10 @@ async function secretInFolder(dataDir: string): Promise<string | null> {
   }
 }
 
+/** Whether a data folder has that of a shop. */
+export const hasSecret = async (dataDir: string): Promise<boolean> =>
+  (await secretInFolder(dataDir)) !== null;
+
 /** The secret of one process, in a file of its data folder, or of all instances, in the database that they share. */
 export const keptSecret = async (db: Kysely<Schema>, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'

@@ -28,6 +28,8 @@ function connectTo(pglite: PGlite): Database {
     },
     openChannel: () => null,
     sharedPool: pool,
+    async check() {},
+    forget: async () => false,
     close: () => db.destroy(),
   };
 }

@@ -94,6 +94,10 @@ export async function openPostgres(
       };
     },
     sharedPool: pool,
+    async check() {
+      await sql`select 1`.execute(db);
+    },
+    forget: async () => false,
     async close() {
       await Promise.all(channels.map((end) => end()));
       await db.destroy();

@@ -2,9 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StartFault } from '../../startFault.ts';
+import { databasePath } from './openSqlite.ts';
+import { closeDataFolder, makeDatabaseFile } from './ownerOnly.ts';
 
 /**
- * Makes the data folder and holds it for this process alone. The hold is a lock of the database
+ * Makes the data folder, closed to other users, and holds it for this process alone. The hold is a lock of the database
  * engine on a file of its own, which the operating system lets go of however the process ends.
  * @returns a function that lets go of it
  */
@@ -15,9 +17,12 @@ export function holdDataFolder(dataDir: string): () => void {
   } catch (error) {
     throw notWritable(dataDir, (error as NodeJS.ErrnoException).code);
   }
+  const path = join(dataDir, 'lock');
+  closeDataFolder(dataDir, [databasePath(dataDir), path]);
   let lock: Database.Database | undefined;
   try {
-    lock = new Database(join(dataDir, 'lock'), { timeout: 0 });
+    makeDatabaseFile(path);
+    lock = new Database(path, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();

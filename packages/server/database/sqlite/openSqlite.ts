@@ -1,58 +1,31 @@
 import { join } from 'node:path';
-import {
-  type DatabaseConnection,
-  Kysely,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { Driver } from './driver.ts';
+import { forgetting } from './forgetting.ts';
+import { HeldFiles } from './heldFiles.ts';
+import { makeDatabaseFile } from './ownerOnly.ts';
+import { closeWhole } from './writeAheadLog.ts';
 
 /** Waits so many milliseconds for a backup tool, or another process, that has the database locked. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Statements that are kept: more than the product has, but for lists of many lengths. */
-const MAX_STATEMENTS = 300;
-
-/** Prepares a statement once, however often it is run: that takes as long as to run it. */
-function preparingOnce(database: Libsql.Database): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      const statement = database.prepare(sql) as unknown as SqliteStatement;
-      if (prepared.size === MAX_STATEMENTS) prepared.clear();
-      prepared.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-/** SQLite itself ends a transaction for which the disk has no room: then there is none to roll back. */
-class Driver extends SqliteDriver {
-  readonly #database: Libsql.Database;
-
-  constructor(database: Libsql.Database) {
-    super({ database: preparingOnce(database) });
-    this.#database = database;
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
 /** The file of a data folder that is its database. */
 export const databasePath = (dataDir: string): string => join(dataDir, 'lumitor.db');
 
+const dialectOf = (driver: Driver): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
 /** Opens the embedded database at a path as it is, made empty where there is none. */
 export function openSqlite(path: string): Database {
+  makeDatabaseFile(path);
   const database = new Libsql(path);
   try {
     database.pragma(`busy_timeout=${BUSY_TIMEOUT}`);
@@ -60,6 +33,10 @@ export function openSqlite(path: string): Database {
     // FULL: what has been acknowledged outlives a loss of power as well.
     database.pragma('synchronous=FULL');
     database.pragma('foreign_keys=ON');
+    // What is deleted is overwritten with zeros.
+    database.pragma('secure_delete=ON');
+    // Reads, so that the log is there too.
+    database.pragma('user_version');
   } catch (error) {
     database.close();
     if ((error as { code?: string }).code !== 'SQLITE_NOTADB') throw error;
@@ -67,9 +44,9 @@ export function openSqlite(path: string): Database {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const dialect = new SqliteDialect({ database: preparingOnce(database) });
-  dialect.createDriver = () => new Driver(database);
-  const db = new Kysely<Schema>({ dialect });
+  const files = new HeldFiles([path, `${path}-wal`]);
+  const db = new Kysely<Schema>({ dialect: dialectOf(new Driver(database, files)) });
+  const { forget, end } = forgetting(database, db);
   return {
     engine: 'sqlite',
     db,
@@ -77,6 +54,16 @@ export function openSqlite(path: string): Database {
     alone: (_name, work) => work(db),
     openChannel: () => null,
     sharedPool: null,
-    close: () => db.destroy(),
+    async check() {
+      files.refuseRemoved();
+      await sql`select 1`.execute(db);
+    },
+    forget,
+    async close() {
+      end();
+      await db.destroy();
+      // Kysely does not close what was never used.
+      closeWhole(database);
+    },
   };
 }

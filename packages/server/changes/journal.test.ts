@@ -1,0 +1,92 @@
+import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Document } from '../documents/document.ts';
+import { DocumentStore } from '../documents/documentStore.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+import { listChanges } from './history.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** From now on the clock says that it is so many milliseconds from now; timers are as they were. */
+function setClock(ahead: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+}
+
+async function add({ asAdministrator }: Service, title: string): Promise<string> {
+  const operations = [{ kind: 'add', collection: 'bindings', fields: { ...SAMPLES.bindings, title } }];
+  const body = { reason: { kind: 'add' }, operations };
+  return (await (await asAdministrator('POST', '/api/changes', body)).json()).batch;
+}
+
+const batchesOf = async ({ asAdministrator }: Service): Promise<Batch[]> =>
+  (await (await asAdministrator('GET', '/api/batches')).json()).batches;
+
+/** Makes a batch one of another process, whose clock is a year ahead. */
+async function moveAhead({ parts: { store } }: Service, batch: string): Promise<void> {
+  const id = `${(Date.now() + YEAR).toString(36).padStart(9, '0')}-AAAAAAAA`;
+  const row = await store.db
+    .selectFrom('batches')
+    .selectAll()
+    .where('id', '=', batch)
+    .executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('batches')
+    .values({ ...row, id })
+    .execute();
+  await store.db.updateTable('changes').set({ batch: id }).where('batch', '=', batch).execute();
+  await store.db.deleteFrom('batches').where('id', '=', batch).execute();
+}
+
+describe('the history', () => {
+  it('has what was done later above what another process did with a clock that is ahead', async () => {
+    const service = await freshService();
+    await moveAhead(service, await add(service, 'Pierwsza'));
+    for (const title of ['Druga', 'Trzecia']) await add(service, title);
+    const names = (await batchesOf(service)).map(({ first }) => first.name);
+    expect(names).toEqual(['Trzecia', 'Druga', 'Pierwsza']);
+    const { changes } = await listChanges(service.parts.store.db, { limit: 10 });
+    expect(changes.map(({ after }: Change) => after?.title)).toEqual(names);
+  });
+
+  it('has the time that the clock said, which may have been ahead', async () => {
+    const service = await freshService();
+    // Its session must not end meanwhile.
+    await service.asAdministrator('GET', '/api/batches');
+    const before = Date.now();
+    setClock(60_000);
+    await add(service, 'Pierwsza');
+    vi.useRealTimers();
+    await add(service, 'Druga');
+    const [second, first] = (await batchesOf(service)).map(({ at }) => Date.parse(at));
+    expect(first).toBeGreaterThanOrEqual(before + 60_000);
+    expect(second).toBeGreaterThanOrEqual(before);
+    expect(second).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe.skipIf(ENGINES.postgres.missing)('on several instances the history', () => {
+  it('has the batch that changed a document later above the one that began earlier', async () => {
+    const open = await ENGINES.postgres.create();
+    const [one, other] = await Promise.all(
+      [open, open].map(async (each) => new DocumentStore((await each()).db)),
+    );
+    if (!one || !other) throw new Error('There are two instances.');
+    const { id } = (await one.add('bindings', SAMPLES.bindings)) as Document;
+    const authorship = { by: 'anna@lumitor.test', reason: { kind: 'edit' as const } };
+    await one.transaction(async (within) => {
+      await other.transaction((earlier) => earlier.update('bindings', id, { price: 1 }), authorship);
+      await within.update('bindings', id, { price: 2 });
+    }, authorship);
+    const { changes } = await listChanges(one.db, { limit: 10 });
+    expect(changes.map(({ version, after }) => [version, after?.price])).toEqual([
+      [3, 2],
+      [2, 1],
+    ]);
+  });
+});

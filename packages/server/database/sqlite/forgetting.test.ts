@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import Libsql from 'libsql';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parseConfig } from '../../config.ts';
+import type { Document } from '../../documents/document.ts';
+import { DocumentStore } from '../../documents/documentStore.ts';
+import { start } from '../../start.ts';
+import { SAMPLES } from '../../testing/samples.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+const ADDRESS = 'Zdzislawa.Grzegzolka';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The files of a data folder in which the address stands, as it was written or in small letters. */
+const filesWithAddress = (dataDir: string) =>
+  (readdirSync(dataDir, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .filter((name) =>
+      readFileSync(join(dataDir, name)).toString('latin1').toLowerCase().includes(ADDRESS.toLowerCase()),
+    );
+
+async function opened(folder?: string) {
+  const dataDir = folder ?? (await temporaryFolder());
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  // As the start does.
+  if (!folder) await database.forget();
+  return { ...database, dataDir, store: new DocumentStore(database.db) };
+}
+
+/** Stores many e-mails, and of some of them takes the address away again or all. */
+async function storeAndErase(store: DocumentStore): Promise<void> {
+  const stored: Document[] = [];
+  for (let count = 0; count < 200; count += 1) {
+    const isToGo = count % 7 === 0;
+    const email = `${isToGo ? ADDRESS : 'jan'}.${count}@example.com`;
+    const document = (await store.add('emails', { ...SAMPLES.emails, email })) as Document;
+    if (isToGo) stored.push(document);
+  }
+  for (const [index, { id }] of stored.entries())
+    await (index % 2 === 0
+      ? store.remove('emails', id)
+      : store.update('emails', id, { email: `nikt.${index}@example.com` }));
+}
+
+/** What an older version has left: deleted, and not overwritten. */
+async function oldFolder(): Promise<string> {
+  const { dataDir, db, store, close } = await opened();
+  await sql`pragma secure_delete = off`.execute(db);
+  await sql`pragma user_version = 0`.execute(db);
+  await storeAndErase(store);
+  await close();
+  expect(filesWithAddress(dataDir)).toEqual(['lumitor.db']);
+  return dataDir;
+}
+
+describe('what was deleted', () => {
+  it('is in no file of the data folder once it is forgotten', async () => {
+    const { dataDir, store, forget } = await opened();
+    await storeAndErase(store);
+    expect(filesWithAddress(dataDir)).toContain('lumitor.db-wal');
+    expect(await forget()).toBe(true);
+    expect(filesWithAddress(dataDir)).toEqual([]);
+    expect(await store.list('emails', { limit: 1_000 })).toHaveLength(185);
+  });
+
+  it('by a version that did not overwrite it is forgotten too', async () => {
+    const { dataDir, forget, store } = await opened(await oldFolder());
+    expect(await forget()).toBe(true);
+    expect(filesWithAddress(dataDir)).toEqual([]);
+    expect(await store.list('emails', { limit: 1_000 })).toHaveLength(185);
+  });
+
+  it('by such a version is forgotten when the service starts', async () => {
+    const dataDir = await oldFolder();
+    const settings = {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
+      LOG_LEVEL: 'silent',
+    };
+    const running = await start(parseConfig(settings, ['--empty']), join(dataDir, 'web'), () => {});
+    onTestFinished(() => running.stop());
+    expect(filesWithAddress(dataDir)).toEqual([]);
+  });
+
+  it('while another process reads the database is forgotten as soon as that one has ended', async () => {
+    const { dataDir, store, forget } = await opened();
+    await storeAndErase(store);
+    const reader = new Libsql(join(dataDir, 'lumitor.db'));
+    reader.exec('begin');
+    reader.prepare('select * from documents').all();
+    await store.add('emails', SAMPLES.emails);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await forget()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(filesWithAddress(dataDir)).not.toEqual([]);
+    reader.exec('rollback');
+    reader.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(filesWithAddress(dataDir)).toEqual([]);
+  });
+});
+
+describe('a database in which nothing is left of what was deleted', () => {
+  it('is not written anew each time', async () => {
+    const { db, forget, dataDir } = await opened();
+    const pages = async () =>
+      (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]?.page_count;
+    await sql`create table large (text text)`.execute(db);
+    await sql`insert into large values (${'x'.repeat(10_000)})`.execute(db);
+    await sql`drop table large`.execute(db);
+    const before = await pages();
+    await forget();
+    // Writing it anew leaves no free page.
+    expect(await pages()).toBe(before);
+    const again = await opened(dataDir);
+    await again.forget();
+    expect(await pages()).toBe(before);
+  });
+});

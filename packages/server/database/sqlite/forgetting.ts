@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type Libsql from 'libsql';
+import type { Schema } from '../schema.ts';
+import { emptyLog } from './writeAheadLog.ts';
+
+/** `user_version` of a database in which nothing is left of what was deleted before deleting meant overwriting. */
+const OVERWRITTEN = 1;
+
+/** In milliseconds. */
+const RETRY_AFTER = 1_000;
+
+/** Writes the whole database anew, once in its life. */
+function overwriteFreeSpace(database: Libsql.Database): void {
+  const [{ user_version = 0 } = {}] = database.pragma('user_version') as { user_version?: number }[];
+  if (user_version >= OVERWRITTEN) return;
+  database.exec('vacuum');
+  database.pragma(`user_version=${OVERWRITTEN}`);
+}
+
+/**
+ * Sees to it that nothing of what was deleted is in the files of a database: deleting overwrites it
+ * there, but the log still has pages as they were before.
+ */
+export function forgetting(database: Libsql.Database, db: Kysely<Schema>) {
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Between transactions: no reader is waited for, since nobody is answered meanwhile. */
+  async function forget(): Promise<boolean> {
+    clearTimeout(retry);
+    const isForgotten = await db.connection().execute(async () => {
+      overwriteFreeSpace(database);
+      return emptyLog(database, 0);
+    });
+    // What fails here fails at the next call, or is done when the database is closed or opened.
+    if (!isForgotten) retry = setTimeout(() => void forget().catch(() => {}), RETRY_AFTER).unref();
+    return isForgotten;
+  }
+  return { forget, end: () => clearTimeout(retry) };
+}

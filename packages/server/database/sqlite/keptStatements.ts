@@ -1,0 +1,29 @@
+/** Twice what the product has; the least recently used goes first. */
+const MOST = 300;
+
+/**
+ * In characters. Longer ones are lists of many conditions or rows: there is one for each number of
+ * them, and each takes memory by its length, of which the garbage collection knows nothing.
+ */
+const LONGEST = 1_500;
+
+/**
+ * Prepares a statement once, however often it is run: that takes as long as to run it. Of long ones
+ * the last alone is kept, with which many rows are stored one part after the other.
+ */
+export function keptStatements<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
+  const kept = new Map<string, Statement>();
+  let long: { sql: string; statement: Statement } | undefined;
+  return (sql) => {
+    if (sql.length > LONGEST) {
+      if (long?.sql !== sql) long = { sql, statement: prepare(sql) };
+      return long.statement;
+    }
+    const statement = kept.get(sql) ?? prepare(sql);
+    // Entries are in the order in which they were set.
+    kept.delete(sql);
+    kept.set(sql, statement);
+    if (kept.size > MOST) kept.delete(kept.keys().next().value as string);
+    return statement;
+  };
+}

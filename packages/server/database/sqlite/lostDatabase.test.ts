@@ -1,0 +1,82 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parseConfig } from '../../config.ts';
+import { installationSecret } from '../../sign-in/secret.ts';
+import { type Running, start } from '../../start.ts';
+import { StartFault } from '../../startFault.ts';
+import { startData } from '../../testing/child.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+async function startIn(DATA_DIR: string): Promise<Running> {
+  const settings = { PORT: '0', EXCHANGE_RATE_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent', DATA_DIR };
+  const running = await start(parseConfig(settings, ['--empty']), join(DATA_DIR, 'web'), () => {});
+  onTestFinished(() => running.stop());
+  return running;
+}
+
+/** The folder of a shop that has run. */
+async function usedFolder(): Promise<string> {
+  const dataDir = await temporaryFolder();
+  await (await startIn(dataDir)).stop();
+  return dataDir;
+}
+
+async function loseDatabase(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) if (name.startsWith('lumitor.db')) await rm(join(dataDir, name));
+}
+
+async function expectRefused(dataDir: string): Promise<void> {
+  const fault = await startIn(dataDir).catch((error) => error);
+  expect(fault).toBeInstanceOf(StartFault);
+  expect(fault.lines).toEqual([
+    `DATA_DIR ${dataDir} has the secret of a shop but no database: restore the backup, or, to begin a new shop, remove ${dataDir}/secret or set DATA_DIR to another folder.`,
+  ]);
+}
+
+/** Who may sign in: a new shop has another administrator's id. */
+async function accountsIn(dataDir: string) {
+  const { db, close } = await openDatabase({ dataDir });
+  const accounts = await db.selectFrom('user').select('id').execute();
+  await close();
+  return accounts;
+}
+
+it('a shop whose database is gone does not start, until its backup is restored', async () => {
+  const dataDir = await usedFolder();
+  const archive = join(await temporaryFolder(), 'shop.tar');
+  expect(await startData({ DATA_DIR: dataDir }, 'export', archive).ended).toBe(0);
+  const before = await accountsIn(dataDir);
+  await loseDatabase(dataDir);
+  await expectRefused(dataDir);
+  expect(await readdir(dataDir)).not.toContain('lumitor.db');
+  expect(await startData({ DATA_DIR: dataDir }, 'import', archive).ended).toBe(0);
+  await (await startIn(dataDir)).stop();
+  expect(await accountsIn(dataDir)).toEqual(before);
+}, 30_000);
+
+it('a shop whose database is gone begins anew once its secret is removed', async () => {
+  const dataDir = await usedFolder();
+  const before = await accountsIn(dataDir);
+  await loseDatabase(dataDir);
+  await rm(join(dataDir, 'secret'));
+  await (await startIn(dataDir)).stop();
+  expect(await accountsIn(dataDir)).not.toEqual(before);
+}, 30_000);
+
+it('a database without a table is none, as where its file was made again', async () => {
+  const dataDir = await usedFolder();
+  await loseDatabase(dataDir);
+  await writeFile(join(dataDir, 'lumitor.db'), '');
+  await expectRefused(dataDir);
+}, 30_000);
+
+it('a first start that was interrupted before anything was stored begins again', async () => {
+  const dataDir = await temporaryFolder();
+  const { db, close } = await openDatabase({ dataDir });
+  await installationSecret(db, dataDir);
+  await close();
+  await startIn(dataDir);
+  expect(await readdir(dataDir)).toContain('secret');
+});

@@ -1,0 +1,81 @@
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderStore } from '../../files/folderStore.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { holdDataFolder } from './dataFolder.ts';
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** The mode of the folder itself and of all in it. */
+const modesIn = (dataDir: string) =>
+  Object.fromEntries(
+    ['', ...(readdirSync(dataDir, { recursive: true }) as string[])].map((path) => [
+      path,
+      modeOf(join(dataDir, path)),
+    ]),
+  );
+
+/** Opens what a service has in its data folder, and closes it again. */
+async function use(dataDir: string, look = () => {}): Promise<void> {
+  const letGo = holdDataFolder(dataDir);
+  const database = await openDatabase({ dataDir });
+  await folderStore(join(dataDir, 'files')).write('images/bindings/a.webp', Buffer.from('x'));
+  await folderStore(join(dataDir, 'bin')).check();
+  look();
+  await database.close();
+  letGo();
+}
+
+const CLOSED = {
+  '': '700',
+  'lumitor.db': '600',
+  'lumitor.db-wal': '600',
+  'lumitor.db-shm': '600',
+  lock: '600',
+  files: '700',
+  'files/images': '700',
+  'files/images/bindings': '700',
+  bin: '700',
+};
+
+describe('a data folder', () => {
+  it('is made for its owner alone, with the database and the folders of files', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject(CLOSED));
+  });
+
+  it('that others could read before is closed to them', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    await use(dataDir);
+    for (const path of Object.keys(modesIn(dataDir))) {
+      const whole = join(dataDir, path);
+      chmodSync(whole, statSync(whole).isDirectory() ? 0o777 : 0o666);
+    }
+    await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject(CLOSED));
+  });
+
+  it('is left as it is where all users have it', async () => {
+    const dataDir = await temporaryFolder();
+    chmodSync(dataDir, 0o1777);
+    await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject({ '': '777', 'lumitor.db': '600' }));
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe.skipIf(!isRoot)('a data folder of another user', () => {
+  it('is left as it is, and used', async () => {
+    const dataDir = await temporaryFolder();
+    mkdirSync(join(dataDir, 'files'));
+    writeFileSync(join(dataDir, 'lumitor.db'), '');
+    for (const path of ['', 'files', 'lumitor.db']) {
+      chmodSync(join(dataDir, path), 0o777);
+      chownSync(join(dataDir, path), 12_345, 12_345);
+    }
+    await use(dataDir, () =>
+      expect(modesIn(dataDir)).toMatchObject({ '': '777', files: '777', 'lumitor.db': '777', bin: '700' }),
+    );
+  });
+});
