@@ -79,4 +79,4 @@ it('a first start that was interrupted before anything was stored begins again',
   await close();
   await startIn(dataDir);
   expect(await readdir(dataDir)).toContain('secret');
-});
+}, 30_000);
