@@ -94,6 +94,20 @@ test('web never imports server, and server never imports web', () => {
   expect(listed(within('server').filter(({ to }) => packageOf(to) === 'web'))).toEqual([]);
 });
 
+/** Folders of `server` that others stand on, the lowest first. */
+const LAYERS = ['database', 'refusal', 'http', 'documents', 'files', 'changes', 'snapshots', 'orders'];
+const layerOf = (path: string) => LAYERS.indexOf(path.split('/')[1] ?? '');
+
+test('in server a layer imports only those below it', () => {
+  const upward = within('server').filter(
+    (each) => !isTest(each) && layerOf(each.to) > layerOf(each.from) && layerOf(each.from) >= 0,
+  );
+  expect(listed(upward)).toEqual([]);
+  expect(
+    within('server').filter(({ from, to }) => layerOf(from) > layerOf(to) && layerOf(to) >= 0).length,
+  ).toBeGreaterThan(40);
+});
+
 /** The next screen, loaded ahead or in place: its entry, as `app` imports it. */
 const isEntryOnDemand = ({ to, isOnDemand }: Import) => isOnDemand && isAtTop(to);
 

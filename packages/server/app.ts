@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
-import { databaseFault } from './database/fault.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
@@ -15,17 +15,18 @@ import { StorageFault } from './files/storageFault.ts';
 import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import type { RateLimits } from './http/rateLimit.ts';
-import { notFound, Refused, refusalResponse } from './http/refused.ts';
+import { refusalResponse } from './http/refusalResponse.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { metricsRoutes } from './operation/metricsRoutes.ts';
-import { openFilesFault } from './operation/openFilesFault.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
+import { refusalFor } from './refusal/refusalFor.ts';
+import { notFound, Refused } from './refusal/refused.ts';
 import type { Auth } from './sign-in/auth.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { administratorFinder, sessionFinder } from './sign-in/session.ts';
@@ -71,17 +72,6 @@ const uncached: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-/** Nothing of the error itself: whoever looks after the service finds it in the log. */
-const internalFault = (requestId = 'none') =>
-  new Refused(
-    500,
-    {
-      code: 'internal',
-      message: `Something went wrong in the service. It has been logged under ${requestId}. Try again.`,
-    },
-    { requestId },
-  );
-
 /** The whole service as one function from request to answer. */
 export function createApp(parts: Parts): Hono {
   const { publicUrl, clientIpHeader } = parts;
@@ -107,7 +97,7 @@ export function createApp(parts: Parts): Hono {
         '/api/documents',
         documentRoutes({
           store,
-          pictures,
+          change: (by, kind, operation) => changeOne(store, pictures, operation, { by, reason: { kind } }),
           administratorOf,
           limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
           limitReading: async (c, collection) => {
@@ -158,8 +148,7 @@ export function createApp(parts: Parts): Hono {
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));
         if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
-        const refused = openFilesFault(error) ?? (error instanceof Refused ? error : databaseFault(error));
-        return refusalResponse(refused ?? internalFault(requestId));
+        return refusalResponse(refusalFor(error, requestId));
       })
   );
 }

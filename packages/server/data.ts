@@ -1,7 +1,7 @@
 import { ArchiveFault } from './archive/archiveFault.ts';
 import { runDataCommand } from './archive/command.ts';
 import { parseConfig } from './config.ts';
-import { databaseFault } from './database/fault.ts';
+import { isUnavailable } from './database/fault.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { StartFault } from './startFault.ts';
 
@@ -15,7 +15,7 @@ try {
 } catch (error) {
   const isNamed =
     error instanceof ArchiveFault || error instanceof StartFault || error instanceof StorageFault;
-  if (!isNamed && !databaseFault(error)) throw error;
+  if (!isNamed && !isUnavailable(error)) throw error;
   const { message } = error as Error;
   console.error(
     isNamed ? message : `The database cannot be used (${message}): look after it, and run the command again.`,

@@ -4,10 +4,10 @@ import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
 import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { type PictureKeeping, picturesOf, withBase64 } from '../documents/pictures.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import { refuseChangedSince } from './changedSince.ts';
-import type { Authorship } from './journal.ts';
+import { type Authorship, Journal } from './journal.ts';
+import { type PictureKeeping, picturesOf, withBase64 } from './pictures.ts';
 import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */
@@ -52,17 +52,17 @@ function droppedBy(
   return picturesOf(name, before).filter((url) => !kept.has(url));
 }
 
-/**
- * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
- * first, so the first that is added counts as the newest.
- * A request that has come before is answered as it was then. Pictures that are shown no more go into the bin afterwards.
- */
-export async function applyOperations(
-  store: DocumentStore,
+interface Made {
+  applied: Applied;
+  /** Of the last change: as it is now, or was when it was removed; null where the request has come before. */
+  document: Document | null;
+}
+
+/** Checks the operations, and brings back the pictures that they show. */
+async function prepare(
   pictures: PictureKeeping,
   operations: readonly OwnOperation[],
-  authorship: Authorship,
-): Promise<Applied> {
+): Promise<OwnOperation[]> {
   const prepared: OwnOperation[] = [];
   for (const [index, operation] of operations.entries())
     try {
@@ -76,31 +76,66 @@ export async function applyOperations(
     } catch (error) {
       throw at(index, operations.length, error);
     }
+  return prepared;
+}
+
+async function make(
+  store: DocumentStore,
+  pictures: PictureKeeping,
+  operations: readonly OwnOperation[],
+  authorship: Authorship,
+): Promise<Made> {
+  const prepared = await prepare(pictures, operations);
   const { request, undoes } = authorship;
   const dropped: string[] = [];
-  const answer = await store.transaction<() => Applied>(async (within) => {
+  let journal = new Journal(authorship);
+  const takeNotes = () => {
+    journal = new Journal(authorship);
+    return journal;
+  };
+  const made = await store.transaction<Made>(async (within) => {
     if (request) {
       await lockName(within.db, `key ${request.key}`);
       const before = await appliedBefore(within.db, request);
-      if (before) return () => before;
+      if (before) return { applied: before, document: null };
     }
     if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
+    let document: Document | null = null;
     const start = Date.now();
     for (const [index, operation] of prepared.entries())
       try {
         const change = await applyOne(within, operation, new Date(start - index));
-        const { id, version } = change.document;
-        results.push({ collection: operation.collection, id, version });
+        document = change.document;
+        results.push({ collection: operation.collection, id: document.id, version: document.version });
         dropped.push(...droppedBy(operation, change));
       } catch (error) {
         throw at(index, operations.length, error);
       }
     // With the changes, so that a service that ends right after them leaves no picture behind.
     await pictures.bin.note(dropped, within.db);
-    // The batch has its name once the transaction is at its end.
-    return () => ({ batch: within.batch, results });
-  }, authorship);
+    return { applied: { batch: '', results }, document };
+  }, takeNotes);
   await pictures.bin.discardUnused(dropped);
-  return answer();
+  // The batch has its name since the transaction is at its end.
+  return journal.batch ? { ...made, applied: { ...made.applied, batch: journal.batch } } : made;
+}
+
+/**
+ * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
+ * first, so the first that is added counts as the newest.
+ * A request that has come before is answered as it was then. Pictures that are shown no more go into the bin afterwards.
+ */
+export const applyOperations = async (...asked: Parameters<typeof make>): Promise<Applied> =>
+  (await make(...asked)).applied;
+
+/** The same with one change that comes without a key. @returns the document after it, or as it was removed */
+export async function changeOne(
+  store: DocumentStore,
+  pictures: PictureKeeping,
+  operation: OwnOperation,
+  authorship: Omit<Authorship, 'request'>,
+): Promise<Document> {
+  const { document } = await make(store, pictures, [operation], authorship);
+  return document as Document;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 
 /** The documents of a batch that are not as it left them, the last first. */
 const changedSince = (db: Kysely<Schema>, batch: string) =>

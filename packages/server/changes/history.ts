@@ -1,7 +1,7 @@
 import type { Batch, Change } from '@lumitor/domain/catalogue/change';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
-import { invalid } from '../http/refused.ts';
+import { invalid } from '../refusal/refused.ts';
 
 /** A part of the history, newest first; `next` is where the following part begins. */
 interface Part {

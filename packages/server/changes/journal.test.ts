@@ -6,6 +6,7 @@ import { ENGINES } from '../testing/engines.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { listChanges } from './history.ts';
+import { Journal } from './journal.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -78,11 +79,11 @@ describe.skipIf(ENGINES.postgres.missing)('on several instances the history', { 
     );
     if (!one || !other) throw new Error('There are two instances.');
     const { id } = (await one.add('bindings', SAMPLES.bindings)) as Document;
-    const authorship = { by: 'anna@lumitor.test', reason: { kind: 'edit' as const } };
+    const takeNotes = () => new Journal({ by: 'anna@lumitor.test', reason: { kind: 'edit' } });
     await one.transaction(async (within) => {
-      await other.transaction((earlier) => earlier.update('bindings', id, { price: 1 }), authorship);
+      await other.transaction((earlier) => earlier.update('bindings', id, { price: 1 }), takeNotes);
       await within.update('bindings', id, { price: 2 });
-    }, authorship);
+    }, takeNotes);
     const { changes } = await listChanges(one.db, { limit: 10 });
     expect(changes.map(({ version, after }) => [version, after?.price])).toEqual([
       [3, 2],

@@ -4,6 +4,7 @@ import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import { type Document, declarationOf, without } from '../documents/document.ts';
+import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
@@ -52,7 +53,7 @@ async function markUndone(db: Kysely<Schema>, undone: string, by: string | null)
 }
 
 /** Collects what becomes of documents in one transaction, and writes it as one batch into the history. */
-export class Journal {
+export class Journal implements Notes {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];
   #batch = '';
@@ -66,7 +67,6 @@ export class Journal {
     return this.#batch;
   }
 
-  /** @param before null where there was none, `after` where there is none any more */
   note(collection: CollectionName, before: Document | null, after: Document | null): void {
     const document = after ?? before;
     if (!document || declarationOf(collection).isPersonal) return;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Applied } from '@lumitor/domain/catalogue/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 
 /** By which a request that comes again is known, and told from another one under the same key. */
 export interface RequestKey {

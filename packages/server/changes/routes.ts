@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
-import type { PictureKeeping } from '../documents/pictures.ts';
 import { readJson } from '../http/body.ts';
-import { parse } from '../http/parse.ts';
+import { parse } from '../refusal/parse.ts';
 import { applyOperations } from './applyOperations.ts';
 import { listBatches, listChanges } from './history.ts';
+import type { PictureKeeping } from './pictures.ts';
 import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 

@@ -2,10 +2,10 @@ import type { Applied } from '@lumitor/domain/catalogue/change';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { PictureKeeping } from '../documents/pictures.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../refusal/refused.ts';
 import { applyOperations, type OwnOperation } from './applyOperations.ts';
 import type { Authorship } from './journal.ts';
+import type { PictureKeeping } from './pictures.ts';
 
 /** What brings a document back to where it was before the change. */
 function reverse({ kind, collection, documentId, version, createdAt, before }: ChangeRow): OwnOperation {

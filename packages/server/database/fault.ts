@@ -1,5 +1,3 @@
-import { Refused } from '../http/refused.ts';
-
 const codeOf = (error: unknown): string =>
   error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '';
 
@@ -17,12 +15,6 @@ const UNAVAILABLE =
 const LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)| is a standby$/;
 
-/** The refusal to answer with where the database cannot be used at this moment; null for any other error. */
-export function databaseFault(error: unknown): Refused | null {
-  if (!(error instanceof Error) || error instanceof Refused) return null;
-  if (!UNAVAILABLE.test(codeOf(error)) && !LOST.test(error.message)) return null;
-  return new Refused(503, {
-    code: 'database-unavailable',
-    message: 'The database cannot be used now. Nothing has been lost. Try again in a minute.',
-  });
-}
+/** Whether an error says that the database cannot be used at this moment. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && (UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message));

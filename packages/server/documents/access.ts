@@ -1,6 +1,6 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Context } from 'hono';
-import { notFound, Refused } from '../http/refused.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
 import { type Document, declarationOf, hasActive, without } from './document.ts';
 
 export type Operation = 'get' | 'list' | 'add' | 'update' | 'remove';

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import type { Kysely } from 'kysely';
-import { type Authorship, Journal } from '../changes/journal.ts';
 import { isConflict } from '../database/fault.ts';
 import type { Schema } from '../database/schema.ts';
-import { parse } from '../http/parse.ts';
-import { notFound, Refused } from '../http/refused.ts';
+import { parse } from '../refusal/parse.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
 import { type Document, declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
@@ -33,12 +32,20 @@ type Listener = (committed: Committed) => void;
 /** A transaction that met another one at the same rows is begun anew so often. */
 const ATTEMPTS = 4;
 
+/** Keeps what becomes of documents, with the transaction in which it does. */
+export interface Notes {
+  /** @param before null where there was none, `after` where there is none any more */
+  note(collection: CollectionName, before: Document | null, after: Document | null): void;
+  /** At the end of the transaction. */
+  write(db: Kysely<Schema>): Promise<void>;
+}
+
 /** What one transaction has done so far. */
 interface Doing {
   touched: Set<CollectionName>;
   added: CollectionName[];
   /** Null where the service writes by itself, or for a visitor. */
-  journal: Journal | null;
+  notes: Notes | null;
 }
 
 /**
@@ -53,11 +60,6 @@ export class DocumentStore {
   constructor(db: Kysely<Schema>, doing: Doing | null = null) {
     this.db = db;
     this.#doing = doing;
-  }
-
-  /** The batch under which the transaction's changes are kept; empty where none are. */
-  get batch(): string {
-    return this.#doing?.journal?.batch ?? '';
   }
 
   /** Hears of each commit. */
@@ -78,22 +80,22 @@ export class DocumentStore {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((transaction) =>
-        work(new DocumentStore(transaction, { touched: new Set(), added: [], journal: null })),
+        work(new DocumentStore(transaction, { touched: new Set(), added: [], notes: null })),
       );
   }
 
   /**
    * All or nothing: what `work` writes through the store it is given becomes visible as one. It may
-   * be done more than once until it holds. With an authorship it is kept in the history as one batch.
+   * be done more than once until it holds, each time with notes of its own.
    */
   async transaction<Result>(
     work: (store: DocumentStore) => Promise<Result>,
-    authorship?: Authorship,
+    takeNotes: () => Notes | null = () => null,
   ): Promise<Result> {
     if (this.#doing) return work(this);
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.#attempt(work, authorship);
+        return await this.#attempt(work, takeNotes());
       } catch (error) {
         if (attempt === ATTEMPTS || !isConflict(error)) throw error;
       }
@@ -101,14 +103,13 @@ export class DocumentStore {
 
   async #attempt<Result>(
     work: (store: DocumentStore) => Promise<Result>,
-    authorship: Authorship | undefined,
+    notes: Notes | null,
   ): Promise<Result> {
     const touched = new Set<CollectionName>();
     const added: CollectionName[] = [];
-    const journal = authorship ? new Journal(authorship) : null;
     const { result, versions } = await this.db.transaction().execute(async (transaction) => {
-      const done = await work(new DocumentStore(transaction, { touched, added, journal }));
-      await journal?.write(transaction);
+      const done = await work(new DocumentStore(transaction, { touched, added, notes }));
+      await notes?.write(transaction);
       return { result: done, versions: await raiseVersions(transaction, touched) };
     });
     if (touched.size > 0) this.announce({ collections: touched, versions, isOwn: true, added });
@@ -239,7 +240,7 @@ export class DocumentStore {
   #note(collection: CollectionName, before: Document | null, after: Document | null): void {
     this.touch(collection);
     if (!before) this.#doing?.added.push(collection);
-    this.#doing?.journal?.note(collection, before, after);
+    this.#doing?.notes?.note(collection, before, after);
   }
 }
 

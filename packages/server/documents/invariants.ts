@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { Fields } from './document.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';
 import type { Schema } from '../database/schema.ts';
-import { invalid } from '../http/refused.ts';
+import { invalid } from '../refusal/refused.ts';
 import { indexValue } from './document.ts';
 import type { ReadRow } from './row.ts';
 

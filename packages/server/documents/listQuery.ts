@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import * as v from 'valibot';
-import { parse } from '../http/parse.ts';
-import { invalid } from '../http/refused.ts';
+import { parse } from '../refusal/parse.ts';
+import { invalid } from '../refusal/refused.ts';
 import { declarationOf, hasActive } from './document.ts';
 import type { ListQuery } from './list.ts';
 

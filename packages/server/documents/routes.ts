@@ -1,21 +1,21 @@
+import type { Operation } from '@lumitor/domain/catalogue/changesRequest';
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { applyOperations, type OwnOperation } from '../changes/applyOperations.ts';
 import { readJson } from '../http/body.ts';
-import { parse } from '../http/parse.ts';
-import { invalid, notFound, Refused } from '../http/refused.ts';
+import { parse } from '../refusal/parse.ts';
+import { invalid, notFound, Refused } from '../refusal/refused.ts';
 import { type AdministratorOf, authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
 import { type Document, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
-import type { PictureKeeping } from './pictures.ts';
 
 interface Parts {
   store: DocumentStore;
-  pictures: PictureKeeping;
+  /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
+  change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Document>;
   administratorOf: AdministratorOf;
   /** Counts what a visitor reads by its id; throws when it is too much. */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
@@ -47,18 +47,12 @@ async function addAsVisitor(store: DocumentStore, collection: CollectionName, in
 /** The document store over HTTP; who may do what is the declaration's word. */
 export function documentRoutes({
   store,
-  pictures,
+  change,
   administratorOf,
   limitAdding,
   limitReading,
   onVisitorRead,
 }: Parts): Hono {
-  /** One change by an administrator, kept as any other in the history. */
-  const change = async (by: string, kind: 'add' | 'edit' | 'remove', operation: OwnOperation) => {
-    const { results } = await applyOperations(store, pictures, [operation], { by, reason: { kind } });
-    return results[0]?.id ?? '';
-  };
-
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
@@ -99,8 +93,8 @@ export function documentRoutes({
         const added = (await addAsVisitor(store, collection, input)) as Document;
         return answer(withoutHidden(collection, added), 201);
       }
-      const id = await change(by, 'add', { kind: 'add', collection, fields: parse(fieldsSchema, input) });
-      return answer(await store.get(collection, id), 201);
+      const fields = parse(fieldsSchema, input);
+      return answer(await change(by, 'add', { kind: 'add', collection, fields }), 201);
     })
     .patch('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
@@ -109,8 +103,7 @@ export function documentRoutes({
       authorise(collection, 'update', by !== null);
       const fields = parse(fieldsSchema, await readJson(c.req.raw));
       const version = expectedVersion(c);
-      await change(by ?? '', 'edit', { kind: 'update', collection, id, fields, version });
-      return answer(await store.get(collection, id));
+      return answer(await change(by ?? '', 'edit', { kind: 'update', collection, id, fields, version }));
     })
     .delete('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));

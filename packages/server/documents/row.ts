@@ -1,8 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
-import { parse } from '../http/parse.ts';
-import { Refused } from '../http/refused.ts';
+import { parse } from '../refusal/parse.ts';
+import { Refused } from '../refusal/refused.ts';
 import { type Document, declarationOf, type Fields } from './document.ts';
 
 /** A row of a list that left the detail out has none. */

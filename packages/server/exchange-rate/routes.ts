@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { ExchangeRate } from './exchangeRate.ts';
 
 export const exchangeRateRoutes = (exchangeRate: ExchangeRate): Hono =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { invalid } from '../http/refused.ts';
+import { invalid } from '../refusal/refused.ts';
 import type { Widths } from './picture.ts';
 
 interface Limits {

@@ -3,7 +3,7 @@ import { type AdministratorOf, needAdministrator } from '../documents/access.ts'
 import { newId } from '../documents/documentStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
-import { invalid, notFound, tooLarge } from '../http/refused.ts';
+import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
 import { isFolder, isStoredPath } from './storedPath.ts';

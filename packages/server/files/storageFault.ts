@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 
 /**
  * Thrown where the storage of the files does not do what it has to: it is full, locked or out of

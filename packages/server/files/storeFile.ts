@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
-import { invalid } from '../http/refused.ts';
+import { invalid } from '../refusal/refused.ts';
 import { encodeApart } from './encodeApart.ts';
 import type { FileStore } from './fileStore.ts';
 import { endingOf } from './storedPath.ts';

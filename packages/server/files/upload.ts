@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parse } from '../http/parse.ts';
-import { invalid } from '../http/refused.ts';
+import { parse } from '../refusal/parse.ts';
+import { invalid } from '../refusal/refused.ts';
 
 const FORMATS = ['raw', 'base64', 'base64url', 'data_url'] as const;
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { invalid } from './refused.ts';
+import { invalid } from '../refusal/refused.ts';
 
 /** Refuses a NUL in the path or in a query: not every database takes one, not even to compare with. */
 export const refuseNul: MiddlewareHandler = async (c, next) => {

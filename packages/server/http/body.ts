@@ -1,5 +1,5 @@
+import { invalid, Refused, tooLarge } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
-import { invalid, Refused, tooLarge } from './refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 

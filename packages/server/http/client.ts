@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { Refused } from '../refusal/refused.ts';
 import { networkOf } from './network.ts';
-import { Refused } from './refused.ts';
 
 /**
  * The service's own view of who asks: the socket's peer, or what the trusted proxy in front says. Where that proxy

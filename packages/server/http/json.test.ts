@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Refused } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
-import { Refused } from './refused.ts';
 
 const parseText = (text: string) => parseJson(Buffer.from(text));
 

@@ -1,4 +1,4 @@
-import { invalid } from './refused.ts';
+import { invalid } from '../refusal/refused.ts';
 
 /** The deepest document of the product has eight levels. */
 const MAX_DEPTH = 32;

@@ -6,7 +6,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { tooMany } from './refused.ts';
+import { tooMany } from '../refusal/refused.ts';
 
 interface Limit {
   points: number;

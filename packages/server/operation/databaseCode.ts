@@ -1,4 +1,4 @@
-import { databaseFault } from '../database/fault.ts';
+import { isUnavailable } from '../database/fault.ts';
 
 /**
  * The code of an error that comes from the database: of PostgreSQL (`23505`) or SQLite
@@ -12,5 +12,5 @@ export function databaseCode(error: unknown): string | null {
   if (severity && /^[0-9A-Z]{5}$/.test(code)) return code;
   if (code.startsWith('SQLITE_')) return code;
   // Other services are asked by `fetch`, whose own error hides that of the connection.
-  return databaseFault(error) ? 'connection' : null;
+  return isUnavailable(error) ? 'connection' : null;
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { Refused, refusalResponse } from '../http/refused.ts';
+import { refusalResponse } from '../http/refusalResponse.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Access {

@@ -3,7 +3,7 @@ import { ORDER_PAGE_SECTIONS, type OrderPage, type OrderRecord } from '@lumitor/
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
-import { notFound } from '../http/refused.ts';
+import { notFound } from '../refusal/refused.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 

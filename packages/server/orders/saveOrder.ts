@@ -8,7 +8,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeReflink, addEmail } from '../documents/emails.ts';
 import { type Prepared, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderId, requestHash } from './orderKey.ts';

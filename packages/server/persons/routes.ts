@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
-import { parse } from '../http/parse.ts';
+import { parse } from '../refusal/parse.ts';
 import { countPerson, erasePerson } from './erase.ts';
 
 interface Parts {

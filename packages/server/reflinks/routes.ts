@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
-import { parse } from '../http/parse.ts';
+import { parse } from '../refusal/parse.ts';
 import { reflinkStatistics } from './statistics.ts';
 
 interface Parts {

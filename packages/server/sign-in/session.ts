@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { signInNeeded } from '../documents/access.ts';
-import { Refused } from '../http/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
 
 /** Better-auth has logged why. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sendPrepared } from '../http/prepared.ts';
-import { notFound, Refused } from '../http/refused.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 
 /** Every path that is no file of the web app is one of its pages. */

@@ -1,10 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import { declarationOf, type Fields, valuesAt } from '../documents/document.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
-import { declarationOf, type Fields, valuesAt } from './document.ts';
 
 /** The stored pictures that a document shows. */
 export const picturesOf = (collection: CollectionName, fields: Fields): string[] =>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { hasSecret } from '../../sign-in/secret.ts';
-import { StartFault } from '../../startFault.ts';
-import { databasePath } from './openSqlite.ts';
+import { databasePath } from '../database/sqlite/openSqlite.ts';
+import { StartFault } from '../startFault.ts';
+import { hasSecret } from './secret.ts';
 
 function hasTables(path: string): boolean {
   if (!existsSync(path)) return false;

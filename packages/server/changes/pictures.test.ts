@@ -1,8 +1,8 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { describe, expect, it, vi } from 'vitest';
+import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import type { Document } from './document.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';

@@ -1,13 +1,13 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { parseConfig } from '../../config.ts';
-import { installationSecret } from '../../sign-in/secret.ts';
-import { type Running, start } from '../../start.ts';
-import { StartFault } from '../../startFault.ts';
-import { startData } from '../../testing/child.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { parseConfig } from '../config.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { type Running, start } from '../start.ts';
+import { StartFault } from '../startFault.ts';
+import { startData } from '../testing/child.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { installationSecret } from './secret.ts';
 
 async function startIn(DATA_DIR: string): Promise<Running> {
   const settings = { PORT: '0', EXCHANGE_RATE_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent', DATA_DIR };

@@ -2,7 +2,7 @@ import type { Refusal } from '@lumitor/domain/refusal';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
-/** Thrown wherever the service does not do what was asked; answered as a {@link Refusal}. */
+/** Thrown wherever the service does not do what was asked; answered as a {@link Refusal} with its status. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly refusal: Refusal;
@@ -32,8 +32,3 @@ export const tooMany = (retryAfter: number) =>
     { code: 'too-many', message: `Too many requests. Try again in ${retryAfter} seconds.` },
     { retryAfter },
   );
-
-const HEADERS = { 'cache-control': 'no-store' };
-
-export const refusalResponse = ({ status, refusal, details }: Refused) =>
-  Response.json({ ...details, ...refusal }, { status, headers: HEADERS });

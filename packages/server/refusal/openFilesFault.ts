@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts';
+import { Refused } from './refused.ts';
 
 /** What to do about the system's answer, whatever was to be opened: a file, a connection, a process. */
 const REMEDIES: Readonly<Record<string, string>> = {
