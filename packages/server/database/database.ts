@@ -47,6 +47,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Begins a statement that a server should plan once for each connection, and not each time: one that is run often, and
+ * whose answer no migration can change.
+ */
+export const PLANNED_ONCE = '/* planned once */';
+
 export const engineOf = (db: Kysely<Schema>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../database/database.ts';
+import { engineOf, PLANNED_ONCE } from '../database/database.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import type { Fields } from './document.ts';
 import { fieldRowsOf, pictureRowsOf } from './fieldIndex.ts';
@@ -16,7 +16,7 @@ async function insertAtOnce(
   const indexed = fieldRowsOf(row, fields);
   const texts = (values: readonly string[]) => sql`${values}::text[]`;
   const wanted = Object.entries(versions);
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number }>`${sql.raw(PLANNED_ONCE)}
     with added as (
       insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
       select ${collection}, ${id}, ${version}::int, ${createdAt}, ${isActive}::int, ${body}, ${detail}

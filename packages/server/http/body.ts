@@ -1,26 +1,39 @@
-import { invalid, Refused, tooLarge } from '../refusal/refused.ts';
+import { Readable } from 'node:stream';
+import { invalid, tooLarge } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Part by part, and no further than the limit. */
+async function readParts(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.byteLength;
+    if (length > limit) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+}
+
 /** The whole body, or a refusal as soon as it is known to be over so many megabytes. */
 export async function readBytes(request: Request, megabytes: number): Promise<Buffer> {
   const limit = megabytes * MEGABYTE;
-  const announced = Number(request.headers.get('content-length') ?? 0);
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (announced > limit) throw tooLarge(`${megabytes} MB`);
-  const parts: Uint8Array[] = [];
-  let length = 0;
+  let bytes: Buffer | null;
   try {
-    for await (const part of request.body ?? []) {
-      length += part.byteLength;
-      if (length > limit) throw tooLarge(`${megabytes} MB`);
-      parts.push(part);
-    }
-  } catch (error) {
+    // One that says its length is read at once, which takes a fraction of the time: no more than that is let in.
+    bytes =
+      announced <= limit
+        ? Buffer.from(await request.arrayBuffer())
+        : await readParts(request.body ?? Readable.from([]), limit);
+  } catch {
     // Whoever sent it is gone: nothing is wrong here.
-    throw error instanceof Refused ? error : invalid('The body ended before it was whole. Send it again.');
+    throw invalid('The body ended before it was whole. Send it again.');
   }
-  return Buffer.concat(parts, length);
+  if (!bytes || bytes.length > limit) throw tooLarge(`${megabytes} MB`);
+  return bytes;
 }
 
 /** The body as JSON, or a refusal; see {@link parseJson}. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../database.ts';
+import { type Database, PLANNED_ONCE } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { serverAddresses } from './addresses.ts';
 import { listenOn } from './channel.ts';
@@ -12,13 +13,19 @@ const LOST = /^(?:08|57P0|25006)/;
 
 const isLost = (error: unknown) => !(error instanceof pg.DatabaseError) || LOST.test(error.code ?? '');
 
+/** A server knows by its name what it has planned already. */
+const nameOf = (text: string) =>
+  text.startsWith(PLANNED_ONCE)
+    ? { name: createHash('sha256').update(text).digest('base64url').slice(0, 20) }
+    : {};
+
 /** Lets go of a connection for good once it has failed, so that nobody gets it again. */
 function guarded(client: pg.PoolClient) {
   let hasFailed = false;
   return {
     async query(text: string, parameters: readonly unknown[]) {
       try {
-        return await client.query(text, parameters as unknown[]);
+        return await client.query({ ...nameOf(text), text, values: parameters as unknown[] });
       } catch (error) {
         hasFailed ||= isLost(error);
         throw error;
