@@ -3,15 +3,11 @@ import { demoTexts } from '../packages/server/demo/texts/index.ts';
 import { CATALOGUE_RESOURCES, collectionOfResource } from '../packages/web/admin/data/resources.ts';
 import { downloadOf } from './support/download.ts';
 import { type Faults, watchFaults } from './support/faults.ts';
-import { type HostileShop, withHostileShop } from './support/hostileShop.ts';
-import { test as base, expect, signIn } from './support/test.ts';
+import type { HostileShop } from './support/hostileShop.ts';
+import { expect, signIn, test } from './support/test.ts';
 
 const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
-
-const test = base.extend<object, { hostile: HostileShop }>({
-  hostile: [({ playwright }, use) => withHostileShop(playwright, use), { scope: 'worker' }],
-});
 
 /** Fields that no page shows: made by the service, replaced by the code of a family, or an id alone. */
 const NOT_SHOWN = /\.base64$|onnections\.type$|^emails\.refData\.reflinkId$/;

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { withService } from '../../bench/service.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
-import { expect } from './test.ts';
 
 /** Languages are codes, and an order is a visitor's to save. */
 const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables'];
