@@ -1,9 +1,7 @@
-import '../scripts/setup/nodeVersion.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildSteps } from '../scripts/setup/build.mjs';
 import { chromiumStep } from '../scripts/setup/chromium.mjs';
-import { installStep } from '../scripts/setup/install.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
 import { isMet, type Measured, table } from './measured.ts';
@@ -35,7 +33,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await runSteps([installStep, ...buildSteps, chromiumStep]);
+await runSteps([...buildSteps, chromiumStep]);
 
 mkdirSync(RESULTS, { recursive: true });
 const missed: string[] = [];

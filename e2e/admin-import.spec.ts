@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR } from './administrator.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { openAs } from './support/account.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const ROWS = 2_000;
 const BAD = 20;
-
-const open = (page: Page, path: string) => openAs(page, ADMINISTRATOR, `/admin/${path}`);
 
 async function chooseFile(page: Page, name: string, content: Buffer) {
   await page.getByRole('button', { name: 'Importuj', exact: true }).click();
@@ -21,10 +17,9 @@ async function chooseFile(page: Page, name: string, content: Buffer) {
 }
 
 test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a whole', async ({
-  page,
+  administrator: page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const name = unique('Bramka z pliku');
   const known = await shop.add('microGateways', {
     title: `${name} stara`,
@@ -50,7 +45,7 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
   ];
   const file = unique('cennik');
 
-  await open(page, 'micro/bramki');
+  await page.goto('/admin/micro/bramki');
   const dialog = await chooseFile(page, `${file}.csv`, Buffer.from(lines.join('\r\n')));
   await expect(dialog.getByRole('tab', { name: `Do dodania: ${ROWS - BAD - 1}` })).toBeVisible();
   await expect(dialog.getByRole('tab', { name: 'Do zmiany: 1' })).toHaveAttribute('aria-selected', 'true');
@@ -89,8 +84,8 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
 
 for (const path of ['szyny', 'micro/szyny'])
   for (const format of ['Excel (XLSX)', 'CSV'])
-    test(`What ${path} exports as ${format} imports again unchanged`, async ({ page }) => {
-      await open(page, path);
+    test(`What ${path} exports as ${format} imports again unchanged`, async ({ administrator: page }) => {
+      await page.goto(`/admin/${path}`);
       await expect(page.getByRole('status').filter({ hasText: 'artykuł' })).toBeVisible();
       await page.getByRole('button', { name: 'Eksportuj' }).click();
       const saved = page.waitForEvent('download');

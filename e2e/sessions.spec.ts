@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { addAdministrator, openAs, signOut } from './support/account.ts';
+import { addAdministrator, openAs, openByForm, signOut } from './support/account.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,7 +127,7 @@ test('A sign-in in another tab takes the question away, whoever signs in', async
   await other.goto(PASSWORD_PAGE);
   await signOut(other);
   await expect(passwordPage(page).again).toBeVisible();
-  await openAs(other, eva, PASSWORD_PAGE);
+  await openByForm(other, eva, PASSWORD_PAGE);
   await expect(passwordPage(page).again).toBeHidden();
   await expect(page.getByText(`Konto: ${eva.email}`)).toBeVisible();
 });
@@ -222,7 +222,7 @@ test('The own password is changed, which ends the session elsewhere, and changed
   await it.change.click();
   await expect(it.changed).toBeVisible();
   await signOut(page);
-  await openAs(page, anna, PASSWORD_PAGE);
+  await openByForm(page, anna, PASSWORD_PAGE);
 });
 
 test('axe finds nothing on the own password and on signing in again', async ({ page, context }) => {

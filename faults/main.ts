@@ -1,9 +1,7 @@
-import '../scripts/setup/nodeVersion.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { isMet, type Measured, table } from '../bench/measured.ts';
 import { serverBuildStep } from '../scripts/setup/build.mjs';
-import { installStep } from '../scripts/setup/install.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
 
@@ -35,7 +33,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await runSteps([installStep, serverBuildStep]);
+await runSteps([serverBuildStep]);
 
 mkdirSync(RESULTS, { recursive: true });
 const missed: string[] = [];

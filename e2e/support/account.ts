@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { DATA_FOLDER } from '../dataFolder.mjs';
 import { uniqueWord } from './shop.ts';
+import { expect, signIn, test } from './test.ts';
 
 export interface Account {
   email: string;
@@ -22,8 +23,15 @@ export async function addAdministrator(): Promise<Account> {
   return account;
 }
 
-/** Opens a page of the administration by way of the sign-in. */
-export async function openAs(page: Page, { email, password }: Account, address: string): Promise<void> {
+/** Opens a page of the administration, past the sign-in. */
+export async function openAs(page: Page, account: Account, address: string): Promise<void> {
+  await signIn(page, test.info().project.use.baseURL, account);
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: `Konto ${account.email}` })).toBeVisible();
+}
+
+/** The same by way of the sign-in, whose page tells the other tabs. */
+export async function openByForm(page: Page, { email, password }: Account, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);
   await page.getByLabel('Hasło', { exact: true }).fill(password);

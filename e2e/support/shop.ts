@@ -21,7 +21,7 @@ export const uniqueWord = (word: string): string => unique(word).replace(' ', '-
 export class Shop {
   private readonly service: APIRequestContext;
 
-  private constructor(service: APIRequestContext) {
+  constructor(service: APIRequestContext) {
     this.service = service;
   }
 

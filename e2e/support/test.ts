@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { newClient } from '../client.ts';
 import { type Faults, watchFaults } from './faults.ts';
+import { type HostileShop, withHostileShop } from './hostileShop.ts';
 import { Shop } from './shop.ts';
 
 interface PerTest {
@@ -11,14 +12,18 @@ interface PerTest {
 }
 
 interface PerWorker {
+  /** The data service within the administrator's session. */
+  service: APIRequestContext;
   /** The shop as its administrator has it. */
   shop: Shop;
+  /** Another shop, where a test asks for it. */
+  hostile: HostileShop;
 }
 
 /** Signs a page's browser in, past the form. */
-export async function signIn(page: Page, origin = ''): Promise<void> {
+export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', {
-    data: ADMINISTRATOR,
+    data: account,
     headers: { origin },
   });
   expect(response.status()).toBe(200);
@@ -36,22 +41,26 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  administrator: async ({ page, baseURL }, use) => {
-    await signIn(page, baseURL);
+  // In a session that all tests of a worker share: to check a password takes the service its time by design.
+  administrator: async ({ page, context, service }, use) => {
+    await context.addCookies((await service.storageState()).cookies);
     await use(page);
   },
-  shop: [
+  service: [
     async ({ playwright }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const service = await playwright.request.newContext({
         baseURL,
         extraHTTPHeaders: { ...newClient(), origin: baseURL },
       });
-      await use(await Shop.signIn(service));
+      await Shop.signIn(service);
+      await use(service);
       await service.dispose();
     },
     { scope: 'worker' },
   ],
+  shop: [async ({ service }, use) => use(new Shop(service)), { scope: 'worker' }],
+  hostile: [({ playwright }, use) => withHostileShop(playwright, use), { scope: 'worker' }],
 });
 
 export { expect };

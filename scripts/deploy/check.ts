@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSteps } from '../setup/build.mjs';
 import { installPackages } from '../setup/debianPackages.ts';
-import { installStep } from '../setup/install.mjs';
 import { runSteps } from '../setup/steps.mjs';
 import { checkFiles } from './checkFiles.ts';
 import { checkImage } from './checkImage.ts';
@@ -19,7 +18,7 @@ const CHECKS: Record<string, (folder: string) => Promise<void>> = {
 
 const named = process.argv.slice(2);
 await installPackages(['caddy', 'curl', 'docker-compose', 'nginx', 'postgresql', 'systemd']);
-await runSteps([installStep, ...buildSteps]);
+await runSteps(buildSteps);
 const folder = mkdtempSync(join(tmpdir(), 'lumitor-deploy-'));
 try {
   for (const [name, run] of Object.entries(CHECKS)) {

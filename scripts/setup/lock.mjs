@@ -52,7 +52,7 @@ export async function withLock(file, work) {
     if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
     else {
       if (holder > 0 && !hasSaidWaiting) {
-        console.log(
+        console.error(
           `Process ${holder} is installing or building: waiting for it. If it is not, delete ${file}.`,
         );
         hasSaidWaiting = true;

@@ -34,25 +34,28 @@ const secondsSince = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /**
  * @param {SetupStep} step
  * @param {string} heading
+ * @param {NodeJS.WriteStream} notes
  */
-async function runStep(step, heading) {
-  if (step.isDone?.()) return console.log(`${heading}: up to date`);
+async function runStep(step, heading, notes) {
+  /** @param {string} line */
+  const note = (line) => notes.write(`${line}\n`);
+  if (step.isDone?.()) return note(`${heading}: up to date`);
   const began = Date.now();
-  const isTicking = process.stdout.isTTY && !step.showsOutput;
-  process.stdout.write(`${heading} …${isTicking ? '' : '\n'}`);
+  const isTicking = notes.isTTY && !step.showsOutput;
+  notes.write(`${heading} …${isTicking ? '' : '\n'}`);
   const clock = isTicking
-    ? setInterval(() => process.stdout.write(`\r${heading} … ${secondsSince(began)}`), 100)
+    ? setInterval(() => notes.write(`\r${heading} … ${secondsSince(began)}`), 100)
     : setInterval(
-        () => !step.showsOutput && console.log(`${heading}: ${secondsSince(began)} so far`),
+        () => !step.showsOutput && note(`${heading}: ${secondsSince(began)} so far`),
         SIGN_OF_LIFE_MS,
       );
   try {
     if (step.isDone) await withLock(`${CACHE}setup.lock`, async () => step.isDone?.() || (await step.run()));
     else await step.run();
-    if (isTicking) process.stdout.write('\r\x1b[K');
-    console.log(`${heading}: done in ${secondsSince(began)}`);
+    if (isTicking) notes.write('\r\x1b[K');
+    note(`${heading}: done in ${secondsSince(began)}`);
   } catch (error) {
-    if (isTicking) process.stdout.write('\n');
+    if (isTicking) notes.write('\n');
     throw error;
   } finally {
     clearInterval(clock);
@@ -64,11 +67,12 @@ async function runStep(step, heading) {
  * printed is shown whole, then the remedy.
  *
  * @param {SetupStep[]} steps
+ * @param {NodeJS.WriteStream} notes where it is told what is being done
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, notes = process.stdout) {
   try {
     for (const [index, step] of steps.entries())
-      await runStep(step, `[${index + 1}/${steps.length}] ${step.title}`);
+      await runStep(step, `[${index + 1}/${steps.length}] ${step.title}`, notes);
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
     if (error.output) console.error(`\n${error.output}\n`);

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether `dist` was made from the sources as they are. */
+    isServiceBuilt: boolean;
+  }
+}
 
 type Environment = Record<string, string>;
 
@@ -16,9 +23,16 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
+const SOURCES = join(import.meta.dirname, '..');
+
+/** What has been built starts in a third of the time; else the sources are run. */
+const commandOf = (entry: string): string[] =>
+  inject('isServiceBuilt')
+    ? [join(SOURCES, 'dist', `${entry}.js`)]
+    : ['--import', 'tsx', join(SOURCES, `${entry}.ts`)];
+
 function startEntry(entry: string, environment: Environment, args: string[]): Child {
-  const file = join(import.meta.dirname, '..', entry);
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...commandOf(entry), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', EXCHANGE_RATE_URL: 'http://127.0.0.1:1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,17 +62,17 @@ function startEntry(entry: string, environment: Environment, args: string[]): Ch
 
 /** The service as a process of its own, gone when the test ends. */
 export const startChild = (environment: Environment, ...args: string[]): Child =>
-  startEntry('main.ts', environment, args);
+  startEntry('main', environment, args);
 
 /** The command for administrators' accounts, to its end. */
 export async function runAdmin(environment: Environment, ...args: string[]) {
-  const child = startEntry('admin.ts', environment, args);
+  const child = startEntry('admin', environment, args);
   return { code: await child.ended, lines: child.lines };
 }
 
 /** The command that exports, imports and copies shops. */
 export const startData = (environment: Environment, ...args: string[]): Child =>
-  startEntry('data.ts', environment, args);
+  startEntry('data', environment, args);
 
 /** The address of a child that is ready. */
 export const addressOf = async (child: Child) =>

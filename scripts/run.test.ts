@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from './setup/root.mjs';
+
+/** Stands for npm: what it installs are the packages that are here already. */
+const NPM = `#!/bin/sh
+echo "added by npm $1"
+ln -s "${ROOT}node_modules" node_modules
+`;
+
+const PROGRAM = `
+const given: string[] = process.argv.slice(2);
+console.log(given.join(' '));
+process.exitCode = 3;
+`;
+
+/** A clone in which nothing is installed. */
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const name of ['scripts/run.mjs', 'scripts/setup'])
+    cpSync(join(ROOT, name), join(clone, name), { recursive: true });
+  // What is here is all that it wants, so that it never sets about these very packages.
+  cpSync(join(ROOT, 'node_modules/.package-lock.json'), join(clone, 'package-lock.json'));
+  for (const name of ['bin', 'packages']) mkdirSync(join(clone, name));
+  writeFileSync(join(clone, 'bin/npm'), NPM, { mode: 0o755 });
+  writeFileSync(join(clone, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(clone, 'program.ts'), PROGRAM);
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+test('where nothing is installed, a program in TypeScript is run after the installation, which speaks beside it', () => {
+  const env = { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}` };
+  const script = join(clone, 'scripts/run.mjs');
+  const run = () =>
+    spawnSync(process.execPath, [script, 'program.ts', 'layouts.json', '--all'], { env, encoding: 'utf8' });
+  const first = run();
+  expect(first).toMatchObject({ stdout: 'layouts.json --all\n', status: 3 });
+  expect(first.stderr).toContain('Installing the dependencies: done');
+  expect(run()).toMatchObject({ stdout: 'layouts.json --all\n', stderr: '', status: 3 });
+});
+
+test('every command in TypeScript is run this way', () => {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const commands = Object.values<string>(scripts).filter((command) => command.includes('.ts'));
+  expect(commands.filter((command) => !command.startsWith('exec node scripts/run.mjs '))).toEqual([]);
+  expect(commands).not.toEqual([]);
+});
