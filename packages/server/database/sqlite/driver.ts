@@ -43,7 +43,7 @@ export class Driver extends SqliteDriver {
     const connection = await super.acquireConnection();
     this.#guarded ??= {
       executeQuery: async (query) => {
-        if (!this.#database.inTransaction && !isReading(query)) this.#files.refuseRemoved();
+        if (!this.#isInTransaction && !isReading(query)) this.#files.refuseRemoved();
         return connection.executeQuery(query);
       },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
@@ -66,6 +66,11 @@ export class Driver extends SqliteDriver {
 
   /** SQLite itself ends a transaction for which the disk has no room: then there is none to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#isInTransaction) await super.rollbackTransaction(connection);
+  }
+
+  /** The library ends the whole process where it is asked about a database that has been closed. */
+  get #isInTransaction(): boolean {
+    return this.#database.open && this.#database.inTransaction;
   }
 }
