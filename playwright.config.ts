@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ADMINISTRATOR } from './e2e/administrator.ts';
+import { ADMINISTRATOR } from './e2e/administrator.mjs';
 import { CLIENT_HEADER } from './e2e/client.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
