@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ADMINISTRATOR } from './e2e/administrator.ts';
+import { ADMINISTRATOR } from './e2e/administrator.mjs';
 import { CLIENT_HEADER } from './e2e/client.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Room for a whole journey on a machine that has other work; nothing waits for them to pass.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: 'pl-PL',

@@ -41,6 +41,10 @@ export default defineConfig({
     globalSetup: ['packages/server/testing/globalSetup.ts', 'scripts/tests/builtService.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    // Room on a machine that has other work; nothing waits for them to pass.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Loading the modules anew for each file took a fifth of the time. No test replaces a module, and what one puts
     // into a global it takes out again.
     isolate: false,

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from './administrator.ts';
+import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';

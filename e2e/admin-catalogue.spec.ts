@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from './administrator.ts';
+import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { button, field, openList, test } from './support/articles.ts';
 import { expect, signIn } from './support/test.ts';

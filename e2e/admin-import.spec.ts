@@ -75,7 +75,7 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
     .getByRole('dialog')
     .getByRole('button', { name: /Cofnij/ })
     .click();
-  await expect(batch.filter({ hasText: 'Cofnięta' })).toHaveCount(1, { timeout: 30_000 });
+  await expect(batch.filter({ hasText: 'Cofnięta' })).toHaveCount(1);
   expect(await shop.list('microGateways', `?prefix=title:${name.toLowerCase()}`)).toMatchObject([
     { title: `${name} stara`, price: 10 },
   ]);

@@ -1,6 +1,6 @@
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
-import { ADMINISTRATOR } from './administrator.ts';
+import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { FOLLOWED_WITHIN, type Shop, unique, uniqueWord } from './support/shop.ts';

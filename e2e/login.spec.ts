@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from './administrator.ts';
+import { ADMINISTRATOR } from './administrator.mjs';
 import { signOut } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DATA_FOLDER } from './dataFolder.mjs';
+import { demoFolder } from './demoFolder.mjs';
 
 /** The answer of the public exchange-rate service, with a rate that is easy to reckon with. */
 const EURO_RATE = {
@@ -18,6 +19,8 @@ const address = rateService.address();
 if (address === null || typeof address === 'string') throw new Error('The rate service has no port');
 
 rmSync(DATA_FOLDER, { recursive: true, force: true });
+const demo = demoFolder();
+if (existsSync(demo)) cpSync(demo, DATA_FOLDER, { recursive: true });
 process.env.DATA_DIR = DATA_FOLDER;
 process.env.EXCHANGE_RATE_URL = `http://127.0.0.1:${address.port}`;
 

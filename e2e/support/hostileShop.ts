@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { withService } from '../../bench/service.ts';
-import { ADMINISTRATOR } from '../administrator.ts';
+import { ADMINISTRATOR } from '../administrator.mjs';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { ADMINISTRATOR } from '../administrator.ts';
+import { ADMINISTRATOR } from '../administrator.mjs';
 
 const STORED_STEPS = premadeSteps('option1Curved', 300, 200, 100, 'start');
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { ADMINISTRATOR } from '../administrator.ts';
+import { ADMINISTRATOR } from '../administrator.mjs';
 import { newClient } from '../client.ts';
 import { type Faults, watchFaults } from './faults.ts';
 import { type HostileShop, withHostileShop } from './hostileShop.ts';

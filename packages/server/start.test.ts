@@ -55,7 +55,7 @@ async function signedIn(address: string) {
     fetch(`${address}${path}`, { ...init, headers: { cookie, origin: address, ...init.headers } });
 }
 
-describe('a start', { timeout: 30_000 }, () => {
+describe('a start', () => {
   it('prints the address, and the generated password at the first time alone', async () => {
     const DATA_DIR = await temporaryFolder();
     const first = startChild({ DATA_DIR }, '--empty');
@@ -155,7 +155,7 @@ describe('a start', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a running service', { timeout: 30_000 }, () => {
+describe('a running service', () => {
   it('stops with its event streams ended, and lets go of the data folder', async () => {
     const dataDir = await temporaryFolder();
     const running = await startIn(dataDir);
@@ -186,7 +186,7 @@ describe('a running service', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a process killed in the middle of writing', { timeout: 60_000 }, () => {
+describe('a process killed in the middle of writing', () => {
   it('has lost nothing that was acknowledged', async () => {
     const DATA_DIR = await temporaryFolder();
     const child = startChild({ DATA_DIR, ...GIVEN }, '--empty');

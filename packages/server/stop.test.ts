@@ -30,7 +30,7 @@ async function tellToStop(child: Child): Promise<void> {
   await child.line(/"msg":"stopping"/);
 }
 
-describe('a service that is told to stop', { timeout: 30_000 }, () => {
+describe('a service that is told to stop', () => {
   it('answers and stores what was on its way, and ends well', async () => {
     const { DATA_DIR, child, address } = await running();
     const sending = await emailOnItsWay(address);

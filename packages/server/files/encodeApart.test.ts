@@ -3,9 +3,6 @@ import { pngOf } from '../testing/png.ts';
 import { svg } from '../testing/uploads.ts';
 import { pictureEncoder } from './encodeApart.ts';
 
-// A process for pictures starts with the first of them.
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('the process that pictures are encoded in', () => {
   /** Three hundred blurs, each of the whole: minutes of work in eight kilobytes. */
   const ENDLESS = Buffer.from(

@@ -4,12 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SCRIPT, SVG, served, storedPaths, svg, upload } from '../testing/uploads.ts';
-
-// A process for pictures starts with the first of them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RED = svg('<rect width="100" height="100" fill="red"/>');
 

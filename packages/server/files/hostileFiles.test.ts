@@ -1,11 +1,8 @@
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { pngOf } from '../testing/png.ts';
 import { SCRIPT, SVG, served, storedPaths, svg, upload } from '../testing/uploads.ts';
-
-// A process for pictures starts with the first of them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const gif = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })

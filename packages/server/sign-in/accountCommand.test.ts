@@ -108,7 +108,7 @@ describe('the command for accounts', () => {
   });
 });
 
-describe('npm run admin', { timeout: 30_000 }, () => {
+describe('npm run admin', () => {
   it('gives back access while the service runs', async () => {
     const DATA_DIR = await temporaryFolder();
     const address = await addressOf(startChild({ DATA_DIR }, '--empty'));

@@ -1,8 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
-
-// A password's hash takes its time by design.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { adminEmail: email, adminPassword: current } = ADMINISTRATOR;
 const NEXT = 'staple paper clip';

@@ -2,9 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { ensureAdministrator } from './administrator.ts';
 
-// A password's hash takes its time by design.
-vi.setConfig({ testTimeout: 30_000 });
-
 const SIGN_IN = '/api/auth/sign-in/email';
 const CHANGE = '/api/auth/change-password';
 const RIGHT = { email: ADMINISTRATOR.adminEmail, password: ADMINISTRATOR.adminPassword };

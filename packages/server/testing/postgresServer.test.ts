@@ -22,48 +22,44 @@ const OWNER = `
   console.log(folder);
 `;
 
-describe.skipIf(WITHOUT_POSTGRES)(
-  `a PostgreSQL server for tests${WITHOUT_POSTGRES}`,
-  { timeout: 30_000 },
-  () => {
-    it('has after a kill what it had acknowledged', async () => {
-      const server = await kept(startPostgres());
-      await server.query('create table notes (text text)');
-      await server.query("insert into notes values ('kept')");
-      await server.kill();
-      await expect(notes(server)).rejects.toThrow('ECONNREFUSED');
-      await server.restart();
-      expect(await notes(server)).toEqual(['kept']);
-    });
+describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGRES}`, () => {
+  it('has after a kill what it had acknowledged', async () => {
+    const server = await kept(startPostgres());
+    await server.query('create table notes (text text)');
+    await server.query("insert into notes values ('kept')");
+    await server.kill();
+    await expect(notes(server)).rejects.toThrow('ECONNREFUSED');
+    await server.restart();
+    expect(await notes(server)).toEqual(['kept']);
+  });
 
-    it('copies a database', async () => {
-      const server = await kept(startPostgres({ isDurable: false }));
-      const template = await server.createDatabase();
-      await server.query('create table notes (text text)', [], template);
-      const copy = await server.createDatabase(template);
-      expect(await server.query('select * from notes', [], copy)).toEqual([]);
-    });
+  it('copies a database', async () => {
+    const server = await kept(startPostgres({ isDurable: false }));
+    const template = await server.createDatabase();
+    await server.query('create table notes (text text)', [], template);
+    const copy = await server.createDatabase(template);
+    expect(await server.query('select * from notes', [], copy)).toEqual([]);
+  });
 
-    it('has a standby that takes over with all that was acknowledged, and is followed in turn', async () => {
-      const first = await kept(startPostgres());
-      const second = await kept(startStandby(first, { isSynchronous: true }));
-      await first.query('create table notes (text text)');
-      await first.query("insert into notes values ('one')");
-      await expect(second.query("insert into notes values ('refused')")).rejects.toThrow('read-only');
-      await first.kill();
-      await promote(second);
-      await second.query("insert into notes values ('two')");
-      const third = await kept(startStandby(second, { isSynchronous: true, port: first.port }));
-      expect(await notes(third)).toEqual(['one', 'two']);
-    });
+  it('has a standby that takes over with all that was acknowledged, and is followed in turn', async () => {
+    const first = await kept(startPostgres());
+    const second = await kept(startStandby(first, { isSynchronous: true }));
+    await first.query('create table notes (text text)');
+    await first.query("insert into notes values ('one')");
+    await expect(second.query("insert into notes values ('refused')")).rejects.toThrow('read-only');
+    await first.kill();
+    await promote(second);
+    await second.query("insert into notes values ('two')");
+    const third = await kept(startStandby(second, { isSynchronous: true, port: first.port }));
+    expect(await notes(third)).toEqual(['one', 'two']);
+  });
 
-    it('is gone, with its data, when the process that started it is killed', async () => {
-      const args = ['--import', 'tsx', '--input-type=module', '-e', OWNER];
-      const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      const [folder] = await once(createInterface({ input: owner.stdout }), 'line');
-      expect(existsSync(folder)).toBe(true);
-      owner.kill('SIGKILL');
-      await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false);
-    });
-  },
-);
+  it('is gone, with its data, when the process that started it is killed', async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', OWNER];
+    const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [folder] = await once(createInterface({ input: owner.stdout }), 'line');
+    expect(existsSync(folder)).toBe(true);
+    owner.kill('SIGKILL');
+    await expect.poll(() => existsSync(folder)).toBe(false);
+  });
+});

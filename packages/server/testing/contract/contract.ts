@@ -10,9 +10,9 @@ import { visitorContract } from './visitors.ts';
 
 /** What the service expects of its database, whichever engine that is. */
 export function contract(engine: TestEngine): void {
-  describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, { timeout: 20_000 }, () => {
+  describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, () => {
     // The engine's own start counts for none of the tests.
-    beforeAll(() => engine.warmUp(), 60_000);
+    beforeAll(() => engine.warmUp());
     documentContract(engine);
     listContract(engine);
     historyContract(engine);
