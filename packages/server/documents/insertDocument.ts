@@ -1,9 +1,29 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { engineOf, PLANNED_ONCE } from '../database/database.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import type { Fields } from './document.ts';
 import { fieldRowsOf, pictureRowsOf } from './fieldIndex.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersions.ts';
+
+/** In PostgreSQL's own words, so that nothing is put together anew each time. */
+const INSERT = `${PLANNED_ONCE}
+  with added as (
+    insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
+    select $1, $2, $3::int, $4, $5::int, $6, $7
+    where not exists (
+      select from unnest($8::text[], $9::int[]) as wanted (name, version)
+      join "snapshotVersions" as current on current.snapshot = wanted.name and current.version <> wanted.version
+    )
+    on conflict do nothing
+    returning collection, id, "createdAt"
+  ), "addedFields" as (
+    insert into "documentFields" (collection, id, "createdAt", field, value)
+    select added.*, each.field, each.value from added, unnest($10::text[], $11::text[]) as each (field, value)
+  ), "addedPictures" as (
+    insert into "documentPictures" (collection, id, url)
+    select added.collection, added.id, each.url from added, unnest($12::text[]) as each (url)
+  )
+  select count(*)::int as count from added`;
 
 /** One statement, and so one way to the server and back, makes all rows or none. */
 async function insertAtOnce(
@@ -14,30 +34,14 @@ async function insertAtOnce(
 ): Promise<boolean> {
   const { collection, id, version, createdAt, isActive, body, detail } = row;
   const indexed = fieldRowsOf(row, fields);
-  const texts = (values: readonly string[]) => sql`${values}::text[]`;
-  const wanted = Object.entries(versions);
-  const { rows } = await sql<{ count: number }>`${sql.raw(PLANNED_ONCE)}
-    with added as (
-      insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
-      select ${collection}, ${id}, ${version}::int, ${createdAt}, ${isActive}::int, ${body}, ${detail}
-      where not exists (
-        select from unnest(${texts(wanted.map(([name]) => name))}, ${wanted.map(([, wants]) => wants)}::int[])
-          as wanted (name, version)
-        join "snapshotVersions" as current on current.snapshot = wanted.name and current.version <> wanted.version
-      )
-      on conflict do nothing
-      returning collection, id, "createdAt"
-    ), "addedFields" as (
-      insert into "documentFields" (collection, id, "createdAt", field, value)
-      select added.*, each.field, each.value from added,
-        unnest(${texts(indexed.map(({ field }) => field))}, ${texts(indexed.map(({ value }) => value))})
-          as each (field, value)
-    ), "addedPictures" as (
-      insert into "documentPictures" (collection, id, url)
-      select added.collection, added.id, each.url from added,
-        unnest(${texts(pictureRowsOf(row, fields).map(({ url }) => url))}) as each (url)
-    )
-    select count(*)::int as count from added`.execute(db);
+  const { rows } = await db.executeQuery<{ count: number }>(
+    CompiledQuery.raw(INSERT, [
+      ...[collection, id, version, createdAt, isActive, body, detail],
+      ...[Object.keys(versions), Object.values(versions)],
+      ...[indexed.map(({ field }) => field), indexed.map(({ value }) => value)],
+      pictureRowsOf(row, fields).map(({ url }) => url),
+    ]),
+  );
   return rows[0]?.count === 1;
 }
 

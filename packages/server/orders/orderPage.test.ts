@@ -27,12 +27,14 @@ describe('the page of a stored order', () => {
     const { id } = await (await postOrder(service, service.request)).json();
     const polish = (await store.list('languages')).find(({ lang }) => lang === 'PL');
     // Past the rule that Polish stays on: an older shop may have it off.
-    const { db } = store;
-    await db
-      .updateTable('documents')
-      .set({ isActive: 0 })
-      .where('id', '=', polish?.id ?? '')
-      .execute();
+    await store.transaction(async (within) => {
+      within.touch('languages');
+      await within.db
+        .updateTable('documents')
+        .set({ isActive: 0 })
+        .where('id', '=', polish?.id ?? '')
+        .execute();
+    });
     const page = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
     expect(page.translations.header).toEqual({ title_PL: 'Konfigurator', title_EN: 'Configurator' });
     expect(page.languages.map(({ lang }: { lang: string }) => lang)).toEqual(['EN']);
