@@ -272,11 +272,12 @@ test('axe finds nothing on rules, gaps and changes, and they fit a narrow window
   for (const [path, shown] of [
     ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
     ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-    ['/admin/zmiany', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
+    // Of one kind alone: where a long list is scrolled down, the bar with the page's heading goes out of sight.
+    ['/admin/zmiany?kind=import', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
   ] as const) {
     await page.goto(path);
     await expect(shown).toBeVisible();
-    if (path === '/admin/zmiany') await shown.click();
+    if (path.startsWith('/admin/zmiany')) await shown.click();
     await expectAccessible(page, path);
     await expectNoSidewaysScroll(page);
   }
