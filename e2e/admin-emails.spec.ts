@@ -151,7 +151,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
   expect(await shop.list('emails', `?prefix=email:${start}`)).toEqual([]);
 });
 
-test("A person's data is erased in one act, after it was said what that concerns", async ({
+test("A person's data is erased, after it was said what that concerns", async ({
   administrator: admin,
   shop,
 }) => {

@@ -7,8 +7,8 @@ import { indexValue, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
-/** Documents that are changed at once; between two lots others are answered. */
-const AT_ONCE = 20;
+/** Documents that are changed in one transaction: each is written whole, and others wait. */
+const AT_ONCE = 10;
 
 /** The documents of a collection that have an address in a field. */
 const having = (db: Kysely<Schema>, collection: CollectionName, field: string, address: string) =>
@@ -42,22 +42,23 @@ type Kept = Pick<DocumentRow, 'collection' | 'id' | 'version' | 'body'>;
 
 /** Takes documents as long as there are any, a lot at a time. */
 async function eachHaving(
-  { db }: DocumentStore,
+  store: DocumentStore,
   [collection, field]: readonly [CollectionName, string],
   address: string,
-  work: (document: Kept) => Promise<void>,
+  work: (within: DocumentStore, document: Kept) => Promise<void>,
 ): Promise<void> {
-  for (;;) {
-    const documents = await db
-      .selectFrom('documents')
-      .select(['collection', 'id', 'version', 'body'])
-      .where('collection', '=', collection)
-      .where('id', 'in', having(db, collection, field, address).select('documentFields.id').limit(AT_ONCE))
-      .execute();
-    if (documents.length === 0) return;
-    for (const document of documents) await work(document);
-    await setImmediate();
-  }
+  for (let isOver = false; !isOver; await setImmediate())
+    isOver = await store.transaction(async (within) => {
+      const lot = having(within.db, collection, field, address).select('documentFields.id').limit(AT_ONCE);
+      const documents = await within.db
+        .selectFrom('documents')
+        .select(['collection', 'id', 'version', 'body'])
+        .where('collection', '=', collection)
+        .where('id', 'in', lot)
+        .execute();
+      for (const document of documents) await work(within, document);
+      return documents.length < AT_ONCE;
+    });
 }
 
 /** Writes a document anew without reading what lists leave out of it, and takes the address from the index. */
@@ -84,35 +85,39 @@ async function write(
   store.touch(collection as CollectionName);
 }
 
-/**
- * Forgets a person: their e-mails go, and their address leaves the orders they saved and, where they are a partner,
- * their links with all that tells of these; which stay as they are otherwise. All of it or nothing, and not a
- * change that is kept in the history.
- */
-export async function erasePerson(store: DocumentStore, email: string): Promise<PersonCounts> {
-  const address = indexValue(email);
-  return store.transaction(async (within) => {
-    const counts = await countPerson(within, email);
-    await eachHaving(within, ['emails', 'email'], address, async ({ id }) => {
-      await within.remove('emails', id);
-    });
-    await eachHaving(within, ['reflinksdownload', 'data.email'], address, async (order) => {
-      await write(within, order, 'data.email', without(JSON.parse(order.body), ['data.email']));
-    });
-    await eachHaving(within, ['emails', 'refData.email'], address, async (kept) => {
-      const fields = JSON.parse(kept.body);
-      await write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
-    });
-    await eachHaving(within, ['reflinks', 'email'], address, async (link) => {
-      await write(within, link, 'email', { ...JSON.parse(link.body), email: '' });
-    });
-    for await (const { batch, position, before, after } of mentionsInHistory(within.db, address))
-      await within.db
+/** Takes the address from the history of the links. */
+const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> =>
+  store.transaction(async ({ db }) => {
+    for await (const { batch, position, before, after } of mentionsInHistory(db, address))
+      await db
         .updateTable('changes')
         .set({ before, after })
         .where('batch', '=', batch)
         .where('position', '=', position)
         .execute();
-    return counts;
   });
+
+/**
+ * Forgets a person: their e-mails go, and their address leaves the orders they saved and, where they are a partner,
+ * their links with all that tells of these; which stay as they are otherwise. It is not a change that is kept in the
+ * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
+ */
+export async function erasePerson(store: DocumentStore, email: string): Promise<PersonCounts> {
+  const address = indexValue(email);
+  const counts = await countPerson(store, email);
+  await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
+    await within.remove('emails', id);
+  });
+  await eachHaving(store, ['reflinksdownload', 'data.email'], address, (within, order) =>
+    write(within, order, 'data.email', without(JSON.parse(order.body), ['data.email'])),
+  );
+  await eachHaving(store, ['emails', 'refData.email'], address, (within, kept) => {
+    const fields = JSON.parse(kept.body);
+    return write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
+  });
+  await eachHaving(store, ['reflinks', 'email'], address, (within, link) =>
+    write(within, link, 'email', { ...JSON.parse(link.body), email: '' }),
+  );
+  await eraseFromHistory(store, address);
+  return counts;
 }

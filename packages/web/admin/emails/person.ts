@@ -7,5 +7,5 @@ const post = async (act: 'count' | 'erase', email: string) =>
 /** What erasing the person would concern. */
 export const countPerson = (email: string): Promise<PersonCounts> => post('count', email);
 
-/** Removes their e-mails, and the address from orders and partners' links, in one act. */
+/** Removes their e-mails, and the address from orders and partners' links. */
 export const erasePerson = (email: string): Promise<PersonCounts> => post('erase', email);
