@@ -1,11 +1,17 @@
 import type { Measured } from '../bench/measured.ts';
 import { runTool } from '../scripts/setup/command.mjs';
+import { Answers } from './answers.ts';
+import { ask } from './ask.ts';
+import { embedded } from './engines.ts';
+import { startInstance } from './instance.ts';
+import { footprint } from './process.ts';
+import { openShop } from './shop.ts';
 
 const REQUESTS = 50_000;
 const TEST = 'packages/server/security/generatedRequests.test.ts';
 
 /** The test of generated requests with many more of them. What it finds it says itself, with a seed to find it again. */
-export async function run(): Promise<Measured[]> {
+async function generated(): Promise<Measured[]> {
   const env = { GENERATED_REQUESTS: String(REQUESTS) };
   const { code } = await runTool('vitest/vitest.mjs', ['run', TEST], { env });
   return [
@@ -18,3 +24,59 @@ export async function run(): Promise<Measured[]> {
     },
   ];
 }
+
+const REPEATED = 12_000;
+/** By then all has warmed up. */
+const WARM = 2_000;
+/** An address has no room for more. */
+const MOST_TIMES = 990;
+
+const PARAMETERS = [
+  'where=type:a',
+  'prefix=title:a',
+  'orderBy=type',
+  'omit=a',
+  'limit=5',
+  'active=true',
+  'x=1',
+];
+const LISTS = ['bindings', 'emails', 'reflinksdownload'];
+
+/** Lists with one parameter again and again, in every number: a number kept for each would fill the memory. */
+async function repeated(): Promise<Measured[]> {
+  const engine = await embedded();
+  const instance = await startInstance({ ...engine.settings, LOG_LEVEL: 'error' });
+  try {
+    const { url } = instance;
+    const { cookie } = await openShop(url);
+    const answers = new Answers();
+    const send = async (from: number, to: number) => {
+      for (let index = from; index < to; index += 1) {
+        const parameter = PARAMETERS[index % PARAMETERS.length] ?? '';
+        const query = Array(1 + (index % MOST_TIMES))
+          .fill(parameter)
+          .join('&');
+        const isVisitor = index % 2 === 0;
+        const path = `/api/documents/${LISTS[index % LISTS.length]}?${query}`;
+        await answers.count(ask(url, path, isVisitor ? {} : { cookie }));
+      }
+    };
+    await send(0, WARM);
+    const before = footprint(instance)?.memory ?? Number.NaN;
+    await send(WARM, REPEATED);
+    const after = footprint(instance)?.memory ?? Number.NaN;
+    return [
+      { what: 'lists asked for with a parameter repeated', value: REPEATED, unit: '' },
+      // 431: an address longer than the service reads.
+      ...answers.rows('a list', ['200', '400 invalid', '403 forbidden'], ['431']),
+      { what: 'memory before', value: before, unit: 'MB' },
+      { what: 'memory after against before', value: after / before, unit: '', target: { most: 1.2 } },
+      ...instance.ends(),
+    ];
+  } finally {
+    await instance.kill();
+    await engine.close();
+  }
+}
+
+export const run = async (): Promise<Measured[]> => [...(await generated()), ...(await repeated())];
