@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -218,4 +218,29 @@ describe('a snapshot is built anew', () => {
 it('a snapshot of another name does not exist', async () => {
   const { asVisitor } = await freshService();
   expect((await asVisitor('GET', '/api/snapshots/emails')).status).toBe(404);
+});
+
+it('a change that comes while a snapshot is being built is heard of, though nobody asks for it', async () => {
+  const { parts } = await freshService();
+  const { store, snapshots } = parts;
+  const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+  await snapshots.get('standard');
+  let change = () => {};
+  const isChanged = new Promise<void>((resolve) => {
+    change = resolve;
+  });
+  const reading = store.reading.bind(store);
+  vi.spyOn(store, 'reading').mockImplementationOnce(async (work) => {
+    const read = await reading(work);
+    await isChanged;
+    return read;
+  });
+  const heard: string[] = [];
+  snapshots.onRenewed((name) => heard.push(name));
+  await store.update('bindings', id, { price: 1 });
+  await store.update('bindings', id, { price: 2 });
+  change();
+  await vi.waitFor(() => expect(heard).toEqual(['standard', 'standard']));
+  const { content } = snapshots.content('standard') ?? {};
+  expect(content).toMatchObject({ bindings: [{ price: 2 }] });
 });

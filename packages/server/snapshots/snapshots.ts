@@ -64,9 +64,13 @@ export class Snapshots {
       for (const name of SNAPSHOT_NAMES) {
         const kept = this.#kept[name];
         const version = versions[name] ?? 0;
-        if (version <= kept.wanted && kept.doubts === kept.settled) continue;
+        const isSettled = kept.built >= kept.wanted && kept.doubts === kept.settled;
+        if (version <= kept.wanted && isSettled) continue;
         kept.wanted = Math.max(version, kept.wanted);
-        this.#renew(name).catch(onError);
+        // What is being built may have been read before this change.
+        this.#renew(name)
+          .then(() => this.get(name))
+          .catch(onError);
       }
     });
   }
