@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ADMINISTRATOR } from '../../faults/instance.ts';
+import { freePort } from '../../packages/server/testing/freePort.ts';
 import { startPostgres } from '../../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../../packages/server/testing/s3Server.ts';
 import { check } from './checks.ts';
-import { freePort } from './freePort.ts';
 import { buildImage, type Image, sizeOf } from './image.ts';
 import { signIn } from './signIn.ts';
 

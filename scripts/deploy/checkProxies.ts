@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { type Instance, startInstance } from '../../faults/instance.ts';
+import { freePort } from '../../packages/server/testing/freePort.ts';
 import { startPostgres } from '../../packages/server/testing/postgresServer.ts';
 import { startS3Server } from '../../packages/server/testing/s3Server.ts';
 import { check } from './checks.ts';
-import { freePort } from './freePort.ts';
 import { type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 import { signIn } from './signIn.ts';
 

@@ -4,10 +4,11 @@ import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
 import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { picturesOf } from '../documents/fieldIndex.ts';
 import { Refused } from '../refusal/refused.ts';
 import { refuseChangedSince } from './changedSince.ts';
 import { type Authorship, Journal } from './journal.ts';
-import { type PictureKeeping, picturesOf, withBase64 } from './pictures.ts';
+import { type PictureKeeping, withBase64 } from './pictures.ts';
 import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */

@@ -1,16 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { imageAt } from '@lumitor/domain/catalogue/image';
-import { declarationOf, type Fields, valuesAt } from '../documents/document.ts';
+import { declarationOf, type Fields } from '../documents/document.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
-
-/** The stored pictures that a document shows. */
-export const picturesOf = (collection: CollectionName, fields: Fields): string[] =>
-  (declarationOf(collection).pictures ?? [])
-    .flatMap((path) => valuesAt(fields, path))
-    .filter((url): url is string => typeof url === 'string' && url.startsWith('/files/'));
 
 /** The smallest width of a stored picture as a data URL; null where there is no such picture. */
 async function thumbnail(files: FileStore, url: string): Promise<string | null> {

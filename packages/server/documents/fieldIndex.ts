@@ -16,13 +16,14 @@ export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: Fie
   }));
 
 /** The stored pictures that a document shows. */
-export function pictureRowsOf({ collection, id }: Identity, fields: Fields): DocumentPictureRow[] {
-  const { pictures = [] } = declarationOf(collection as CollectionName);
-  const urls = new Set(pictures.flatMap((path) => valuesAt(fields, path)));
-  return [...urls].flatMap((url) =>
-    typeof url === 'string' && url.startsWith('/files/') ? [{ collection, id, url }] : [],
-  );
-}
+export const picturesOf = (collection: CollectionName, fields: Fields): string[] =>
+  (declarationOf(collection).pictures ?? [])
+    .flatMap((path) => valuesAt(fields, path))
+    .filter((url): url is string => typeof url === 'string' && url.startsWith('/files/'));
+
+/** The same, each once. */
+export const pictureRowsOf = ({ collection, id }: Identity, fields: Fields): DocumentPictureRow[] =>
+  [...new Set(picturesOf(collection as CollectionName, fields))].map((url) => ({ collection, id, url }));
 
 /** Renews what a document is found by, and which pictures it shows. */
 export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: Fields): Promise<void> {

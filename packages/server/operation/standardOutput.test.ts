@@ -1,17 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { startChild } from '../testing/child.ts';
+import { freePort } from '../testing/freePort.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 it('a start goes on when nobody reads what it prints', { timeout: 30_000 }, async () => {
   const port = await freePort();

@@ -1,24 +1,14 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { start } from '../start.ts';
+import { freePort } from '../testing/freePort.ts';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 // A start takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The service as it is started, with a page and a script. */
 async function started(settings: Record<string, string> = {}) {
