@@ -1,7 +1,7 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { newHistory } from '@lumitor/domain/layout/history';
 import type { Layout } from '@lumitor/domain/layout/layout';
-import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Page } from '@playwright/test';
 import { initialState } from '../packages/web/configurator/store/configuratorStore.ts';
 import { toStored } from '../packages/web/configurator/store/storedState.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { withService } from '../../bench/service.ts';
 import { ADMINISTRATOR } from '../administrator.mjs';

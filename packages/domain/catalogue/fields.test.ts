@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS } from '../documents/collections.ts';
 import { codeFieldOf, FIELDS, storedNames } from './fields.ts';
-import { CATALOGUE_COLLECTIONS } from './line.ts';
+import { CATALOGUE_COLLECTIONS } from './productLine.ts';
 
 const entriesOf = (schema: object) => (schema as { entries: object }).entries;
 

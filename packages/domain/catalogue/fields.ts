@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from './collections.ts';
+import type { CatalogueCollection } from './productLine.ts';
 
 /** Prices by control protocol: never, as the person chooses, or always (D23). */
 type ByProtocol = 'never' | 'either' | 'always';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Stored } from './article.ts';
 import * as field from './field.ts';
-import { LINES } from './line.ts';
+import { LINES } from './productLine.ts';
 
 /** What a part is for; the part rules ask for parts by role (D14 to D19). */
 export const ROLES = [

@@ -2,8 +2,8 @@ import { axisPoints, type Box, railBox } from '../layout/contact.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
-import type { Chosen } from '../order/choices.ts';
 import { findJoints } from '../parts/joints.ts';
+import type { Chosen } from '../plan/choices.ts';
 import { luminairePoints } from './luminaires.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, type Point, unitVector } from '../layout/heading.ts';
-import type { Chosen } from '../order/choices.ts';
+import type { Chosen } from '../plan/choices.ts';
 
 /** More than this many are not drawn one by one: they would be a solid line. */
 const MAX_DRAWN = 5_000;

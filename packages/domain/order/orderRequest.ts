@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../catalogue/emailAddress.ts';
 import { languageCode } from '../catalogue/field.ts';
 import { MAX_STEPS, SIDES, stepSchema } from '../layout/step.ts';
-import { choicesSchema } from './choices.ts';
+import { choicesSchema } from '../plan/choices.ts';
 
 /** What a browser posts to save an order (D29). */
 export const orderRequestSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { findFault } from '../layout/validity.ts';
-import type { Line } from '../quote/lines.ts';
+import type { BillLine } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
@@ -33,14 +33,14 @@ const refuse = (code: string, message: string, field?: string): { refusal: Order
   refusal: field ? { code, message, field } : { code, message },
 });
 
-function titlesOf(line: Line, languages: readonly string[]): Record<string, string> {
+function titlesOf(line: BillLine, languages: readonly string[]): Record<string, string> {
   const { article } = line;
   return Object.fromEntries(
     languages.map((language) => [language, article ? titleIn(article, language) : line.code]),
   );
 }
 
-function toRecordLine(line: Line, languages: readonly string[]): RecordLine {
+function toRecordLine(line: BillLine, languages: readonly string[]): RecordLine {
   const { article, kind, collection, code, role, unitPrice, quantity, total } = line;
   return {
     kind,
@@ -65,7 +65,7 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
   const system = catalogue.systems.find(({ id }) => id === choices.systemId);
   const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
-  const item = ({ article, code, quantity }: Line) => ({
+  const item = ({ article, code, quantity }: BillLine) => ({
     id: article?.id ?? '',
     type: article && 'type' in article ? article.type : '',
     title: article?.title ?? code,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { stepSchema } from '../layout/step.ts';
-import { choicesSchema } from './choices.ts';
+import { choicesSchema } from '../plan/choices.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();

@@ -1,5 +1,5 @@
-import type { Line } from '../catalogue/line.ts';
 import { type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
+import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
  * Codes run in pairs, black first, in the order of the roles: with prefix MA and number 100
@@ -23,7 +23,7 @@ function family(
 }
 
 /** The table a new shop starts with, and the one used while its own is absent (D19). */
-export const DEFAULT_PART_TABLES: Record<Line, PartTable> = {
+export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
     line: 'standard',
     feedEvery: 800,

@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '../catalogue/collections.ts';
 import { type PartTable, ROLES, type Role } from '../catalogue/partTable.ts';
+import type { CatalogueCollection } from '../catalogue/productLine.ts';
 
 const COLOURS = ['black', 'white'] as const;
 

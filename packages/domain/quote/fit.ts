@@ -1,7 +1,7 @@
 import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
-import type { CatalogueCollection } from '../catalogue/collections.ts';
+import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import type { Choices } from '../order/choices.ts';
+import type { Choices } from '../plan/choices.ts';
 import { isMadeFor } from './price.ts';
 
 /** Why a chosen article no longer fits (D21). */

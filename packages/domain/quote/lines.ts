@@ -1,9 +1,9 @@
 import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
-import type { CatalogueCollection } from '../catalogue/collections.ts';
 import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
+import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import type { Choices } from '../order/choices.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
+import type { Choices } from '../plan/choices.ts';
 import { type Cents, cents } from '../units.ts';
 import { type Basis, basisOf } from './fit.ts';
 import type { Currency } from './money.ts';
@@ -12,7 +12,7 @@ import { bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
 /** One line of the bill; net amounts. */
-export interface Line {
+export interface BillLine {
   kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory';
   /** Tells the line from every other of the bill. */
   key: string;
@@ -45,9 +45,9 @@ export const familyOf = (partTable: PartTable, connection: Connection | null): R
   partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
   null;
 
-function railLines(connection: Connection, parts: Parts, { currency, euroRate }: Terms): Line[] {
+function railLines(connection: Connection, parts: Parts, { currency, euroRate }: Terms): BillLine[] {
   const per100 = priceOf(connection, currency, euroRate);
-  const line = (kind: 'rail200' | 'rail100', quantity: number): Line => {
+  const line = (kind: 'rail200' | 'rail100', quantity: number): BillLine => {
     const unitPrice = kind === 'rail200' ? times(per100, 2) : per100;
     return {
       kind,
@@ -88,8 +88,8 @@ function accessoryLines(
   { connection, system }: Basis,
   parts: Parts,
   { currency, euroRate }: Terms,
-): Line[] {
-  const lines = new Map<string, Line>();
+): BillLine[] {
+  const lines = new Map<string, BillLine>();
   const add = (
     article: Accessory | null,
     code: string,
@@ -135,7 +135,12 @@ function accessoryLines(
   return [...lines.values()];
 }
 
-function bindingLines(catalogue: LineCatalogue, choices: Choices, { system }: Basis, terms: Terms): Line[] {
+function bindingLines(
+  catalogue: LineCatalogue,
+  choices: Choices,
+  { system }: Basis,
+  terms: Terms,
+): BillLine[] {
   return choices.bindings.flatMap(({ id, quantity }) => {
     const article = catalogue.bindings.find((one) => one.id === id);
     if (!article) return [];
@@ -163,7 +168,7 @@ function singleLine(
   article: (Article & { price: number; priceEuro: number }) | null | undefined,
   code: string,
   { currency, euroRate }: Terms,
-): Line[] {
+): BillLine[] {
   if (!article) return [];
   const unitPrice = priceOf(article, currency, euroRate);
   return [
@@ -183,7 +188,12 @@ function singleLine(
 }
 
 /** The lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). */
-export function billLines(catalogue: LineCatalogue, choices: Choices, parts: Parts, terms: Terms): Line[] {
+export function billLines(
+  catalogue: LineCatalogue,
+  choices: Choices,
+  parts: Parts,
+  terms: Terms,
+): BillLine[] {
   const basis = basisOf(catalogue, choices);
   const { connection, system } = basis;
   const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);

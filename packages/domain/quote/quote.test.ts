@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
-import type { Choices } from '../order/choices.ts';
+import type { Choices } from '../plan/choices.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { accessory, sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';

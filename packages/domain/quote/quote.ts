@@ -1,10 +1,10 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import type { Choices } from '../order/choices.ts';
 import { countParts, type Parts } from '../parts/parts.ts';
+import type { Choices } from '../plan/choices.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { findMisfits, type Misfit } from './fit.ts';
-import { billLines, type Line, type Terms } from './lines.ts';
+import { type BillLine, billLines, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
 import { DALI_GATEWAY_LIMIT } from './power.ts';
 
@@ -19,7 +19,7 @@ export interface Totals {
 /** Everything the bill shows, derived from layout, choices and catalogue. */
 export interface Quote {
   parts: Parts;
-  lines: Line[];
+  lines: BillLine[];
   totals: Totals;
   /** Pieces: rails, luminaires, accessories, gateway, power supply (D25). */
   totalItems: number;
@@ -35,7 +35,7 @@ export interface Quote {
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(lines: readonly Pick<Line, 'total'>[]): Totals {
+function totalsOf(lines: readonly Pick<BillLine, 'total'>[]): Totals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
   const gross = grossOf(net);
   return { net, vat: cents(gross - net), gross, isIncomplete: lines.some(({ total }) => total === null) };

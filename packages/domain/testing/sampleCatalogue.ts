@@ -1,8 +1,8 @@
 import type { Accessory, Binding, Connection, Gateway, Power, Stored, System } from '../catalogue/article.ts';
 import { ROLES } from '../catalogue/partTable.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { type Choices, NO_CHOICES } from '../order/choices.ts';
 import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
+import { type Choices, NO_CHOICES } from '../plan/choices.ts';
 
 const stored = (id: string): Stored => ({ id, version: 1, createdAt: '2026-01-02T03:04:05.000Z' });
 const titled = { titleEn: '', translation: {}, active: true, img: '', base64: '', description: '' };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, it } from 'vitest';
 import { writeMeta } from '../database/meta.ts';
 import { PATH as EXCHANGE_RATE_PATH } from '../exchange-rate/exchangeRate.ts';

@@ -1,5 +1,5 @@
-import type { Applied } from '@lumitor/domain/catalogue/change';
-import type { Operation } from '@lumitor/domain/catalogue/changesRequest';
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
 import type { Document, Fields } from '../documents/document.ts';

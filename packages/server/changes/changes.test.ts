@@ -1,4 +1,4 @@
-import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { Batch, Change } from '@lumitor/domain/documents/change';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';

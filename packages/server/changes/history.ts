@@ -1,4 +1,4 @@
-import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { Batch, Change } from '@lumitor/domain/documents/change';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';

@@ -1,4 +1,4 @@
-import type { Batch, Change } from '@lumitor/domain/catalogue/change';
+import type { Batch, Change } from '@lumitor/domain/documents/change';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Document } from '../documents/document.ts';
 import { DocumentStore } from '../documents/documentStore.ts';

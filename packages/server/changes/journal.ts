@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Reason } from '@lumitor/domain/catalogue/changesRequest';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Reason } from '@lumitor/domain/documents/changesRequest';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import { type Document, declarationOf, without } from '../documents/document.ts';

@@ -1,5 +1,5 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { declarationOf, type Fields } from '../documents/document.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';

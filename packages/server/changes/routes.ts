@@ -1,4 +1,4 @@
-import { changesSchema, undoSchema } from '@lumitor/domain/catalogue/changesRequest';
+import { changesSchema, undoSchema } from '@lumitor/domain/documents/changesRequest';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Colour } from './pictures/kit/finish.ts';
 
 /** An article of the demo catalogue, as it is added to its collection. */

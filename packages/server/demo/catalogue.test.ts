@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type CollectionName, isCollectionName } from '@lumitor/domain/catalogue/collections';
+import { type CollectionName, isCollectionName } from '@lumitor/domain/documents/collections';
 import type { Context } from 'hono';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { type Document, declarationOf, hasActive, without } from './document.ts';

@@ -1,5 +1,5 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
 
 export type Fields = Record<string, unknown>;
 export type Document = Fields & Stored;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import { isConflict } from '../database/fault.ts';
 import type { Schema } from '../database/schema.ts';

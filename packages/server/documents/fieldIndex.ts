@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import type { DocumentFieldRow, DocumentPictureRow, DocumentRow, Schema } from '../database/schema.ts';
 import { declarationOf, type Fields, indexValue, valuesAt } from './document.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Refused } from '../refusal/refused.ts';
 import type { Fields } from './document.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';

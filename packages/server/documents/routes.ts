@@ -1,6 +1,6 @@
-import type { Operation } from '@lumitor/domain/catalogue/changesRequest';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { emailSchema } from '@lumitor/domain/catalogue/partner';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../http/body.ts';

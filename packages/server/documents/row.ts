@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
 import { parse } from '../refusal/parse.ts';

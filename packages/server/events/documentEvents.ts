@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Log } from './log.ts';
 import { type Observed, registerLog, registerObserved } from './observed.ts';

@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue, Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
@@ -58,7 +58,10 @@ interface OnSale {
 }
 
 /** As the snapshots in memory have it, with the versions in the database that they are of; null while they are in doubt. */
-function onSaleInMemory(snapshots: Snapshots, line: Line): (OnSale & { versions: SnapshotVersions }) | null {
+function onSaleInMemory(
+  snapshots: Snapshots,
+  line: ProductLine,
+): (OnSale & { versions: SnapshotVersions }) | null {
   const [catalogue, texts] = [snapshots.content(line), snapshots.content('texts')];
   return (
     catalogue &&
@@ -71,7 +74,7 @@ function onSaleInMemory(snapshots: Snapshots, line: Line): (OnSale & { versions:
 }
 
 /** As the transaction sees it. */
-async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: Line): Promise<OnSale> {
+async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: ProductLine): Promise<OnSale> {
   const known = onSaleInMemory(snapshots, line);
   if (known && areCurrent(known.versions, await readVersions(store.db))) return known;
   return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };

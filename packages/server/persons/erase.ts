@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
-import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import type { Kysely } from 'kysely';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { indexValue, without } from '../documents/document.ts';

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { COLLECTION_NAMES, type Shop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/catalogue/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';

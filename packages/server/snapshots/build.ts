@@ -1,12 +1,9 @@
-import {
-  type CatalogueCollection,
-  collectionOf,
-  type SnapshotName,
-} from '@lumitor/domain/catalogue/collections';
-import { CATALOGUE_COLLECTIONS, type Line } from '@lumitor/domain/catalogue/line';
 import type { StoredPartTable } from '@lumitor/domain/catalogue/partTable';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
+import { collectionOf, type SnapshotName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { mergeTranslations } from '@lumitor/domain/translation/lookup';
 import type { Document } from '../documents/document.ts';
@@ -15,7 +12,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 const withoutBase64 = ({ base64: _, ...article }: Document) => article;
 
 /** Active articles, newest first; rails and supplies by type, black first (D21). */
-async function articles(store: DocumentStore, line: Line, name: CatalogueCollection) {
+async function articles(store: DocumentStore, line: ProductLine, name: CatalogueCollection) {
   const active = await store.list(collectionOf(name, line), { isActive: true });
   const sent = active.map(withoutBase64);
   return name === 'connections' || name === 'powers'
@@ -24,7 +21,7 @@ async function articles(store: DocumentStore, line: Line, name: CatalogueCollect
 }
 
 /** The shop's own table of a line, the newest of several, else the one that comes with the product (D19). */
-async function partTable(store: DocumentStore, line: Line): Promise<LineCatalogue['partTable']> {
+async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
   const stored = (await store.list('partTables')) as unknown as StoredPartTable[];
   const own = stored.find((table) => table.line === line);
   if (!own) return DEFAULT_PART_TABLES[line];
@@ -32,7 +29,7 @@ async function partTable(store: DocumentStore, line: Line): Promise<LineCatalogu
   return table;
 }
 
-export async function lineCatalogue(store: DocumentStore, line: Line): Promise<LineCatalogue> {
+export async function lineCatalogue(store: DocumentStore, line: ProductLine): Promise<LineCatalogue> {
   const catalogue: Record<string, unknown> = {};
   for (const name of CATALOGUE_COLLECTIONS) catalogue[name] = await articles(store, line, name);
   return { ...catalogue, partTable: await partTable(store, line) } as LineCatalogue;

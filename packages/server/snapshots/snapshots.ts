@@ -1,5 +1,5 @@
-import type { SnapshotName } from '@lumitor/domain/catalogue/collections';
-import { LINES } from '@lumitor/domain/catalogue/line';
+import { LINES } from '@lumitor/domain/catalogue/productLine';
+import type { SnapshotName } from '@lumitor/domain/documents/collections';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { type Prepared, prepare } from '../http/prepared.ts';

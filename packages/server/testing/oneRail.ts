@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NO_CHOICES } from '@lumitor/domain/order/choices';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 
 /** One straight rail of 200 cm, as browsers send it. */
 export const STEP = {

@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { createStore } from 'zustand/vanilla';
 import { fetchEuroRate } from './exchangeRate.ts';
@@ -14,9 +14,12 @@ export interface LineState {
 
 const IDLE: LineState = { status: 'idle', catalogue: null };
 
-export const catalogueStore = createStore<Record<Line, LineState>>(() => ({ standard: IDLE, micro: IDLE }));
+export const catalogueStore = createStore<Record<ProductLine, LineState>>(() => ({
+  standard: IDLE,
+  micro: IDLE,
+}));
 
-const setLine = (line: Line, state: LineState) => catalogueStore.setState({ [line]: state });
+const setLine = (line: ProductLine, state: LineState) => catalogueStore.setState({ [line]: state });
 
 async function applyEuroRate() {
   const euroRate = await fetchEuroRate();
@@ -27,7 +30,7 @@ async function applyEuroRate() {
  * Loads a line's catalogue, or loads it anew; the one that is shown stays until then. The euro rate is asked for
  * after it, and nobody waits for it.
  */
-export async function loadLine(line: Line): Promise<boolean> {
+export async function loadLine(line: ProductLine): Promise<boolean> {
   const { catalogue: shown } = catalogueStore.getState()[line];
   if (!shown) setLine(line, { status: 'loading', catalogue: null });
   const answer = await request(`/api/snapshots/${line}`, { retryFor: RETRY_FOR.waiting });

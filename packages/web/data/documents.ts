@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 

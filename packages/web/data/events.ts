@@ -1,4 +1,4 @@
-import { LINES } from '@lumitor/domain/catalogue/line';
+import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
 import { catalogueStore, loadLine } from './catalogue.ts';
 import { listenToEvents, type OpenEventSource } from './eventStream.ts';

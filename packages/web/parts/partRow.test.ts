@@ -1,5 +1,5 @@
 import type { RecordLine } from '@lumitor/domain/order/record';
-import type { Line } from '@lumitor/domain/quote/lines';
+import type { BillLine } from '@lumitor/domain/quote/lines';
 import { cents } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
 import { rowsOfQuote, rowsOfRecord } from './partRow.ts';
@@ -86,7 +86,7 @@ describe('rows of a quote', () => {
       quantity: 2,
       automatic: 0,
       total: cents(20000),
-    } as unknown as Line;
+    } as unknown as BillLine;
     const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t)[0] ?? {};
     const { key: __, ...ofRecord } = rowsOfRecord([stored()], 'EN', t)[0] ?? {};
     expect(ofQuote).toEqual(ofRecord);

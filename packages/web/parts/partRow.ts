@@ -1,7 +1,7 @@
 import type { Role } from '@lumitor/domain/catalogue/partTable';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
-import type { Line } from '@lumitor/domain/quote/lines';
+import type { BillLine } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Cents, cents } from '@lumitor/domain/units';
@@ -61,7 +61,7 @@ const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
 /** The parts list of what is being chosen. @param language code in capitals */
-export function rowsOfQuote(lines: readonly Line[], language: string, t: Translate): PartRow[] {
+export function rowsOfQuote(lines: readonly BillLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line): PartRow => {
     const { key, kind, role, article, code, unitPrice, quantity, total } = line;
     const isMissing = article === null;

@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 
 /** The names under which the lines are sold, in every language. */
-export const LINE_NAMES: Record<Line, string> = { standard: 'STANDARD', micro: 'MICRO11' };
+export const LINE_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };

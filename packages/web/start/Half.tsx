@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LINE_NAMES } from '../shell/lineNames.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +17,7 @@ export interface Begun {
 }
 
 export interface HalfProps {
-  line: Line;
+  line: ProductLine;
   begun: Begun | null;
   status: 'idle' | 'loading' | 'failed';
   isOtherLoading: boolean;

@@ -1,4 +1,4 @@
-import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { begunLayouts } from '../configurator/store/begun.ts';
 import { chooseLine, showMainView } from '../shell/chosenLine.ts';
@@ -16,7 +16,7 @@ import styles from './StartDialog.module.css';
 const loadConfigurator = () =>
   Promise.all([import('../configurator/store/open.ts'), import('../configurator/Configurator.tsx')]);
 
-async function open(line: Line, how: HowToOpen): Promise<boolean> {
+async function open(line: ProductLine, how: HowToOpen): Promise<boolean> {
   try {
     const [isLoaded, [{ openLine }]] = await Promise.all([chooseLine(line), loadConfigurator()]);
     if (!isLoaded) return false;
@@ -30,7 +30,7 @@ async function open(line: Line, how: HowToOpen): Promise<boolean> {
 }
 
 interface Choice {
-  line: Line;
+  line: ProductLine;
   how: HowToOpen;
   status: 'loading' | 'failed';
 }
@@ -46,7 +46,7 @@ export function StartDialog() {
     loadConfigurator().catch(() => {});
   }, []);
 
-  const choose = async (line: Line, how: HowToOpen) => {
+  const choose = async (line: ProductLine, how: HowToOpen) => {
     setChoice({ line, how, status: 'loading' });
     if (!(await open(line, how))) setChoice({ line, how, status: 'failed' });
   };

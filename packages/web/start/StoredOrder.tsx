@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PATHS } from '../app/paths.ts';

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useStore } from 'zustand/react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useRef } from 'react';
 import { downloadPath } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
@@ -13,7 +13,7 @@ import styles from './SavedOrder.module.css';
 import { saveAnother } from './saveStore.ts';
 
 /** The address of the saved order, to copy, scan, open, and as a PDF. */
-export function SavedOrder({ id, line }: { id: string; line: Line }) {
+export function SavedOrder({ id, line }: { id: string; line: ProductLine }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; what it led to is read out.

@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@lumitor/domain/order/choices';
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
 
@@ -24,7 +24,7 @@ const DATABASE = 'lumitor';
 const STORE = 'saves';
 
 /** Of this page alone, where the browser offers no database. */
-const inMemory = new Map<Line, KeptSaves>();
+const inMemory = new Map<ProductLine, KeptSaves>();
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
 
 function changeStored(
   database: IDBDatabase,
-  line: Line,
+  line: ProductLine,
   change: (kept: KeptSaves) => KeptSaves,
 ): Promise<KeptSaves> {
   // Local storage is written to the disk seconds later: a browser that is killed would not know the key any more.
@@ -61,7 +61,7 @@ function changeStored(
  * same find the same key. @returns how it is now; a change that gives back what it got changes nothing
  */
 export async function changeKeptSaves(
-  line: Line,
+  line: ProductLine,
   change: (kept: KeptSaves) => KeptSaves,
 ): Promise<KeptSaves> {
   let kept: KeptSaves;

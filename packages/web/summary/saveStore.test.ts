@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@lumitor/domain/order/choices';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { centimetres } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
 import { changeKeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';

@@ -1,10 +1,10 @@
-import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
 import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
 /** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
-export interface SaveState extends Record<Line, KeptSaves> {
+export interface SaveState extends Record<ProductLine, KeptSaves> {
   email: string;
   newsletter: boolean;
 }
@@ -16,18 +16,18 @@ export const saveStore = createStore<SaveState>(() => ({
   micro: NO_SAVES,
 }));
 
-async function change(line: Line, how: (kept: KeptSaves) => KeptSaves): Promise<KeptSaves> {
+async function change(line: ProductLine, how: (kept: KeptSaves) => KeptSaves): Promise<KeptSaves> {
   const kept = await changeKeptSaves(line, how);
   saveStore.setState({ [line]: kept });
   return kept;
 }
 
-const lineOfSent = ({ request }: SentSave): Line => lineOf(request.isMicro);
+const lineOfSent = ({ request }: SentSave): ProductLine => lineOf(request.isMicro);
 const isSame = (sent: SentSave | null, other: SentSave): boolean =>
   sent?.request.idempotencyKey === other.request.idempotencyKey;
 
 /** Takes up what the browser has kept, with what was typed for a save that was not answered. */
-export async function takeUpSaves(line: Line): Promise<KeptSaves> {
+export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
   const kept = await change(line, (found) => found);
   if (kept.sent && !saveStore.getState().email) {
     const { email = '', newsletter } = kept.sent.request;
@@ -79,5 +79,5 @@ export const noteTold = (sent: SentSave): Promise<KeptSaves> =>
   );
 
 /** Opens the form again: the same layout is then saved once more, under an address of its own. */
-export const saveAnother = (line: Line): Promise<KeptSaves> =>
+export const saveAnother = (line: ProductLine): Promise<KeptSaves> =>
   change(line, ({ saved }) => ({ sent: null, saved: saved && { ...saved, content: '' } }));

@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { sharedStore } from '../data/shared.ts';
 import { takeUpSaves } from './saveStore.ts';
 

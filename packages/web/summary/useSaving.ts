@@ -1,4 +1,4 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
 import { loadLine } from '../data/catalogue.ts';

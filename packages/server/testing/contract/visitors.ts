@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../documents/document.ts';
 import type { TestEngine } from '../engines.ts';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { Title, useBasename, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';

@@ -1,10 +1,10 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import type { Document } from '../data/allDocuments.ts';
 import { ask, type Fields, type Operation } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 
-export const otherLine = (line: Line): Line => (line === 'micro' ? 'standard' : 'micro');
+export const otherLine = (line: ProductLine): ProductLine => (line === 'micro' ? 'standard' : 'micro');
 
 /** What an article is, without what the data service gives to each. */
 export function fieldsOf(article: Document): Fields {

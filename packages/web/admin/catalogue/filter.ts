@@ -1,6 +1,6 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type BindingPrices, isMadeFor } from '@lumitor/domain/quote/price';
 import type { Document } from '../data/allDocuments.ts';
 import type { Fields } from '../data/changes.ts';

@@ -1,6 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import { type Cents, cents } from '@lumitor/domain/units';
 import type { Document } from '../data/allDocuments.ts';

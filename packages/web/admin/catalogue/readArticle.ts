@@ -6,7 +6,7 @@ import {
   powerSchema,
   systemSchema,
 } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as v from 'valibot';
 import type { Fields } from '../data/changes.ts';
 

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { Document } from '../data/allDocuments.ts';

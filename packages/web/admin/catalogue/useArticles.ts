@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import type { Document } from '../data/allDocuments.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { useAllDocuments } from '../data/useAllDocuments.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type Applied, applyChanges, type Operation, type Reason } from '../data/changes.ts';

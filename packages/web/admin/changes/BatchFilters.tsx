@@ -1,4 +1,4 @@
-import { REASONS } from '@lumitor/domain/catalogue/reasons';
+import { REASONS } from '@lumitor/domain/documents/reasons';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useTranslate } from 'react-admin';
 import { ArticleDifferences } from '../catalogue/ArticleDifferences.tsx';
 import { DifferencesTable } from '../catalogue/DifferencesTable.tsx';

@@ -1,5 +1,5 @@
-import type { Batch, Change } from '@lumitor/domain/catalogue/change';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { Batch, Change } from '@lumitor/domain/documents/change';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../data/changes.ts';
 

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionOf } from '@lumitor/domain/catalogue/collections';
+import { type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
 import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
 
 const BY_COLLECTION: ReadonlyMap<string, CatalogueResource> = new Map(

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, it } from 'vitest';
 import { ownMessages } from '../frame/messages.ts';
 import { pathLabel } from './pathLabel.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 
 /** A word of the administration by its key. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;

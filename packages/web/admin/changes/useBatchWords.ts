@@ -1,4 +1,4 @@
-import type { Batch } from '@lumitor/domain/catalogue/change';
+import type { Batch } from '@lumitor/domain/documents/change';
 import { useLocaleState, useTranslate } from 'react-admin';
 
 /** A batch in words: why it was made, when, and how much it touched. */

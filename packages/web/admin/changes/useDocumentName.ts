@@ -1,6 +1,6 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../catalogue/articleTitle.ts';
@@ -15,7 +15,7 @@ export function useDocumentName() {
     const catalogue = catalogueOf(collection);
     const page = translate(`resources.${pageOfCollection(collection)}.name`);
     if (!catalogue) {
-      const { line, lang, name } = fields as { line?: Line; lang?: string; name?: string };
+      const { line, lang, name } = fields as { line?: ProductLine; lang?: string; name?: string };
       return [page, line ? LINE_NAMES[line] : (lang ?? name)].filter(Boolean).join(' · ');
     }
     const codeField = codeFieldOf(catalogue.collection);

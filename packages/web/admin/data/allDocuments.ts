@@ -1,5 +1,5 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Fields } from './changes.ts';
 import { readAllPages } from './readPages.ts';
 

@@ -1,5 +1,5 @@
-import type { Applied } from '@lumitor/domain/catalogue/change';
-import type { Operation, Reason } from '@lumitor/domain/catalogue/changesRequest';
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
 import { type Answer, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';

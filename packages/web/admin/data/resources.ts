@@ -1,9 +1,6 @@
-import {
-  type CatalogueCollection,
-  type CollectionName,
-  collectionOf,
-} from '@lumitor/domain/catalogue/collections';
-import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
 
 /** A catalogue page: a collection of one product line. */
 export interface CatalogueResource {
@@ -11,7 +8,7 @@ export interface CatalogueResource {
   name: string;
   /** The Polish word in the path, the same for both lines: what labels it. */
   word: string;
-  line: Line;
+  line: ProductLine;
   collection: CatalogueCollection;
 }
 

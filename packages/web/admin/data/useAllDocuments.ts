@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { allDocuments, type Document } from './allDocuments.ts';
 

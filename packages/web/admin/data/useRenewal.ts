@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { forgetDocuments } from './allDocuments.ts';

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
+import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
+import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 
 type Translate = (key: string, options: { smart_count: number }) => string;
 

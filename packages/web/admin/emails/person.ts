@@ -1,4 +1,4 @@
-import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
+import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { ask } from '../data/changes.ts';
 
 const post = async (act: 'count' | 'erase', email: string) =>

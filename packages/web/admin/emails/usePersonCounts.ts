@@ -1,4 +1,4 @@
-import type { PersonCounts } from '@lumitor/domain/catalogue/personCounts';
+import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { countPerson } from './person.ts';
 

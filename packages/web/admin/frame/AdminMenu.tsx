@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
-import { LINES } from '@lumitor/domain/catalogue/line';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { LINES } from '@lumitor/domain/catalogue/productLine';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Extension from '@mui/icons-material/Extension';

@@ -1,5 +1,5 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';

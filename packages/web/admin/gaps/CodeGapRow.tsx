@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';

@@ -1,4 +1,4 @@
-import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -17,7 +17,7 @@ import { GapCounts } from './GapCounts.tsx';
 import { GapLists } from './GapLists.tsx';
 import { useGaps } from './useGaps.ts';
 
-type Choice = Line | 'both';
+type Choice = ProductLine | 'both';
 
 function AllClear() {
   const translate = useTranslate();

@@ -1,12 +1,12 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import { CATALOGUE_COLLECTIONS, type Line } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
 import type { Document } from '../data/allDocuments.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
 /** A code that rules need, and that no active article has: such an order is not saved silently (D19). */
 export interface CodeGap {
-  line: Line;
+  line: ProductLine;
   collection: NeededCode['collection'];
   code: string;
   /** The inactive article that has it; null where none has. */

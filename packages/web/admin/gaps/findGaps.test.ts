@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/line';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import type { EuroRate } from '@lumitor/domain/quote/price';
 import {
   lacksPicture,

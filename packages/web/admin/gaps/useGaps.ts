@@ -1,5 +1,5 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
-import { CATALOGUE_COLLECTIONS, LINES, type Line } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS, LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchEuroRate } from '../../data/exchangeRate.ts';
@@ -17,7 +17,7 @@ const COLLECTIONS = [
 ];
 
 function lineArticles(
-  line: Line,
+  line: ProductLine,
   partTables: readonly Document[],
   catalogues: readonly (readonly Document[])[],
 ): LineArticles {
@@ -40,7 +40,7 @@ export interface GapsInShop {
 }
 
 /** What the catalogue lacks now. @param lines whose gaps are asked for */
-export function useGaps(lines: readonly Line[], alsoInactive: boolean): GapsInShop {
+export function useGaps(lines: readonly ProductLine[], alsoInactive: boolean): GapsInShop {
   const { documents, error, retry } = useAllDocuments(COLLECTIONS);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
   // While it is on its way it counts as known: hardly ever is it not, and no price must lack for a moment.

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../data/allDocuments.ts';
 import { missingTexts } from '../gaps/articleGaps.ts';
 import { isMissing, type TextSection } from '../translations/textTable.ts';

@@ -1,5 +1,5 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
-import { CATALOGUE_COLLECTIONS, LINES } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS, LINES } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo } from 'react';
 import { useAllDocuments } from '../data/useAllDocuments.ts';
 import { useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';

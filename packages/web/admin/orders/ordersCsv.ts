@@ -1,5 +1,5 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';

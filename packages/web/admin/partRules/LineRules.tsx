@@ -1,6 +1,6 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,13 +17,13 @@ import { loadTable } from './saveTable.ts';
 
 const RULED = ['connections', 'accessories'] as const;
 
-function articlesOf(collection: (typeof RULED)[number], line: Line, documents: readonly Document[]) {
+function articlesOf(collection: (typeof RULED)[number], line: ProductLine, documents: readonly Document[]) {
   const resource = CATALOGUE_RESOURCES.find((each) => each.collection === collection && each.line === line);
   return codeArticles(resource?.name ?? '', documents, codeFieldOf(collection) ?? 'description');
 }
 
 interface LineRulesProps {
-  line: Line;
+  line: ProductLine;
   onUnsaved(isUnsaved: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-import { LINES, type Line } from '@lumitor/domain/catalogue/line';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -17,11 +17,11 @@ export function PartRulesPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const shown = LINES.find((line) => line === search.get(PARAMETER)) ?? LINES[0];
-  const [visited, setVisited] = useState<readonly Line[]>([shown]);
+  const [visited, setVisited] = useState<readonly ProductLine[]>([shown]);
   if (!visited.includes(shown)) setVisited([...visited, shown]);
-  const [unsaved, setUnsaved] = useState<readonly Line[]>([]);
+  const [unsaved, setUnsaved] = useState<readonly ProductLine[]>([]);
   const note = useCallback(
-    (line: Line, isUnsaved: boolean) =>
+    (line: ProductLine, isUnsaved: boolean) =>
       setUnsaved((before) => [...before.filter((each) => each !== line), ...(isUnsaved ? [line] : [])]),
     [],
   );
@@ -36,7 +36,7 @@ export function PartRulesPage() {
         value={shown}
         aria-label={translate('partRules.line')}
         sx={{ mb: 2 }}
-        onChange={(_, line: Line) => setSearch({ [PARAMETER]: line }, { replace: true })}
+        onChange={(_, line: ProductLine) => setSearch({ [PARAMETER]: line }, { replace: true })}
       >
         {LINES.map((line) => (
           <Tab
@@ -67,7 +67,13 @@ export function PartRulesPage() {
   );
 }
 
-function LinePanel({ line, note }: { line: Line; note: (line: Line, isUnsaved: boolean) => void }) {
+function LinePanel({
+  line,
+  note,
+}: {
+  line: ProductLine;
+  note: (line: ProductLine, isUnsaved: boolean) => void;
+}) {
   const onUnsaved = useCallback((isUnsaved: boolean) => note(line, isUnsaved), [line, note]);
   return <LineRules line={line} onUnsaved={onUnsaved} />;
 }

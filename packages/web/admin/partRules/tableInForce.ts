@@ -1,5 +1,5 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Document } from '../data/allDocuments.ts';
 
@@ -11,7 +11,7 @@ export interface TableInForce {
 }
 
 /** @param documents all part tables, newest first: the newest of a line's is in force */
-export function tableInForce(documents: readonly Document[], line: Line): TableInForce {
+export function tableInForce(documents: readonly Document[], line: ProductLine): TableInForce {
   const own = documents.find((document) => document.line === line);
   if (!own) return { table: DEFAULT_PART_TABLES[line], stored: null };
   const { id, version, createdAt: _, ...table } = own;

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 
 /** Days that the chart looks back. */
 export const PERIODS = [30, 90, 365] as const;

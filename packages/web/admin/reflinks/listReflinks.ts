@@ -1,5 +1,5 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
-import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { allDocuments, type Document } from '../data/allDocuments.ts';
 import { sortDocuments } from '../data/sort.ts';

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/catalogue/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { cents } from '@lumitor/domain/units';
 import { ask } from '../data/changes.ts';
 

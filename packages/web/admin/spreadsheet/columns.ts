@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 
 /** How a column's cells are read and written. */
 export type ColumnKind = 'id' | 'text' | 'systemType' | 'systemTypes' | 'number' | 'amount' | 'flag';

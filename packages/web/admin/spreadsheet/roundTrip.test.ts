@@ -1,4 +1,4 @@
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
 import { applyChanges } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';

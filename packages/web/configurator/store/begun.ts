@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentLayout } from '@lumitor/domain/layout/history';
 import { readStored } from './persistence.ts';
 
@@ -8,7 +8,7 @@ export interface BegunLayout {
   totalLength: number;
 }
 
-function begunOn(line: Line): BegunLayout | null {
+function begunOn(line: ProductLine): BegunLayout | null {
   const { state } = readStored(line);
   if (!state) return null;
   const { steps } = currentLayout(state.kept.history);
@@ -17,7 +17,7 @@ function begunOn(line: Line): BegunLayout | null {
 }
 
 /** What is offered back on the start dialog; null where nothing was begun. */
-export const begunLayouts = (): Record<Line, BegunLayout | null> => ({
+export const begunLayouts = (): Record<ProductLine, BegunLayout | null> => ({
   standard: begunOn('standard'),
   micro: begunOn('micro'),
 });

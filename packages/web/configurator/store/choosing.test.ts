@@ -1,5 +1,5 @@
 import { newHistory } from '@lumitor/domain/layout/history';
-import type { Choices } from '@lumitor/domain/order/choices';
+import type { Choices } from '@lumitor/domain/plan/choices';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';

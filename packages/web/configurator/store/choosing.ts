@@ -1,6 +1,6 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { Choices, Chosen } from '@lumitor/domain/order/choices';
+import type { Choices, Chosen } from '@lumitor/domain/plan/choices';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { opensPowerDialog } from '@lumitor/domain/quote/power';

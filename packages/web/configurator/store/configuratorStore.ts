@@ -1,6 +1,6 @@
 import type { EditProblem, Shape } from '@lumitor/domain/layout/edit';
 import { currentLayout, type History, newHistory } from '@lumitor/domain/layout/history';
-import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';

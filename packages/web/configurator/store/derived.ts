@@ -1,10 +1,10 @@
-import { lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { currentLayout } from '@lumitor/domain/layout/history';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { findProblems, type LayoutProblem } from '@lumitor/domain/layout/problems';
-import type { Choices, Chosen } from '@lumitor/domain/order/choices';
+import type { Choices, Chosen } from '@lumitor/domain/plan/choices';
 import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';

@@ -1,4 +1,4 @@
-import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/line';
+import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';

@@ -1,8 +1,8 @@
-import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { currentLayout, newHistory, record } from '@lumitor/domain/layout/history';
-import { type Choices, NO_CHOICES } from '@lumitor/domain/order/choices';
 import type { OrderPage } from '@lumitor/domain/order/record';
+import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
@@ -20,7 +20,7 @@ export function firstChoices(catalogue: LineCatalogue | null): Choices {
  * Opens a line whose catalogue is loaded: with what the visitor had begun on it, or afresh. What is put aside
  * for a fresh start can still be taken back.
  */
-export function openLine(line: Line, how: 'continue' | 'afresh'): void {
+export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
   flush();
   sharedStore.setState({ isMicro: line === 'micro' });
   const { state, isDamaged } = takeStored(line);

@@ -1,11 +1,11 @@
-import { type Line, lineOf } from '@lumitor/domain/catalogue/line';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { sharedStore } from '../../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
 import { fromStored, toStored } from './storedState.ts';
 
 /** The open line's state; the other line's lies under a key of its own (D12). */
 const STORAGE_KEY = 'configurator';
-const keyOf = (line: Line): string => `${STORAGE_KEY}.${line}`;
+const keyOf = (line: ProductLine): string => `${STORAGE_KEY}.${line}`;
 const SET_ASIDE_KEY = `${STORAGE_KEY}.damaged`;
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
@@ -23,10 +23,10 @@ function storage(): Storage | null {
 }
 
 /** Tells the line of a stored state by its first field. */
-const lineOfRaw = (raw: string): Line => lineOf(raw.startsWith('{"isMicro":true'));
+const lineOfRaw = (raw: string): ProductLine => lineOf(raw.startsWith('{"isMicro":true'));
 
 /** Moves the state of another line out of the way, under its own key. */
-function moveOther(store: Storage, line: Line): void {
+function moveOther(store: Storage, line: ProductLine): void {
   const raw = store.getItem(STORAGE_KEY);
   if (raw && lineOfRaw(raw) !== line) {
     store.setItem(keyOf(lineOfRaw(raw)), raw);
@@ -37,7 +37,7 @@ function moveOther(store: Storage, line: Line): void {
 /** The open line's state as this tab last read or wrote it: another one is another tab's work. */
 let known: string | null = null;
 
-function put(store: Storage, line: Line, state: unknown): void {
+function put(store: Storage, line: ProductLine, state: unknown): void {
   moveOther(store, line);
   const raw = JSON.stringify(state);
   store.setItem(STORAGE_KEY, raw);
@@ -109,12 +109,12 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
 type Read = { state: ReturnType<typeof fromStored>; isDamaged: boolean };
 
 /** Under which key the state of a line lies: that of the open line, or the line's own. */
-function keyHolding(store: Storage, line: Line): string {
+function keyHolding(store: Storage, line: ProductLine): string {
   const open = store.getItem(STORAGE_KEY);
   return open !== null && lineOfRaw(open) === line ? STORAGE_KEY : keyOf(line);
 }
 
-const rawOf = (line: Line): string | null => {
+const rawOf = (line: ProductLine): string | null => {
   const store = storage();
   return store?.getItem(keyHolding(store, line)) ?? null;
 };
@@ -131,10 +131,10 @@ function parsed(raw: string | null): Read {
 }
 
 /** The stored state of a line, which stays where it is. */
-export const readStored = (line: Line): Read => parsed(rawOf(line));
+export const readStored = (line: ProductLine): Read => parsed(rawOf(line));
 
 /** The stored state of a line that is opened. A damaged one is set aside, so that the next write doesn't cost it. */
-export function takeStored(line: Line): Read {
+export function takeStored(line: ProductLine): Read {
   known = rawOf(line);
   const read = parsed(known);
   const store = storage();

@@ -6,8 +6,8 @@ import { geometryOf, type Layout, PREMADE_OPTIONS } from '@lumitor/domain/layout
 import { ENDS, endsOf, SIDES, type Step, stepSchema, T_ARMS, TURNS } from '@lumitor/domain/layout/step';
 import { storedSteps } from '@lumitor/domain/layout/storedStep';
 import { findFault } from '@lumitor/domain/layout/validity';
-import { choicesSchema } from '@lumitor/domain/order/choices';
 import { countRails } from '@lumitor/domain/parts/rails';
+import { choicesSchema } from '@lumitor/domain/plan/choices';
 import * as v from 'valibot';
 import { backgroundSizeZoom, MAX_ZOOM } from '../canvas/projection.ts';
 import { type ConfiguratorState, initialState, NEXT_STEP, type View } from './configuratorStore.ts';

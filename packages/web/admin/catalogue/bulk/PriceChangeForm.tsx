@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Fields } from '../../data/changes.ts';
 import { type Aspect, differingAspects, withAspect } from '../aspects.ts';
 

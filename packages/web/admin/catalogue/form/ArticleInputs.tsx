@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { DecimalField } from '../DecimalField.tsx';
 import { useArticleInput } from './useArticleInput.ts';
 

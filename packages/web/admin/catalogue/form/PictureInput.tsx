@@ -1,5 +1,5 @@
-import { type CatalogueCollection, collectionOf } from '@lumitor/domain/catalogue/collections';
-import type { Line } from '@lumitor/domain/catalogue/line';
+import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -14,7 +14,7 @@ import { usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureInputProps {
   collection: CatalogueCollection;
-  line: Line;
+  line: ProductLine;
 }
 
 const filesIn = (data: DataTransfer | null): File | undefined => data?.files[0];

@@ -1,6 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';

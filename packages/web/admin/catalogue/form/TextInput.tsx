@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import TextField from '@mui/material/TextField';
 import { useArticleInput } from './useArticleInput.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import { textLanguages, textPath } from '../aspects.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Fields } from '../../data/changes.ts';
 import { textLanguages } from '../aspects.ts';
 import { readArticle } from '../readArticle.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';

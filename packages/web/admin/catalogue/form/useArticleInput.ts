@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type UseControllerReturn, useController } from 'react-hook-form';
 import { useFaultWords } from './useFaultWords.ts';
 

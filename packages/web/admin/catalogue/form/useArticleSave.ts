@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { HttpError, useLocaleState } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type Fault, faultOf } from '../articleFaults.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
 import { removeFile } from '../../../data/files.ts';
 import { type PictureFault, pictureFault, uploadPicture } from './uploadPicture.ts';

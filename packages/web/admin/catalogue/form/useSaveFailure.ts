@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { failureWords } from '../failureWords.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@lumitor/domain/catalogue/change';
+import type { Change } from '@lumitor/domain/documents/change';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

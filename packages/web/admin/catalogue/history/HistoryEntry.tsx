@@ -1,5 +1,5 @@
-import type { Change } from '@lumitor/domain/catalogue/change';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { Change } from '@lumitor/domain/documents/change';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import type { Change } from '@lumitor/domain/catalogue/change';
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import type { Change } from '@lumitor/domain/documents/change';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';

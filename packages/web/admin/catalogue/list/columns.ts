@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf, FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SortPayload } from 'react-admin';
 
 /** What a collection's list shows of an article; what it does not have is absent. */

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/catalogue/collections';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useState } from 'react';
 import type { Document } from '../../data/allDocuments.ts';
 import type { CatalogueResource } from '../../data/resources.ts';

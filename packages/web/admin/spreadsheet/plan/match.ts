@@ -1,5 +1,5 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../../data/allDocuments.ts';
 import type { Column } from '../columns.ts';
 import type { SheetRow } from '../sheet/cell.ts';

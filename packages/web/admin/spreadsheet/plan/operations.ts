@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/catalogue/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Operation } from '../../data/changes.ts';
 import type { ImportPlan } from './importPlan.ts';
 

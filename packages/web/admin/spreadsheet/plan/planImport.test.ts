@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Document } from '../../data/allDocuments.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../../data/allDocuments.ts';
 import { columnsOf } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';

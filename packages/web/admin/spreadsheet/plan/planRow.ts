@@ -1,4 +1,5 @@
-import { type CatalogueCollection, COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import * as v from 'valibot';
 import type { Document } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
@@ -73,7 +74,7 @@ export function planRow(row: SheetRow, match: Match, context: FileContext): Plan
     return rejection(...schemaProblems(parsed.issues).filter(({ column }) => !isNamed(column)));
   }
   if (problems.length + laid.problems.length > 0) return rejection();
-  const fields = parsed.output;
+  const fields: Fields = parsed.output;
   if (!article) return { ...planned, kind: 'addition', fields };
   const changes = differences(before, fields, columns);
   if (changes.length === 0) return { kind: 'unchanged' };

@@ -1,4 +1,5 @@
-import { type CatalogueCollection, COLLECTIONS } from '@lumitor/domain/catalogue/collections';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import type { Document } from '../../data/allDocuments.ts';

@@ -1,4 +1,4 @@
-import type { Chosen } from '@lumitor/domain/order/choices';
+import type { Chosen } from '@lumitor/domain/plan/choices';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '@lumitor/domain/quote/lines';
+import type { BillLine } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -7,7 +7,7 @@ import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import lists from '../choice/list.module.css';
 import styles from './RequiredParts.module.css';
 
-function RequiredPart({ line, feedEvery }: { line: Line; feedEvery: number }) {
+function RequiredPart({ line, feedEvery }: { line: BillLine; feedEvery: number }) {
   const { t, language } = useTranslation();
   const { article, code, role, automatic } = line;
   const metres = (feedEvery / 100).toLocaleString(language.toLowerCase());
@@ -29,7 +29,7 @@ function RequiredPart({ line, feedEvery }: { line: Line; feedEvery: number }) {
 }
 
 interface RequiredPartsProps {
-  lines: readonly Line[];
+  lines: readonly BillLine[];
   /** Centimetres of rail that one live feed serves. */
   feedEvery: number;
 }

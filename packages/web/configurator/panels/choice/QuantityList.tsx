@@ -1,5 +1,5 @@
 import type { Accessory, Binding } from '@lumitor/domain/catalogue/article';
-import type { Chosen } from '@lumitor/domain/order/choices';
+import type { Chosen } from '@lumitor/domain/plan/choices';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

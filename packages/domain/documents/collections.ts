@@ -1,21 +1,22 @@
 import type * as v from 'valibot';
-import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
-import { recordSchema } from '../order/record.ts';
 import {
   accessorySchema,
   bindingSchema,
   connectionSchema,
   gatewaySchema,
   powerSchema,
+  type Stored,
   systemSchema,
-} from './article.ts';
-import type { CATALOGUE_COLLECTIONS, Line } from './line.ts';
-import { emailSchema, reflinkSchema } from './partner.ts';
-import { partTableSchema } from './partTable.ts';
-import { languageSchema, translationSchema } from './text.ts';
+} from '../catalogue/article.ts';
+import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
+import { partTableSchema } from '../catalogue/partTable.ts';
+import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
+import { languageSchema, translationSchema } from '../catalogue/text.ts';
+import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
+import { recordSchema } from '../order/record.ts';
 
 /** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
-export type SnapshotName = 'texts' | Line;
+export type SnapshotName = 'texts' | ProductLine;
 
 // biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
 type Fields = any;
@@ -49,18 +50,17 @@ export interface Collection {
   isPersonal?: true;
 }
 
-export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
 
-const article = (schema: Collection['schema'], line: Line): Collection => ({
+const article = <Schema extends Collection['schema']>(schema: Schema, line: ProductLine) => ({
   schema,
-  visitor: { get: true, list: true, listBy: ['type', 'title'] },
+  visitor: { get: true, list: true, listBy: ['type', 'title'] } as const,
   indexed: ['type', 'title'],
   pictures: ['img'],
   snapshots: [line],
 });
 
-const catalogue = (line: Line): Record<CatalogueCollection, Collection> => ({
+const catalogue = (line: ProductLine) => ({
   connections: article(connectionSchema, line),
   systems: article(systemSchema, line),
   gateways: article(gatewaySchema, line),
@@ -68,12 +68,13 @@ const catalogue = (line: Line): Record<CatalogueCollection, Collection> => ({
   bindings: article(bindingSchema, line),
   accessories: article(accessorySchema, line),
 });
+type Catalogue = ReturnType<typeof catalogue>;
 
-const microName = (name: CatalogueCollection): MicroCollection =>
-  `micro${name[0]?.toUpperCase()}${name.slice(1)}` as MicroCollection;
+const microName = <Name extends CatalogueCollection>(name: Name) =>
+  `micro${name[0]?.toUpperCase()}${name.slice(1)}` as `micro${Capitalize<Name>}`;
 
 /** The name of a line's twin of a catalogue collection. */
-export const collectionOf = (name: CatalogueCollection, line: Line): CollectionName =>
+export const collectionOf = (name: CatalogueCollection, line: ProductLine): CollectionName =>
   line === 'micro' ? microName(name) : name;
 
 const twins = Object.fromEntries(
@@ -81,7 +82,7 @@ const twins = Object.fromEntries(
     microName(name as CatalogueCollection),
     declaration,
   ]),
-) as Record<MicroCollection, Collection>;
+) as { [Name in CatalogueCollection as `micro${Capitalize<Name>}`]: Catalogue[Name] };
 
 /** Every collection of the document store. A new collection is a new line here. */
 export const COLLECTIONS = {
@@ -128,14 +129,10 @@ export const COLLECTIONS = {
   },
 } as const satisfies Record<string, Collection>;
 
-export type CollectionName =
-  | CatalogueCollection
-  | MicroCollection
-  | 'partTables'
-  | 'translations'
-  | 'languages'
-  | 'emails'
-  | 'reflinks'
-  | 'reflinksdownload';
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** A stored document of a collection, as its schema gives it out. */
+export type DocumentOf<Name extends CollectionName> = v.InferOutput<(typeof COLLECTIONS)[Name]['schema']> &
+  Stored;
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name);

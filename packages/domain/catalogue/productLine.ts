@@ -1,8 +1,8 @@
 /** The two product lines. `isMicro` on stored documents says which. */
 export const LINES = ['standard', 'micro'] as const;
-export type Line = (typeof LINES)[number];
+export type ProductLine = (typeof LINES)[number];
 
-export const lineOf = (isMicro: boolean): Line => (isMicro ? 'micro' : 'standard');
+export const lineOf = (isMicro: boolean): ProductLine => (isMicro ? 'micro' : 'standard');
 
 /** The six catalogue collections, in the order in which a browser applies them. */
 export const CATALOGUE_COLLECTIONS = [
@@ -13,3 +13,4 @@ export const CATALOGUE_COLLECTIONS = [
   'bindings',
   'accessories',
 ] as const;
+export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
