@@ -1,12 +1,11 @@
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { translator } from '@lumitor/domain/translation/lookup';
 import { downloadPath } from '../../app/paths.ts';
-import { fetchOrder } from '../../data/orders.ts';
+import { fetchOrder, type ShownOrder } from '../../data/orders.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { languageToShow } from '../../translation/language.ts';
 
 /** In the language in which the customer saved it, as the customer gets it. */
-async function pdfOf(page: OrderPage): Promise<void> {
+async function pdfOf(page: ShownOrder): Promise<void> {
   const { makePdf } = await import('../../pdf/makePdf.ts');
   const language = languageToShow(page.data.language, page);
   const t = translator(page.translations, language);

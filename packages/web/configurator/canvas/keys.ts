@@ -1,7 +1,7 @@
-import { type Heading, opposite } from '@lumitor/domain/layout/heading';
-import { currentLayout } from '@lumitor/domain/layout/history';
+import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Direction, sameEnd } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON, sameEnd, T_ARMS } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import {
   addNext,
@@ -29,25 +29,28 @@ const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'l
 /** An arrow means a heading on screen; from the active end it is straight on or a turn, never back. */
 function directTo(onScreen: Heading): void {
   const { history, view, next } = configuratorStore.getState();
-  const layout = currentLayout(history);
+  const { layout } = currentPlan(history);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (!end) return;
-  const heading = ((onScreen - view.rotate / 90 + 4) % 4) as Heading;
+  const heading = turnedBy(onScreen, -view.rotate / 90);
   if (heading === opposite(end.heading)) return;
   const direction = DIRECTIONS[(heading - end.heading + 4) % 4] ?? 'straight';
-  setNext({ shape: { ...next.shape, direction, isCurved: next.shape.isCurved && direction !== 'straight' } });
+  const { shape } = next;
+  if (shape.kind === 'straight') setNext({ shape: { ...shape, direction } });
+  else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
 function toggleBend(): void {
   const { shape } = configuratorStore.getState().next;
-  const isCurved = !shape.isCurved;
-  const direction = isCurved && shape.direction === 'straight' ? 'right' : shape.direction;
-  setNext({ shape: { direction, isCurved, isT: false } });
+  const { direction } = shape;
+  if (shape.kind === 'bent') setNext({ shape: { ...STRAIGHT_ON, direction } });
+  else setNext({ shape: { kind: 'bent', direction: direction === 'straight' ? 'right' : direction } });
 }
 
 function toggleT(): void {
   const { shape } = configuratorStore.getState().next;
-  setNext({ shape: { ...shape, isCurved: false, isT: !shape.isT } });
+  const hasT = shape.kind === 'straight' && shape.tArms !== null;
+  setNext({ shape: { kind: 'straight', direction: shape.direction, tArms: hasT ? null : T_ARMS[0] } });
 }
 
 function removeSelected(): void {

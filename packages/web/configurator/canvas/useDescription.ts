@@ -11,7 +11,6 @@ export function useDescription(): string {
   const { t, language } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
-  const history = useConfigurator((state) => state.history);
   const rotate = useConfigurator((state) => state.view.rotate);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
@@ -23,8 +22,8 @@ export function useDescription(): string {
     number: end.index + 1,
     facing: t(`canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`),
   });
-  const { isCurved, direction, isT } = possibleShape(next.shape, history);
-  const shape = t(`canvas.way_${isCurved ? 'bend_' : ''}${direction}`);
+  const nextShape = possibleShape(next.shape, layout);
+  const shape = t(`canvas.way_${nextShape.kind === 'bent' ? 'bend_' : ''}${nextShape.direction}`);
   const following = t('canvas.following', { length: next.length, shape });
-  return `${drawn} ${where} ${following}${isT ? ` ${t('canvas.withT')}` : ''}`;
+  return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }

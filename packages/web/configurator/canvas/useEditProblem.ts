@@ -1,4 +1,5 @@
-import { MAX_LENGTH, MAX_STEPS, MIN_LENGTH } from '@lumitor/domain/layout/step';
+import { MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { MAX_STEPS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 

@@ -4,7 +4,7 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -23,7 +23,7 @@ export default function AccessoriesPanel() {
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   const articles = useMemo(() => {
     if (!catalogue || !offered) return [];
     const { connection } = basisOf(catalogue, choices);

@@ -1,9 +1,17 @@
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { endsOf, type Step } from '@lumitor/domain/layout/step';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { selectStep } from '../../store/editing.ts';
 import styles from './Lists.module.css';
+
+const wayOf = (step: Step) => {
+  if (step.kind === 'start') return 'rails.way_start';
+  return step.kind === 'bent'
+    ? (`rails.way_bend_${step.direction}` as const)
+    : (`rails.way_${step.direction}` as const);
+};
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
@@ -22,8 +30,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
       <summary>{t('rails.steps', { count: steps.length })}</summary>
       <ul>
         {listed.map((step, index) => {
-          const way = step.directionFrame === 'default' ? 'start' : step.directionFrame;
-          const hasT = step.isTLayout || step.isTLayoutStart;
+          const hasT = !endsOf(step).includes('far') && (step.kind !== 'start' || step.hasT);
           return (
             <li key={step.id}>
               <button
@@ -34,7 +41,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
               >
                 <span className={styles.number}>{from + index + 1}</span>
                 <span>
-                  {t(`rails.way_${step.isCurved ? 'bend_' : ''}${way}`)}
+                  {t(wayOf(step))}
                   {hasT && ` + T`}
                 </span>
                 <span className={styles.length}>{step.frameLength} cm</span>

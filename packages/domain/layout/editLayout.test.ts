@@ -1,31 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../plan/editPlan.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryLayout, editOf, wishes } from '../testing/arbitraryEdit.ts';
-import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { applyEdit } from './applyEdit.ts';
-import type { Edit } from './edit.ts';
+import { layoutOf, premade, SHAPES } from '../testing/sampleLayouts.ts';
+import type { LayoutEdit } from './edit.ts';
+import { editLayout } from './editLayout.ts';
+import { frameSteps, readSteps } from './frameStep.ts';
 import { EMPTY_LAYOUT, geometryOf, type Layout } from './layout.ts';
 import { sameEnd } from './step.ts';
-import { findFault } from './validity.ts';
 
-const STRAIGHT = { direction: 'straight', isCurved: false, isT: false } as const;
-const add = (length: number): Edit => ({ kind: 'add', id: 'new', end: null, shape: STRAIGHT, length });
-const problemOf = (layout: Layout, edit: Edit) => applyEdit(layout, edit).problem;
+const add = (length: number): LayoutEdit => ({
+  kind: 'add',
+  id: 'new',
+  end: null,
+  shape: SHAPES.straight,
+  length,
+});
+const problemOf = (layout: Layout, edit: LayoutEdit) => editLayout(layout, edit).problem;
 
 describe('any sequence of edits', () => {
   it('keeps the tree valid, its active end open, and every number finite', () => {
     fc.assert(
       fc.property(wishes, (all) => {
-        let layout = EMPTY_LAYOUT;
+        let plan = EMPTY_PLAN;
         for (const [index, wished] of all.entries()) {
-          layout = applyEdit(layout, editOf(wished, layout, `s${index}`)).layout ?? layout;
-          expect(findFault(layout.steps, layout.inactiveEntries)).toBeNull();
+          plan = applyEdit(plan, editOf(wished, plan, `s${index}`)).plan ?? plan;
+          const { layout } = plan;
+          expect(readSteps(frameSteps(layout.steps), layout.inactiveEntries).fault).toBeUndefined();
           const geometry = geometryOf(layout);
           const usable = geometry.openEnds.filter((end) => end.takesSteps);
           if (usable.length > 0) expect(usable.some((end) => sameEnd(end, layout.activeEnd))).toBe(true);
           else expect(layout.activeEnd).toBeNull();
-          for (const { begin, far } of geometry.placed)
-            expect([begin.x, begin.y, far.x, far.y].every(Number.isFinite)).toBe(true);
+          for (const { axis } of geometry.placed)
+            expect([axis.begin, axis.end].flatMap(({ x, y }) => [x, y]).every(Number.isFinite)).toBe(true);
         }
       }),
     );
@@ -35,7 +43,8 @@ describe('any sequence of edits', () => {
     fc.assert(
       fc.property(arbitraryLayout, wishes, (layout, [wished]) => {
         const before = structuredClone(layout);
-        if (wished) applyEdit(layout, editOf(wished, layout, 'x'));
+        const plan = { ...EMPTY_PLAN, layout };
+        if (wished) applyEdit(plan, editOf(wished, plan, 'x'));
         expect(layout).toEqual(before);
       }),
     );
@@ -45,7 +54,11 @@ describe('any sequence of edits', () => {
 describe('adding a step', () => {
   it('goes on the far end of the step just added', () => {
     const layout = layoutOf([200], [100], [100]);
-    expect(layout.steps.map(({ previousStepId }) => previousStepId)).toEqual([undefined, 's0', 's1']);
+    expect(frameSteps(layout.steps).map(({ previousStepId }) => previousStepId)).toEqual([
+      undefined,
+      's0',
+      's1',
+    ]);
   });
 
   it.each([-5, 1e9, 0.5, Number.NaN, 19, 2001])('is refused for a length of %s, at its field', (length) => {
@@ -62,80 +75,78 @@ describe('adding a step', () => {
 
   it('of the first step on a T start is forced to the left, straight on (D6)', () => {
     const start = layoutOf([200, 'T']);
-    const { layout } = applyEdit(start, {
+    const { layout } = editLayout(start, {
       kind: 'add',
       id: 's1',
       end: { stepId: 's0', end: 'right' },
-      shape: { direction: 'right', isCurved: true, isT: false },
+      shape: SHAPES.bendRight,
       length: 130,
     });
     expect(layout?.steps[1]).toMatchObject({
-      directionFrameSide: 'left',
-      directionFrame: 'straight',
-      isCurved: false,
+      on: { stepId: 's0', end: 'left' },
+      ...SHAPES.straight,
     });
   });
 
   it('refuses a turn on an end of a T', () => {
     const layout = layoutOf([200], [100, 'T']);
-    const shape = { ...STRAIGHT, direction: 'left' } as const;
-    expect(problemOf(layout, { kind: 'add', id: 'x', end: null, shape, length: 100 })?.code).toBe(
-      'onTGoesStraight',
-    );
+    const edit = { kind: 'add', id: 'x', end: null, shape: SHAPES.left, length: 100 } as const;
+    expect(problemOf(layout, edit)?.code).toBe('onTGoesStraight');
   });
 
   it('takes over the side of the step before, and names the end at a T (D2)', () => {
     const layout = layoutOf([200], [100, 'T', { stepId: 's0', end: 'left' }], [100], [100]);
-    expect(layout.steps.map(({ directionFrameSide }) => directionFrameSide)).toEqual([
+    expect(frameSteps(layout.steps).map(({ directionFrameSide }) => directionFrameSide)).toEqual([
       'left',
       'left',
       'left',
       'left',
     ]);
-    const other = applyEdit(layout, { ...add(50), end: { stepId: 's1', end: 'right' } } as Edit).layout;
-    expect(other?.steps.at(-1)).toMatchObject({ directionFrameSide: 'right', isFrameFromTLayout: true });
+    const other = editLayout(layout, {
+      ...add(50),
+      end: { stepId: 's1', end: 'right' },
+    } as LayoutEdit).layout;
+    expect(frameSteps(other?.steps ?? []).at(-1)).toMatchObject({
+      directionFrameSide: 'right',
+      isFrameFromTLayout: true,
+    });
   });
 });
 
 describe('changing a step', () => {
   it('to a T turns what goes straight on or aside into an arm, in the same place', () => {
     const layout = layoutOf([200], [100], [100, 'right'], [100]);
-    const before = geometryOf(layout).placed.at(-1)?.far;
-    const { layout: changed } = applyEdit(layout, {
+    const before = geometryOf(layout).placed.at(-1)?.axis.end;
+    const { layout: changed } = editLayout(layout, {
       kind: 'setShape',
       stepId: 's1',
-      shape: { ...STRAIGHT, isT: true },
+      shape: SHAPES.T,
     });
-    expect(changed?.steps[2]).toMatchObject({
-      directionFrame: 'straight',
-      directionFrameSide: 'right',
-      isFrameFromTLayout: true,
-    });
-    expect(changed && geometryOf(changed).placed.at(-1)?.far).toEqual(before);
-    expect(changed?.steps[3]?.directionFrameSide).toBe('right');
+    expect(changed?.steps[2]).toMatchObject({ direction: 'straight', on: { stepId: 's1', end: 'right' } });
+    expect(changed && geometryOf(changed).placed.at(-1)?.axis.end).toEqual(before);
+    expect(frameSteps(changed?.steps ?? [])[3]?.directionFrameSide).toBe('right');
   });
 
   it('from a T back turns its arm into a corner', () => {
     const layout = layoutOf([200], [100, 'T'], [100]);
-    const { layout: changed } = applyEdit(layout, { kind: 'setShape', stepId: 's1', shape: STRAIGHT });
-    expect(changed?.steps[2]).toMatchObject({
-      directionFrame: 'left',
-      directionFrameSide: 'right',
-      isFrameFromTLayout: false,
+    const { layout: changed } = editLayout(layout, {
+      kind: 'setShape',
+      stepId: 's1',
+      shape: SHAPES.straight,
     });
+    expect(changed?.steps[2]).toMatchObject({ direction: 'left', on: { stepId: 's1', end: 'far' } });
   });
 
   it('is refused where what hangs on it would not fit', () => {
     const both = layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]);
-    expect(problemOf(both, { kind: 'setShape', stepId: 's1', shape: STRAIGHT })?.code).toBe(
+    expect(problemOf(both, { kind: 'setShape', stepId: 's1', shape: SHAPES.straight })?.code).toBe(
       'hangingDoesNotFit',
     );
   });
 
   it('to a bend asks for a length that is made', () => {
     const layout = layoutOf([200], [130]);
-    const shape = { direction: 'left', isCurved: true, isT: false } as const;
-    expect(problemOf(layout, { kind: 'setShape', stepId: 's1', shape })).toEqual({
+    expect(problemOf(layout, { kind: 'setShape', stepId: 's1', shape: SHAPES.bendLeft })).toEqual({
       code: 'bentLength',
       field: 'length',
     });
@@ -145,7 +156,7 @@ describe('changing a step', () => {
 describe('removing a step', () => {
   it('takes away what hangs on it and leaves the active end where it was', () => {
     const layout = layoutOf([200], [100], [100], [100, 'right']);
-    const { layout: left } = applyEdit(layout, { kind: 'remove', stepId: 's2' });
+    const { layout: left } = editLayout(layout, { kind: 'remove', stepId: 's2' });
     expect(left?.steps.map(({ id }) => id)).toEqual(['s0', 's1']);
     expect(left?.activeEnd).toEqual({ stepId: 's1', end: 'far' });
   });
@@ -157,11 +168,11 @@ describe('removing a step', () => {
 
 describe('an inactive entry', () => {
   it('takes no steps and keeps its end cap (D7)', () => {
-    const { layout } = applyEdit(layoutOf([200]), { kind: 'setEntry', end: 'right', isActive: false });
+    const { layout } = editLayout(layoutOf([200]), { kind: 'setEntry', end: 'right', isActive: false });
     if (!layout) throw new Error('refused');
     expect(geometryOf(layout).openEnds).toHaveLength(2);
     expect(layout.activeEnd).toEqual({ stepId: 's0', end: 'left' });
-    const onIt = { ...add(100), end: { stepId: 's0', end: 'right' } } as Edit;
+    const onIt = { ...add(100), end: { stepId: 's0', end: 'right' } } as LayoutEdit;
     expect(problemOf(layout, onIt)?.code).toBe('entryInactive');
   });
 
@@ -180,12 +191,21 @@ describe('a ready-made layout', () => {
   });
 
   it('is no longer ready-made once it is edited', () => {
-    const { layout } = applyEdit(premade('L', 300, 200), add(100));
+    const { layout } = editLayout(premade('L', 300, 200), add(100));
     expect(layout?.premadeOption).toBeNull();
+    const off = { kind: 'setEntry', end: 'left', isActive: false } as const;
+    expect(editLayout(premade('option1', 300, 200), off).layout?.premadeOption).toBeNull();
   });
 
   it('names the field whose size is wrong', () => {
-    const edit: Edit = { kind: 'premade', id: 'p', option: 'U', width: 300, height: 5, bentLength: 100 };
+    const edit: LayoutEdit = {
+      kind: 'premade',
+      id: 'p',
+      option: 'U',
+      width: 300,
+      height: 5,
+      bentLength: 100,
+    };
     expect(problemOf(EMPTY_LAYOUT, edit)).toEqual({ code: 'lengthOutOfRange', field: 'height' });
   });
 });

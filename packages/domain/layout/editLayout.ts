@@ -1,13 +1,14 @@
 import { addStep } from './addStep.ts';
 import { changeLength, changeShape } from './changeStep.ts';
-import { type Edit, type EditResult, refused, withSteps } from './edit.ts';
-import { EMPTY_LAYOUT, type Layout } from './layout.ts';
+import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
+import { addIsland, duplicateIsland, moveIsland } from './islands.ts';
+import type { Layout } from './layout.ts';
+import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
 import { removeStep } from './removeStep.ts';
 import type { Side } from './step.ts';
-import { findFault, lengthFault } from './validity.ts';
 
-function applyPremade(layout: Layout, edit: Extract<Edit, { kind: 'premade' }>): EditResult {
+function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
   const widthFault = lengthFault(width, false);
   if (widthFault) return refused(widthFault, 'width');
@@ -18,28 +19,22 @@ function applyPremade(layout: Layout, edit: Extract<Edit, { kind: 'premade' }>):
   return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
 }
 
+/** A ready-made layout with an entry switched off, or on again, is none any more. */
 function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
-  const start = layout.steps[0];
+  const [start] = layout.steps;
   if (!start) return refused('unknownStep');
   if (
     !isActive &&
-    layout.steps.some((step) => step.previousStepId === start.id && step.directionFrameSide === end)
+    layout.steps.some((step) => step.kind !== 'start' && step.on.stepId === start.id && step.on.end === end)
   )
     return refused('entryTaken');
   const inactiveEntries = isActive ? others : [...others, end];
-  return {
-    layout: withSteps(
-      { ...layout, inactiveEntries },
-      [...layout.steps],
-      layout.activeEnd,
-      layout.premadeOption,
-    ),
-  };
+  return { layout: withSteps({ ...layout, inactiveEntries }, [...layout.steps], layout.activeEnd) };
 }
 
 /** Does an edit, or says why not; never changes what it is given. */
-export function applyEdit(layout: Layout, edit: Edit): EditResult {
+export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
   switch (edit.kind) {
     case 'add':
       return addStep(layout, edit);
@@ -55,12 +50,12 @@ export function applyEdit(layout: Layout, edit: Edit): EditResult {
       return applyPremade(layout, edit);
     case 'setEntry':
       return applyEntry(layout, edit.end, edit.isActive);
-    case 'replace': {
-      const { steps, inactiveEntries } = edit;
-      if (findFault(steps, inactiveEntries)) return refused('notALayout');
-      return { layout: withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, null) };
-    }
-    case 'reset':
-      return { layout: EMPTY_LAYOUT };
+    case 'addIsland':
+      return addIsland(layout, edit);
+    case 'duplicateIsland':
+      return duplicateIsland(layout, edit);
+    case 'moveIsland':
+    case 'turnIsland':
+      return moveIsland(layout, edit);
   }
 }
