@@ -69,15 +69,22 @@ const LENGTH_MESSAGES: Record<LengthFault, string> = {
 /** The field at fault, and what is wrong with it. */
 type Fault = readonly [field: keyof FrameStep, message: string];
 
+const ORIGIN: Point = { x: 0, y: 0 };
+
 /** The side that is written at a step (D2). */
 const sideUnder = (parent: Step, parentSide: Side, end: End): Side =>
   parent.kind === 'start' || end !== 'far' ? (end as Side) : parentSide;
 
 function readStart(frame: FrameStep, isFirst: boolean): StartFrame | Fault {
-  const { id, origin = { x: 0, y: 0 }, heading = 0 } = frame;
+  const { id, origin = ORIGIN, heading = 0 } = frame;
   if (frame.directionFrame !== 'default') return ['directionFrame', 'a start frame has direction default'];
   if (frame.isCurved || frame.isTLayout || frame.isFrameFromTLayout || frame.tArms)
     return ['isCurved', 'a start frame is a straight rail'];
+  if (!isFirst && !frame.origin)
+    return [
+      'origin',
+      'a start frame that is not the first says where it lies; any other step hangs on one before it',
+    ];
   if (isFirst && (origin.x !== 0 || origin.y !== 0 || heading !== 0))
     return ['origin', 'the first start frame lies at the origin and heads east'];
   return {
