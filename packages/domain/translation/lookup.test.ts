@@ -5,17 +5,18 @@ import { LOADING, languageOf, mergeTranslations, translator } from './lookup.ts'
 
 describe('a text', () => {
   const translations = {
-    header: { title_PL: 'Konfigurator', title_EN: 'Configurator', hello_PL: 'Witaj {name}' },
+    header: { title_PL: 'Konfigurator', title_EN: 'Configurator' },
+    start: { begin_PL: 'Projektuj w {line}' },
   };
 
   it('is found by section, key and language', () => {
     expect(translator(translations, 'EN')('header.title')).toBe('Configurator');
-    expect(translator(translations, 'pl')('header.hello', { name: 'Ewa' })).toBe('Witaj Ewa');
+    expect(translator(translations, 'pl')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
   });
 
   it('that is missing is named by its path', () => {
     expect(translator(translations, 'DE')('header.title')).toBe('Translation not found for header.title');
-    expect(translator(translations, 'PL')('footer.mail')).toBe('Translation not found for footer.mail');
+    expect(translator(translations, 'PL')('footer.privacy')).toBe('Translation not found for footer.privacy');
   });
 
   it('is on its way until the texts are loaded', () => {

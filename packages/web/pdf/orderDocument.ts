@@ -42,7 +42,7 @@ function factsContent(facts: readonly Fact[]): Content {
 }
 
 function cutContent(page: OrderPage, t: Translate): Content {
-  const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
   return {
     layout: HAIRLINES,
@@ -53,11 +53,11 @@ function cutContent(page: OrderPage, t: Translate): Content {
       widths: [90, 90, 32, 50, '*'],
       body: [
         [
-          head('rail'),
-          head('cut'),
-          head('quantity', 'right'),
-          head('offcut', 'right'),
-          { ...head('steps'), margin },
+          head(t('parts.rail')),
+          head(t('parts.cut')),
+          head(t('parts.quantity'), 'right'),
+          head(t('parts.offcut'), 'right'),
+          { ...head(t('parts.steps')), margin },
         ],
         ...cutRows(page.data.steps, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,

@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './ShapePicker.module.css';
 
 interface Option {
-  key: string;
+  key: 'turnLeft' | 'straightOn' | 'turnRight' | 'bendLeft' | 'bendRight';
   icon: IconName;
   shape: Shape;
 }
@@ -20,7 +20,7 @@ const OPTIONS: readonly Option[] = [
   { key: 'bendRight', icon: 'bendRight', shape: { direction: 'right', isCurved: true, isT: false } },
 ];
 
-const ARMS: readonly { value: string; arms: TArms }[] = [
+const ARMS: readonly { value: 'stem' | 'barLeft' | 'barRight'; arms: TArms }[] = [
   { value: 'stem', arms: ['left', 'right'] },
   { value: 'barLeft', arms: ['straight', 'left'] },
   { value: 'barRight', arms: ['straight', 'right'] },

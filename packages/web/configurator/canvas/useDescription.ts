@@ -1,10 +1,9 @@
-import { facing } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
-import { headingOnScreen } from './projection.ts';
+import { FACING_KEYS, headingOnScreen } from './projection.ts';
 
 /** The state of the drawing in words, for those who do not see it. */
 export function useDescription(): string {
@@ -21,7 +20,7 @@ export function useDescription(): string {
   if (!end) return `${drawn} ${t('canvas.noOpenEnd')}`;
   const where = t('canvas.activeEnd', {
     number: end.index + 1,
-    facing: t(`canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`),
+    facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
   });
   const { isCurved, direction, isT } = possibleShape(next.shape, history);
   const shape = t(`canvas.way_${isCurved ? 'bend_' : ''}${direction}`);

@@ -1,4 +1,5 @@
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import type { Step } from '@lumitor/domain/layout/step';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
@@ -7,6 +8,12 @@ import styles from './Lists.module.css';
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
+
+/** Only a corner is ever bent. */
+function wayOf({ directionFrame, isCurved }: Step) {
+  if (directionFrame === 'default') return 'start';
+  return isCurved && directionFrame !== 'straight' ? (`bend_${directionFrame}` as const) : directionFrame;
+}
 
 /** The steps as a list: each leads to its editor. */
 export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
@@ -22,7 +29,6 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
       <summary>{t('rails.steps', { count: steps.length })}</summary>
       <ul>
         {listed.map((step, index) => {
-          const way = step.directionFrame === 'default' ? 'start' : step.directionFrame;
           const hasT = step.isTLayout || step.isTLayoutStart;
           return (
             <li key={step.id}>
@@ -34,7 +40,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
               >
                 <span className={styles.number}>{from + index + 1}</span>
                 <span>
-                  {t(`rails.way_${step.isCurved ? 'bend_' : ''}${way}`)}
+                  {t(`rails.way_${wayOf(step)}`)}
                   {hasT && ` + T`}
                 </span>
                 <span className={styles.length}>{step.frameLength} cm</span>

@@ -20,7 +20,7 @@ import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
-export const demoTexts: Record<string, Texts> = {
+export const interfaceTexts = {
   header,
   footer,
   start,
@@ -40,4 +40,11 @@ export const demoTexts: Record<string, Texts> = {
   accessories,
   bill,
   powerDialog,
-};
+} satisfies Record<string, Texts>;
+
+type Sections = typeof interfaceTexts;
+
+/** Each text there is, as `header.title`. */
+export type TextKey = {
+  [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
+}[keyof Sections];
