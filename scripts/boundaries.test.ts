@@ -11,6 +11,8 @@ interface Import {
   to: string;
   /** Loaded on demand, by `import()`. */
   isOnDemand: boolean;
+  /** Nothing of it is left when it runs. */
+  isOfTypes: boolean;
 }
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
@@ -32,21 +34,23 @@ function resolveImport(from: string, specifier: string): string {
 function importsOf(from: string): Import[] {
   const source = readFileSync(`${ROOT}packages/${from}`, 'utf8');
   const { module } = parseSync(from, source);
-  const stated = [
-    ...module.staticImports.map((found) => found.moduleRequest.value),
-    ...module.staticExports.flatMap((found) =>
-      found.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
-    ),
-  ];
-  const onDemand = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    source.slice(start + 1, end - 1),
-  );
-  const importOf = (isOnDemand: boolean) => (specifier: string) => ({
+  const importOf = (specifier: string, kind: Partial<Import> = {}): Import => ({
     from,
     to: resolveImport(from, specifier),
-    isOnDemand,
+    isOnDemand: false,
+    isOfTypes: false,
+    ...kind,
   });
-  return [...stated.map(importOf(false)), ...onDemand.map(importOf(true))];
+  const stated = module.staticImports.map(({ moduleRequest, entries }) =>
+    importOf(moduleRequest.value, { isOfTypes: entries.length > 0 && entries.every(({ isType }) => isType) }),
+  );
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? importOf(moduleRequest.value) : [])),
+  );
+  const onDemand = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    importOf(source.slice(start + 1, end - 1), { isOnDemand: true }),
+  );
+  return [...stated, ...passedOn, ...onDemand];
 }
 
 /** Tests, and what only they use. */
@@ -92,6 +96,14 @@ test('domain imports itself and its schema library, nothing else', () => {
 test('web never imports server, and server never imports web', () => {
   expect(listed(within('web').filter(({ to }) => packageOf(to) === 'server'))).toEqual([]);
   expect(listed(within('server').filter(({ to }) => packageOf(to) === 'web'))).toEqual([]);
+});
+
+test('the browser gets no texts but from the service: of those in domain it knows the types', () => {
+  const isOfTexts = (path: string) => path.startsWith('domain/texts/');
+  const known = imports.filter((each) => !isTest(each) && isOfTexts(each.to) && !isOfTexts(each.from));
+  expect(known.some(({ isOfTypes }) => isOfTypes)).toBe(true);
+  const kept = known.filter(({ isOfTypes }) => !isOfTypes);
+  expect(listed(kept.filter(({ from }) => packageOf(from) !== 'server'))).toEqual([]);
 });
 
 /** Folders of `server` that others stand on, the lowest first. */

@@ -149,4 +149,4 @@ export const canvas = {
     de: 'Es wurde beiseitegelegt, und Sie beginnen neu. Nichts wurde gelöscht.',
   },
   understood: { pl: 'Rozumiem', en: 'Understood', de: 'Verstanden' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -97,4 +97,4 @@ export const problem = {
     en: '{count, plural, one {and # more in the drawing} other {and # more in the drawing}}',
     de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -70,4 +70,4 @@ export const rails = {
     en: 'Step {number}, facing {facing}',
     de: 'Schritt {number}, nach {facing}',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../layout/step.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
 import { LOADING, languageOf, mergeTranslations, translator } from './lookup.ts';
@@ -21,6 +22,23 @@ describe('a text', () => {
 
   it('is on its way until the texts are loaded', () => {
     expect(translator(null, 'PL')('header.title')).toBe(LOADING);
+  });
+
+  it('is asked for by a key that there is, with the values that it takes, or the types do not agree', () => {
+    const t = translator(translations, 'PL');
+    const end: Side = 'left';
+    t(`canvas.end_${end}`);
+    t('start.continue', { line: 'Micro', count: 3, length: 240 });
+    // @ts-expect-error
+    t('header.tittle');
+    // @ts-expect-error
+    t(`header.end_${end}`);
+    // @ts-expect-error
+    t('start.begin');
+    // @ts-expect-error
+    t('header.title', { line: 'Micro' });
+    // @ts-expect-error
+    t('start.continue', { line: 'Micro', number: 3, length: 240 });
   });
 
   it('of two documents comes from the later', () => {

@@ -1,5 +1,5 @@
 import type { Translations } from '../catalogue/text.ts';
-import type { TextKey } from '../texts/interfaceTexts.ts';
+import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import { formatText, type TextValues } from './format.ts';
 
 /** Shown while the texts are on their way. */
@@ -11,7 +11,10 @@ export const languageOf = (lang: string | null | undefined): string =>
   (lang || DEFAULT_LANGUAGE).toUpperCase();
 
 /** Gives a text, its `{values}` filled in. */
-export type Translate = (key: TextKey, values?: TextValues) => string;
+export type Translate = <Key extends TextKey>(
+  key: Key,
+  ...values: [ValueName<Key>] extends [never] ? [] : [Record<ValueName<Key>, string | number>]
+) => string;
 
 /**
  * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
@@ -19,11 +22,11 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
  */
 export function translator(translations: Translations | null, language: string): Translate {
   const suffix = `_${languageOf(language)}`;
-  return (key, values = {}) => {
+  return (key, values?: TextValues) => {
     if (!translations) return LOADING;
     const [section = '', name] = key.split('.');
     const text = translations[section]?.[name + suffix];
-    return text ? formatText(text, values, language) : `Translation not found for ${key}`;
+    return text ? formatText(text, values ?? {}, language) : `Translation not found for ${key}`;
   };
 }
 
