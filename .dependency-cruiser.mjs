@@ -6,6 +6,7 @@ const DOMAIN = [
   'password.ts',
   'layout',
   'catalogue',
+  'texts',
   'translation',
   'parts',
   'plan',
@@ -101,6 +102,11 @@ const RULES = [
     name: 'web does not import server',
     from: { path: '^packages/web/' },
     to: { path: '^packages/server/' },
+  },
+  {
+    name: 'web imports of the texts their types alone',
+    from: { path: '^packages/web/', pathNot: TEST },
+    to: { path: '^packages/domain/texts/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'a screen imports nothing from inside another',

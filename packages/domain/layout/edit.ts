@@ -28,8 +28,6 @@ export type EditProblemCode =
   | 'endTaken'
   | 'entryInactive'
   | 'entryTaken'
-  | 'bentMustTurn'
-  | 'bentCarriesNoT'
   | 'onTGoesStraight'
   | 'startIsStraight'
   | 'startStays'

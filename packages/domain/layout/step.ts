@@ -74,6 +74,10 @@ export function hangsOnT(steps: readonly Step[], step: Step): boolean {
   return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);
 }
 
+/** Whether a T connector belongs to a step: at its far end, or in the middle of a start frame. */
+export const hasT = (step: Step): boolean =>
+  step.kind === 'start' ? step.hasT : step.kind === 'straight' && step.tArms !== null;
+
 /** Whether a T connector sits inside the run. */
 export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 
@@ -40,7 +41,7 @@ const lineSchema = v.object({
   articleId: v.nullable(text),
   collection: text,
   code: text,
-  role: v.nullable(text),
+  role: v.nullable(v.picklist(ROLES)),
   /** Title by language code in capitals, in every active language. */
   titles: v.record(text, text),
   img: text,

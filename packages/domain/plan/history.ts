@@ -30,12 +30,13 @@ export const currentPlan = ({ plans, index }: History): Plan => plans[index] as 
  * Does an edit and keeps what was before; drops what had been taken back. Refused, or nothing changed: the same
  * history.
  * @param typing names a field: all that is typed in it in one go is one edit (D41)
+ * @returns with `goesOn`, whether it took the place of the last edit
  */
 export function record(
   history: History,
   edit: PlanEdit,
   typing: string | null = null,
-): { history: History; problem?: EditProblem } {
+): { history: History; goesOn?: boolean; problem?: EditProblem } {
   const goesOn = typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
   const index = goesOn ? history.index - 1 : history.index;
   const before = history.plans[index] as Plan;
@@ -45,7 +46,7 @@ export function record(
   if (problem) return { history, problem };
   const plans = history.plans.slice(0, index + 1);
   const edits = history.edits.slice(0, index);
-  if (plan === before) return { history: goesOn ? { plans, edits, index, typing } : history };
+  if (plan === before) return { history: goesOn ? { plans, edits, index, typing } : history, goesOn };
   const over = Math.max(0, edits.length + 1 - HISTORY_LIMIT);
   return {
     history: {
@@ -54,6 +55,7 @@ export function record(
       index: edits.length + 1 - over,
       typing,
     },
+    goesOn,
   };
 }
 

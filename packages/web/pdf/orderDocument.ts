@@ -43,7 +43,7 @@ function factsContent(facts: readonly Fact[]): Content {
 }
 
 function cutContent(page: ShownOrder, t: Translate): Content {
-  const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
   return {
     layout: HAIRLINES,
@@ -54,11 +54,11 @@ function cutContent(page: ShownOrder, t: Translate): Content {
       widths: [90, 90, 32, 50, '*'],
       body: [
         [
-          head('rail'),
-          head('cut'),
-          head('quantity', 'right'),
-          head('offcut', 'right'),
-          { ...head('steps'), margin },
+          head(t('parts.rail')),
+          head(t('parts.cut')),
+          head(t('parts.quantity'), 'right'),
+          head(t('parts.offcut'), 'right'),
+          { ...head(t('parts.steps')), margin },
         ],
         ...cutRows(page.plan.layout.steps, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,

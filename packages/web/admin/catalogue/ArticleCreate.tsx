@@ -1,9 +1,10 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
-import { Title, useBasename, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
+import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { articleTitle } from './articleTitle.ts';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';

@@ -1,8 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { type Applied, applyChanges, type Operation, type Reason } from '../data/changes.ts';
 import { useRenewal } from '../data/useRenewal.ts';
+import type { WordKey } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 
@@ -10,7 +12,7 @@ const UNDO_FOR = 12_000;
 
 /** What is said once the changes are made. */
 interface Said {
-  word: string;
+  word: WordKey;
   options?: Record<string, unknown>;
 }
 

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 /** A stored value of no article as a person reads it. */
 export function ChangedValue({ value }: { value: unknown }) {

@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+// biome-ignore lint/style/noRestrictedImports: what a document holds decides the keys
 import { useTranslate } from 'react-admin';
 import { ArticleDifferences } from '../catalogue/ArticleDifferences.tsx';
 import { DifferencesTable } from '../catalogue/DifferencesTable.tsx';

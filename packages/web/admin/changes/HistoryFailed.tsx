@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();

@@ -1,10 +1,11 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../catalogue/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { catalogueOf, pageOfCollection } from './pageOfCollection.ts';
 
 /** How a person knows a document: an article by name and code, the rest by what tells them apart. */

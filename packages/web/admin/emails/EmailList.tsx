@@ -1,6 +1,7 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { listAll } from '../data/listPage.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { AddButton } from '../sales/AddButton.tsx';
 import { ExportButton } from '../sales/ExportButton.tsx';
 import { SalesFilters } from '../sales/SalesFilters.tsx';

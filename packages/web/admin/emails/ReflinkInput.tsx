@@ -1,5 +1,6 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from '../sales/ReflinkChoice.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 

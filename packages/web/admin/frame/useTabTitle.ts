@@ -1,8 +1,8 @@
-import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { catalogueResource } from '../data/resources.ts';
+import { useTranslate } from './useTranslate.ts';
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 export function useTabTitle(): void {

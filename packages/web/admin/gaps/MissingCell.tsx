@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { MissingPrice, MissingText } from './articleGaps.ts';
 
 /** Such as "PLN, EUR (DALI, Zigbee)". */

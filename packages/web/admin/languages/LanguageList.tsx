@@ -12,7 +12,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { useLanguages } from '../translations/textQueries.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete } from './completeness.ts';
@@ -26,7 +27,7 @@ type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
 
-const HEADS = ['language', 'completeness', 'active', 'actions'];
+const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 /** The languages of the shop. */
 export function LanguageList() {

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ownLanguageName } from './languageNames.ts';
 
 interface Props {

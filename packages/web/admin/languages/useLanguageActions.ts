@@ -1,6 +1,7 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { useState } from 'react';
 import { useBatch } from '../catalogue/useBatch.tsx';
+import type { WordIn } from '../frame/messages.ts';
 import { ownLanguageName } from './languageNames.ts';
 
 export interface LanguageActions {
@@ -18,8 +19,8 @@ const collection = 'languages';
 export function useLanguageActions(): LanguageActions {
   const { attempt } = useBatch();
   const [pending, setPending] = useState<LanguageActions['pending']>(new Map());
-  const said = (word: string, code: string) => ({
-    word: `languages.done.${word}`,
+  const said = (word: WordIn<'languages.done'>, code: string) => ({
+    word: `languages.done.${word}` as const,
     options: { language: ownLanguageName(code) },
   });
   return {

@@ -1,6 +1,7 @@
-import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { useListContext, useLocale } from 'react-admin';
 import { listAll } from '../data/listPage.ts';
 import { EraseButton } from '../emails/EraseButton.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ExportButton } from '../sales/ExportButton.tsx';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';

@@ -4,9 +4,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 

@@ -1,5 +1,6 @@
-import { Confirm, useTranslate } from 'react-admin';
+import { Confirm } from 'react-admin';
 import { useBlocker } from 'react-router';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
 
 /** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */

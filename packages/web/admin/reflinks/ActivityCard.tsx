@@ -9,7 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';

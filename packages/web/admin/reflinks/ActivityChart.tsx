@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { Bucket, Unit } from './activity.ts';
 import { activityDate } from './activityDate.ts';
 

@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import type { WordIn } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './columns.ts';
 import { cellsOf } from './documentCells.ts';
@@ -31,7 +32,7 @@ export function AdditionsTable({ columns, additions }: AdditionsTableProps) {
         { key: column.name, label: labelOf(column), value: <CellValue column={column} value={value} /> },
       ];
     });
-  const heads = isNarrow ? ['article'] : ['row', 'article', 'values'];
+  const heads: WordIn<'spreadsheet.table'>[] = isNarrow ? ['article'] : ['row', 'article', 'values'];
   return (
     <PagedTable
       label={translate('spreadsheet.import.additions', { count: additions.length })}

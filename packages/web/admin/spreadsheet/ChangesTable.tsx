@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import type { WordIn } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import { Facts } from './Facts.tsx';
 import { PagedTable } from './PagedTable.tsx';
@@ -55,7 +56,9 @@ export function ChangesTable({ changes }: { changes: readonly Change[] }) {
         </TableCell>
       </TableRow>
     ));
-  const heads = isNarrow ? ['article'] : ['row', 'article', 'field', 'before', 'after'];
+  const heads: WordIn<'spreadsheet.table'>[] = isNarrow
+    ? ['article']
+    : ['row', 'article', 'field', 'before', 'after'];
   return (
     <PagedTable
       label={translate('spreadsheet.import.changes', { count: changes.length })}

@@ -4,10 +4,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
 import { allDocuments, type Document } from '../data/allDocuments.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
 import { languageCodes } from './languageCodes.ts';
 

@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import type { WordIn } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { Facts } from './Facts.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import type { Rejection } from './plan/importPlan.ts';
@@ -32,7 +33,9 @@ export function RejectionsTable({ rejections }: { rejections: readonly Rejection
         <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>{reasonOf(problem)}</TableCell>
       </TableRow>
     ));
-  const heads = isNarrow ? ['article'] : ['row', 'article', 'column', 'reason'];
+  const heads: WordIn<'spreadsheet.table'>[] = isNarrow
+    ? ['article']
+    : ['row', 'article', 'column', 'reason'];
   return (
     <PagedTable
       label={translate('spreadsheet.import.rejections', { count: rejections.length })}

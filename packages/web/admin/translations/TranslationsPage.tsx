@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { TextsWorkplace } from './TextsWorkplace.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
 

@@ -104,7 +104,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const { fit, rotate, zoomBy } = framing;
-    const act = canvasKey(event.key, { fit, rotate, zoomBy, typeLength });
+    const act = canvasKey(event.key, event.shiftKey, { fit, rotate, zoomBy, typeLength });
     if (!act) return;
     event.preventDefault();
     act();

@@ -57,7 +57,11 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
         type="submit"
         variant="primary"
         disabledReason={
-          isFull ? t('problem.tooManySteps') : !isStart && !end ? t('canvas.noOpenEnd') : undefined
+          isFull
+            ? t('problem.tooManySteps', { steps: MAX_STEPS })
+            : !isStart && !end
+              ? t('canvas.noOpenEnd')
+              : undefined
         }
       >
         {t('canvas.add')}

@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './ShapePicker.module.css';
 
 interface Option {
-  key: string;
+  key: 'turnLeft' | 'straightOn' | 'turnRight' | 'bendLeft' | 'bendRight';
   icon: IconName;
   kind: Shape['kind'];
   direction: Direction;

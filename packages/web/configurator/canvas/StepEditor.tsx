@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
+import { IslandActions } from './IslandActions.tsx';
 import { LengthField, PRESETS } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 import styles from './StepEditor.module.css';
@@ -84,6 +85,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
       />
       {number === 1 && <Entries start={step} />}
+      {isStart && <IslandActions stepId={step.id} />}
       <div className={styles.actions}>
         <Button type="submit">{t('canvas.setLength')}</Button>
         <Button

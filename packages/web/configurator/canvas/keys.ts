@@ -13,6 +13,7 @@ import {
   stepActiveEnd,
   undoEdit,
 } from '../store/editing.ts';
+import { addIsland, currentIsland, duplicateIsland, moveIsland, turnIsland } from '../store/islands.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -39,6 +40,20 @@ function directTo(onScreen: Heading): void {
   if (shape.kind === 'straight') setNext({ shape: { ...shape, direction } });
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
+
+/** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
+function followArrow(onScreen: Heading, isShift: boolean): void {
+  const { selectedStepId } = configuratorStore.getState();
+  if (selectedStepId && selectedStepId === currentIsland())
+    moveIsland(selectedStepId, onScreen, isShift ? 10 : 1);
+  else directTo(onScreen);
+}
+
+/** Does something with the run that is worked on. */
+const withIsland = (act: (stepId: string) => void) => () => {
+  const stepId = currentIsland();
+  if (stepId) act(stepId);
+};
 
 function toggleBend(): void {
   const { shape } = configuratorStore.getState().next;
@@ -73,9 +88,9 @@ export function historyKey(event: {
 }
 
 /** What a key does while the drawing has focus; null for every key that is not the drawing's. */
-export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
+export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
   const arrow = ARROWS[key];
-  if (arrow !== undefined) return () => directTo(arrow);
+  if (arrow !== undefined) return () => followArrow(arrow, isShift);
   if (/^[0-9]$/.test(key)) return () => view.typeLength(key);
   switch (key) {
     case 'Enter':
@@ -108,6 +123,12 @@ export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
       return toggleBend;
     case 't':
       return toggleT;
+    case 'n':
+      return addIsland;
+    case 'd':
+      return withIsland(duplicateIsland);
+    case 'o':
+      return withIsland(turnIsland);
   }
   return null;
 }

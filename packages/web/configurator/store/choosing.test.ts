@@ -5,7 +5,7 @@ import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCa
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
-import { chooseOne, clearQuantities, otherColourOf, removeChoice, setQuantity, swap } from './choosing.ts';
+import { clearQuantities, otherColourOf, removeChoice, setQuantity, swap } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { currentQuote } from './derived.ts';
 

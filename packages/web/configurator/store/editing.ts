@@ -17,7 +17,7 @@ import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
 
-const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The next step's shape where it would go: on an end of a T and at the start only straight on is possible. */
 export function possibleShape(shape: Shape, layout: Layout): Shape {
@@ -49,14 +49,17 @@ function motionOf({ plans, edits }: History, index: number): Motion | null {
  * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
  */
 export function edit(edit: PlanEdit, typing?: string): boolean {
-  const { history, problem } = record(getState().history, edit, typing);
+  const { history: before, view } = getState();
+  const { history, goesOn, problem } = record(before, edit, typing);
   if (problem) setState({ editProblem: problem });
-  else
-    setState(({ history: before, view }) => ({
-      history,
-      editProblem: null,
-      view: history === before ? view : movedView(view, motionOf(history, history.index - 1)),
-    }));
+  else {
+    const replaced = goesOn ? motionOf(before, before.index - 1) : null;
+    const from = replaced ? movedView(view, inverse(replaced)) : view;
+    // What is typed back to what it was leaves no edit.
+    const isDone = history !== before && !(goesOn && history.edits.length < before.index);
+    const motion = isDone ? motionOf(history, history.index - 1) : null;
+    setState({ history, editProblem: null, view: movedView(from, motion) });
+  }
   return !problem;
 }
 

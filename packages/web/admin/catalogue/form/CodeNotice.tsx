@@ -1,7 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { useArticles } from '../useArticles.ts';
 

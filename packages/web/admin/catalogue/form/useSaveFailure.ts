@@ -1,7 +1,8 @@
 import { FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { failureWords } from '../failureWords.ts';
 import type { Refusals } from './ArticleForm.tsx';
 

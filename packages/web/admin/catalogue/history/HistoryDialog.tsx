@@ -8,9 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
@@ -35,7 +36,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   const history = useHistory(resource, article.id);
   const [target, setTarget] = useState<Change | null>(null);
   const id = useId();
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { ArticleDifferences } from '../ArticleDifferences.tsx';
 import { momentIn } from './momentIn.ts';
 
@@ -22,7 +23,7 @@ export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProp
   const id = useId();
   const { at, by, reason, before, after } = change;
   const moment = momentIn(at, locale);
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   return (
     <Box component="article" aria-labelledby={id} sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>

@@ -8,8 +8,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { ArticleDifferences } from '../ArticleDifferences.tsx';
 import { changedFields } from '../aspects.ts';
 import { useArticle } from '../form/useArticle.ts';
@@ -32,7 +33,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const now = useArticle(resource, target.documentId);
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   const after = target.before ?? {};
   const changed = now.status === 'ready' ? changedFields(resource.collection, now.article, after) : {};
   const restore = async () => {

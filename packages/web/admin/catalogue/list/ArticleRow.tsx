@@ -1,7 +1,8 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
-import type { useTranslate } from 'react-admin';
 import type { Document } from '../../data/allDocuments.ts';
+import type { useTranslate } from '../../frame/useTranslate.ts';
 import { wattsIn } from '../amounts.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { colourOf } from '../filter.ts';
@@ -33,7 +34,7 @@ export const ArticleRow = memo((props: ArticleRowProps) => {
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const code = columns.isSystem
-    ? translate(`catalogue.values.${article.type}`)
+    ? translate(`catalogue.values.${article.type as SystemType}`)
     : String(article[columns.code ?? ''] ?? '');
   const type = columns.hasType ? String(article.type ?? '') : '';
   const img = String(article.img ?? '');

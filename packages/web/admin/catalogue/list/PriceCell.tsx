@@ -1,6 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
-import type { useTranslate } from 'react-admin';
+import type { useTranslate } from '../../frame/useTranslate.ts';
 import { amountIn } from '../amounts.ts';
 
 interface PriceCellProps {

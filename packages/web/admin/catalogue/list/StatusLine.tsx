@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { BAR_HEIGHT } from '../../frame/barHeight.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { BulkActions } from './BulkActions.tsx';
 
 /** How many articles there are; once some are selected, what can be done with them. */

@@ -1,6 +1,6 @@
-import { useTranslate } from 'react-admin';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { usesOfArticle } from './neededArticles.ts';
 import { usePartTable } from './usePartTable.ts';

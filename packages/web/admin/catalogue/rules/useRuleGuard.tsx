@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { allDocuments, type Document } from '../../data/allDocuments.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { tableInForce } from '../../partRules/tableInForce.ts';
 import { failureWords } from '../failureWords.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';

@@ -14,7 +14,7 @@ import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
 import { inOrderOfUse } from './inOrderOfUse.ts';
-import { RequiredParts } from './RequiredParts.tsx';
+import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
 /** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
@@ -36,7 +36,7 @@ export default function AccessoriesPanel() {
       </ChoicePanel>
     );
 
-  const required = quote.lines.filter(({ role }) => role !== null);
+  const required = quote.lines.filter((line): line is RequiredLine => line.role !== null);
   const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
   const detailsOf = ({ id, description }: Accessory) => {
     const automatic = requiredOf.get(id);

@@ -4,9 +4,9 @@ import type { Texts } from './texts.ts';
 export const canvas = {
   drawing: { pl: 'Rysunek układu', en: 'Drawing of the layout', de: 'Zeichnung des Systems' },
   keys: {
-    pl: 'Strzałki wybierają kierunek następnej szyny, cyfry jej długość, C łuk, T trójnik, Enter dodaje. Nawiasy [ i ] zmieniają aktywny koniec. Backspace usuwa ostatnią szynę, Delete zaznaczoną, Ctrl+Z cofa. F pokazuje całość, R obraca, plus i minus zmieniają powiększenie.',
-    en: 'Arrows choose the direction of the next rail, digits its length, C a bend, T a tee, Enter adds it. The brackets [ and ] move the active end. Backspace removes the last rail, Delete the selected one, Ctrl+Z undoes. F shows everything, R turns the view, plus and minus zoom.',
-    de: 'Pfeiltasten wählen die Richtung der nächsten Schiene, Ziffern ihre Länge, C einen Bogen, T ein T-Stück, Enter fügt sie an. Die Klammern [ und ] wechseln das aktive Ende. Rücktaste entfernt die letzte Schiene, Entf die gewählte, Strg+Z macht rückgängig. F zeigt alles, R dreht, Plus und Minus zoomen.',
+    pl: 'Strzałki wybierają kierunek następnej szyny, cyfry jej długość, C łuk, T trójnik, Enter dodaje. Nawiasy [ i ] zmieniają aktywny koniec. Backspace usuwa ostatnią szynę, Delete zaznaczoną, Ctrl+Z cofa. F pokazuje całość, R obraca, plus i minus zmieniają powiększenie. N zaczyna osobny ciąg szyn, D powiela zaznaczony ciąg, O obraca go; przy zaznaczonej szynie początkowej strzałki przesuwają ciąg o 1 cm, z Shift o 10 cm.',
+    en: 'Arrows choose the direction of the next rail, digits its length, C a bend, T a tee, Enter adds it. The brackets [ and ] move the active end. Backspace removes the last rail, Delete the selected one, Ctrl+Z undoes. F shows everything, R turns the view, plus and minus zoom. N begins a separate run, D duplicates the run selected, O turns it; with its first rail selected the arrows move the run by 1 cm, with Shift by 10 cm.',
+    de: 'Pfeiltasten wählen die Richtung der nächsten Schiene, Ziffern ihre Länge, C einen Bogen, T ein T-Stück, Enter fügt sie an. Die Klammern [ und ] wechseln das aktive Ende. Rücktaste entfernt die letzte Schiene, Entf die gewählte, Strg+Z macht rückgängig. F zeigt alles, R dreht, Plus und Minus zoomen. N beginnt einen eigenen Schienenzug, D verdoppelt den gewählten, O dreht ihn; ist seine erste Schiene gewählt, verschieben ihn die Pfeiltasten um 1 cm, mit Umschalt um 10 cm.',
   },
   empty: {
     pl: 'Nic jeszcze nie narysowano. Dodaj pierwszą szynę.',
@@ -17,6 +17,24 @@ export const canvas = {
     pl: '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {metres} m.',
     en: '{count, plural, one {# step} other {# steps}}, {metres} m.',
     de: '{count, plural, one {# Schritt} other {# Schritte}}, {metres} m.',
+  },
+  islands: {
+    pl: '{count, plural, one {# osobny ciąg} few {# osobne ciągi} many {# osobnych ciągów} other {# osobnego ciągu}}.',
+    en: '{count, plural, one {# separate run} other {# separate runs}}.',
+    de: '{count, plural, one {# eigener Schienenzug} other {# eigene Schienenzüge}}.',
+  },
+  island: { pl: 'Ciąg szyn', en: 'Run', de: 'Schienenzug' },
+  addIsland: {
+    pl: 'Dodaj osobny ciąg szyn',
+    en: 'Add a separate run of rails',
+    de: 'Eigenen Schienenzug hinzufügen',
+  },
+  duplicateIsland: { pl: 'Powiel ciąg', en: 'Duplicate the run', de: 'Schienenzug verdoppeln' },
+  turnIsland: { pl: 'Obróć ciąg', en: 'Turn the run', de: 'Schienenzug drehen' },
+  moveIsland: {
+    pl: 'Przesuń ciąg o 10 cm {facing}',
+    en: 'Move the run 10 cm {facing}',
+    de: 'Schienenzug 10 cm nach {facing}',
   },
   activeEnd: {
     pl: 'Aktywny koniec: krok {number}, {facing}.',
@@ -149,4 +167,4 @@ export const canvas = {
     de: 'Es wurde beiseitegelegt, und Sie beginnen neu. Nichts wurde gelöscht.',
   },
   understood: { pl: 'Rozumiem', en: 'Understood', de: 'Verstanden' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -80,4 +80,4 @@ export const privacy = {
     en: 'In force since 21 November 2026.',
     de: 'Gültig ab 21. November 2026.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

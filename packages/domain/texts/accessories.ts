@@ -139,4 +139,4 @@ export const accessories = {
   },
   clearCancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   clearConfirm: { pl: 'Wyczyść', en: 'Clear', de: 'Leeren' },
-} satisfies Texts;
+} as const satisfies Texts;

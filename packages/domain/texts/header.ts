@@ -15,4 +15,4 @@ export const header = {
   companyLink: { pl: 'Strona firmy', en: 'Company website', de: 'Website des Unternehmens' },
   language: { pl: 'Język', en: 'Language', de: 'Sprache' },
   changeLine: { pl: 'Zmień linię produktów', en: 'Change product line', de: 'Produktlinie wechseln' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -33,4 +33,4 @@ export const footer = {
     de: 'Netto- und Bruttopreise sind Richtwerte; jedes Angebot bestätigt unsere Auftragsabteilung.',
   },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
-} satisfies Texts;
+} as const satisfies Texts;

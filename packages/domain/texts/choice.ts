@@ -76,4 +76,4 @@ export const choice = {
     en: 'Discontinued article',
     de: 'Nicht mehr geführter Artikel',
   },
-} satisfies Texts;
+} as const satisfies Texts;

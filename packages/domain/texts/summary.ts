@@ -177,4 +177,4 @@ export const summary = {
     de: 'Die Anlage wurde seit dem letzten Speichern geändert. Neues Speichern ergibt eine neue Adresse; die frühere bleibt.',
   },
   earlier: { pl: 'Poprzedni zapis', en: 'Earlier save', de: 'Frühere Speicherung' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -32,4 +32,4 @@ export const login = {
     en: 'The service could not be reached. Check your internet connection and try again.',
     de: 'Der Dienst ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

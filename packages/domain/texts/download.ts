@@ -19,4 +19,4 @@ export const download = {
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',
     de: 'Einige Positionen fehlen im Katalog: {codes}. Kontaktieren Sie uns, wir finden Ersatz.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

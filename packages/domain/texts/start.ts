@@ -61,4 +61,4 @@ export const start = {
     de: 'Zum Konfigurator',
   },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
-} satisfies Texts;
+} as const satisfies Texts;

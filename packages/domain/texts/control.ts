@@ -81,4 +81,4 @@ export const control = {
     en: 'The luminaires draw {total}. No supply carries that at a load of up to {share}%.',
     de: 'Die Leuchten benötigen {total}. Kein Netzteil trägt das bei höchstens {share} % Auslastung.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -33,4 +33,4 @@ export const noAccess = {
     de: 'Vergrößern Sie das Fenster, verkleinern Sie den Seitenzoom, drehen Sie das Tablet oder öffnen Sie den Konfigurator am Computer. Ihre Zeichnung ist sicher.',
   },
   continueAnyway: { pl: 'Kontynuuj mimo to', en: 'Continue anyway', de: 'Trotzdem fortfahren' },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -20,7 +20,7 @@ import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
-export const demoTexts: Record<string, Texts> = {
+export const interfaceTexts = {
   header,
   footer,
   start,
@@ -40,4 +40,29 @@ export const demoTexts: Record<string, Texts> = {
   accessories,
   bill,
   powerDialog,
-};
+} satisfies Record<string, Texts>;
+
+type Sections = typeof interfaceTexts;
+
+/** Each text there is, as `header.title`. */
+export type TextKey = {
+  [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
+}[keyof Sections];
+
+/** The names in braces: `line` of `Design with {line}`, `count` of `{count, plural, one {# step} other {# steps}}`. */
+type NameIn<Text> = Text extends `${string}{${infer Opened}`
+  ? Opened extends `${infer Name}}${infer Rest}`
+    ? Name extends `${infer Count}, plural, ${string}`
+      ? Count | (Opened extends `${string}}}${infer Rest}` ? NameIn<Rest> : never)
+      : Name | NameIn<Rest>
+    : never
+  : never;
+
+type TextOf<Key> = Key extends `${infer Section extends keyof Sections}.${infer Name}`
+  ? Sections[Section] extends Record<Name, { pl: infer Text }>
+    ? Text
+    : never
+  : never;
+
+/** The names of the values that a text takes; of several texts, of all of them. */
+export type ValueName<Key extends TextKey> = NameIn<TextOf<Key>>;

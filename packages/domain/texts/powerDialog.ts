@@ -14,4 +14,4 @@ export const powerDialog = {
     de: 'Wählen Sie ein stärkeres Netzteil, weniger Leuchten, oder teilen Sie die Anlage auf.',
   },
   confirm: { pl: 'Rozumiem', en: 'I understand', de: 'Verstanden' },
-} satisfies Texts;
+} as const satisfies Texts;

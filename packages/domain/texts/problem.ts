@@ -42,16 +42,6 @@ export const problem = {
     en: 'A rail hangs on that end. Remove it first.',
     de: 'An diesem Ende hängt eine Schiene. Entfernen Sie sie zuerst.',
   },
-  bentMustTurn: {
-    pl: 'Szyna gięta zawsze skręca. Wybierz łuk w lewo lub w prawo.',
-    en: 'A bent rail always turns. Choose a bend to the left or right.',
-    de: 'Eine gebogene Schiene biegt immer ab. Wählen Sie links oder rechts.',
-  },
-  bentCarriesNoT: {
-    pl: 'Szyna gięta nie kończy się trójnikiem.',
-    en: 'A bent rail carries no tee.',
-    de: 'Eine gebogene Schiene trägt kein T-Stück.',
-  },
   onTGoesStraight: {
     pl: 'Z trójnika szyna wychodzi tylko prosto.',
     en: 'From a tee a rail goes straight on only.',
@@ -67,15 +57,15 @@ export const problem = {
     en: 'The first rail stays; “Start over” removes it.',
     de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie.',
   },
+  tooFar: {
+    pl: 'Tam już się nie zmieści: osobny ciąg może leżeć najwyżej {metres} m od pierwszego.',
+    en: 'That is too far: a separate run lies at most {metres} m from the first.',
+    de: 'Das ist zu weit: Ein eigener Schienenzug liegt höchstens {metres} m vom ersten entfernt.',
+  },
   hangingDoesNotFit: {
     pl: 'To, co wisi dalej, by nie pasowało. Najpierw usuń dalsze kroki.',
     en: 'What hangs on it would not fit. Remove the steps after it first.',
     de: 'Was daran hängt, würde nicht passen. Entfernen Sie zuerst die folgenden Schritte.',
-  },
-  notALayout: {
-    pl: 'Tego zapisu nie da się otworzyć jako układu.',
-    en: 'That record cannot be opened as a layout.',
-    de: 'Dieser Datensatz lässt sich nicht als System öffnen.',
   },
   title: {
     pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
@@ -97,4 +87,4 @@ export const problem = {
     en: '{count, plural, one {and # more in the drawing} other {and # more in the drawing}}',
     de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -6,4 +6,4 @@ export const error = {
     en: 'No internet connection. Your layout is saved in this browser; you can go on working.',
     de: 'Keine Internetverbindung. Die Anlage ist in diesem Browser gespeichert, Sie können weiterarbeiten.',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -82,4 +82,4 @@ export const bill = {
     en: 'Add at least one rail first',
     de: 'Fügen Sie zuerst mindestens eine Schiene hinzu',
   },
-} satisfies Texts;
+} as const satisfies Texts;

@@ -29,4 +29,4 @@ export const bindings = {
   type_downlight: { pl: 'Downlighty', en: 'Downlights', de: 'Downlights' },
   type_globe: { pl: 'Kule', en: 'Globes', de: 'Kugelleuchten' },
   type_grid: { pl: 'Oprawy rastrowe', en: 'Grid luminaires', de: 'Rasterleuchten' },
-} satisfies Texts;
+} as const satisfies Texts;

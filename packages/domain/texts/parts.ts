@@ -97,4 +97,4 @@ export const parts = {
   savedOn: { pl: 'Zapisano', en: 'Saved', de: 'Gespeichert' },
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
   online: { pl: 'Ten układ w sieci', en: 'This layout online', de: 'Diese Anlage online' },
-} satisfies Texts;
+} as const satisfies Texts;

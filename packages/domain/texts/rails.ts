@@ -55,6 +55,11 @@ export const rails = {
     de: 'Gelistet sind Schritte {from}–{to} von {count}; wählen Sie in der Zeichnung, um zu anderen zu kommen.',
   },
   way_start: { pl: 'szyna początkowa', en: 'first rail', de: 'erste Schiene' },
+  way_island: {
+    pl: 'początek ciągu {number}',
+    en: 'first rail of run {number}',
+    de: 'erste Schiene von Zug {number}',
+  },
   way_straight: { pl: 'prosto', en: 'straight on', de: 'geradeaus' },
   way_left: { pl: 'narożnik w lewo', en: 'corner to the left', de: 'Ecke nach links' },
   way_right: { pl: 'narożnik w prawo', en: 'corner to the right', de: 'Ecke nach rechts' },
@@ -70,4 +75,4 @@ export const rails = {
     en: 'Step {number}, facing {facing}',
     de: 'Schritt {number}, nach {facing}',
   },
-} satisfies Texts;
+} as const satisfies Texts;
