@@ -35,7 +35,7 @@ test('Undo, redo and remove last act on the last rail, and a new one drops what 
   await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
 });
 
-test('Reset asks first, clears the drawing and what is stored of it, keeps the choices, and can be undone', async ({
+test('Reset asks first, clears the drawing, keeps the choices, and can be undone, also after a reload', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -50,8 +50,11 @@ test('Reset asks first, clears the drawing and what is stored of it, keeps the c
   await reset.click();
   await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-  expect(await page.evaluate(() => localStorage.getItem('configurator'))).toBeNull();
   await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
+
+  await page.reload();
+  await page.getByRole('button', { name: /STANDARD — wróć do układu/ }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 });
