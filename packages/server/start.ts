@@ -46,7 +46,7 @@ async function firstStart({ store, files }: Parts, config: Config, print: Print)
       files,
       texts: demoTexts,
       languages: demoLanguages,
-      loadArticles: async () => (await import('./demo/catalogue.ts')).demoArticles,
+      loadCatalogue: () => import('./demo/catalogue.ts'),
       print,
     },
     config,

@@ -1,9 +1,6 @@
 import type { DemoArticle } from '../article.ts';
 import { addedByHand } from './addedByHand.ts';
-import { grids } from './bindings/grids.ts';
-import { linears } from './bindings/linears.ts';
-import { pendants } from './bindings/pendants.ts';
-import { spotlights } from './bindings/spotlights.ts';
+import { bindings } from './bindings.ts';
 import { connections } from './connections.ts';
 import { gateways } from './gateways.ts';
 import { parts } from './parts.ts';
@@ -15,10 +12,7 @@ export const microArticles: readonly DemoArticle[] = [
   ...systems,
   ...gateways,
   ...powers,
-  ...spotlights,
-  ...grids,
-  ...linears,
-  ...pendants,
+  ...bindings,
   ...parts,
   ...addedByHand,
 ];

@@ -1,11 +1,6 @@
 import type { DemoArticle } from '../article.ts';
 import { addedByHand } from './addedByHand.ts';
-import { downlights } from './bindings/downlights.ts';
-import { globes } from './bindings/globes.ts';
-import { linears } from './bindings/linears.ts';
-import { pendants } from './bindings/pendants.ts';
-import { spotlights } from './bindings/spotlights.ts';
-import { wallWashers } from './bindings/wallWashers.ts';
+import { bindings } from './bindings.ts';
 import { connections } from './connections.ts';
 import { gateways } from './gateways.ts';
 import { parts } from './parts.ts';
@@ -17,12 +12,7 @@ export const standardArticles: readonly DemoArticle[] = [
   ...systems,
   ...gateways,
   ...powers,
-  ...spotlights,
-  ...linears,
-  ...pendants,
-  ...wallWashers,
-  ...downlights,
-  ...globes,
+  ...bindings,
   ...parts,
   ...addedByHand,
 ];
