@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../documents/document.ts';
 import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
 import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -25,7 +24,7 @@ describe.each([
     it.skipIf(missing)('is what it was at one moment', async () => {
       const place = await open();
       const { store } = (await serviceAt(place)).parts;
-      const old = (await store.add('bindings', { ...SAMPLES.bindings, title: 'Stara' })) as Document;
+      const old = await store.add('bindings', { ...SAMPLES.bindings, title: 'Stara' });
       await useShop(place, async (shop) => {
         const parts = readShop(shop);
         expect((await parts.next()).value).toMatchObject({ kind: 'header' });
@@ -48,10 +47,10 @@ describe.each([
         'content-type': 'image/svg+xml',
       });
       const { url } = await upload.json();
-      const added = (await service.parts.store.add('bindings', {
+      const added = await service.parts.store.add('bindings', {
         ...SAMPLES.bindings,
         img: url,
-      })) as Document;
+      });
       await useShop(place, async (shop) => {
         const parts = readShop(shop);
         await parts.next();

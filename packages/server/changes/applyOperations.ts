@@ -1,8 +1,8 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
-import type { Document, Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import { Refused } from '../refusal/refused.ts';
@@ -26,15 +26,12 @@ async function applyOne(
   store: DocumentStore,
   operation: OwnOperation,
   now: Date,
-): Promise<{ document: Document; before: Fields }> {
+): Promise<{ document: Stored; before: object }> {
   const collection = collectionNamed(operation.collection);
   if (operation.kind === 'add') {
     const { fields, id, version, createdAt = now } = operation;
     const identity = { ...(id && { id }), ...(version && { version }), createdAt };
-    const document = await store.add(collection, fields, identity);
-    if (!document)
-      throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
-    return { document, before: {} };
+    return { document: await store.add(collection, fields, identity), before: {} };
   }
   if (operation.kind === 'remove') {
     const document = await store.remove(collection, operation.id, operation.version);
@@ -46,7 +43,7 @@ async function applyOne(
 /** The pictures that a change has taken from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
-  { before, document }: { before: Fields; document: Document },
+  { before, document }: { before: object; document: Stored },
 ): string[] {
   const name = collectionNamed(collection);
   const kept = new Set(kind === 'remove' ? [] : picturesOf(name, document));
@@ -56,7 +53,7 @@ function droppedBy(
 interface Made {
   applied: Applied;
   /** Of the last change: as it is now, or was when it was removed; null where the request has come before. */
-  document: Document | null;
+  document: Stored | null;
 }
 
 /** Checks the operations, and brings back the pictures that they show. */
@@ -102,7 +99,7 @@ async function make(
     }
     if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
-    let document: Document | null = null;
+    let document: Stored | null = null;
     const start = Date.now();
     for (const [index, operation] of prepared.entries())
       try {
@@ -136,7 +133,7 @@ export async function changeOne(
   pictures: PictureKeeping,
   operation: OwnOperation,
   authorship: Omit<Authorship, 'request'>,
-): Promise<Document> {
+): Promise<Stored> {
   const { document } = await make(store, pictures, [operation], authorship);
-  return document as Document;
+  return document as Stored;
 }

@@ -1,6 +1,6 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import { describe, expect, it, vi } from 'vitest';
-import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
@@ -24,7 +24,7 @@ const statusesOf = ({ asVisitor }: Service, url: string): Promise<number[]> =>
 const THERE = [200, 200, 200];
 const GONE = [404, 404, 404];
 
-async function addWith({ asAdministrator }: Service, img: string): Promise<Document> {
+async function addWith({ asAdministrator }: Service, img: string): Promise<DocumentOf<'bindings'>> {
   return (await asAdministrator('POST', '/api/documents/bindings', { ...SAMPLES.bindings, img })).json();
 }
 

@@ -75,9 +75,7 @@ function missingTexts(texts: Parts['texts'], stored: Translations): Translations
 }
 
 async function addMissingTexts(store: DocumentStore, texts: Parts['texts']): Promise<void> {
-  const stored = (await store.list('translations', { direction: 'asc' })) as unknown as {
-    translations: Translations;
-  }[];
+  const stored = await store.list('translations', { direction: 'asc' });
   for (const translations of missingTexts(texts, mergeTranslations(stored)))
     await store.add('translations', { translations });
 }

@@ -1,7 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { engineOf, PLANNED_ONCE } from '../database/database.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
-import type { Fields } from './document.ts';
 import { fieldRowsOf, pictureRowsOf } from './fieldIndex.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
@@ -29,7 +28,7 @@ const INSERT = `${PLANNED_ONCE}
 async function insertAtOnce(
   db: Kysely<Schema>,
   row: DocumentRow,
-  fields: Fields,
+  fields: object,
   versions: SnapshotVersions,
 ): Promise<boolean> {
   const { collection, id, version, createdAt, isActive, body, detail } = row;
@@ -49,7 +48,7 @@ async function insertAtOnce(
 async function insertInTurn(
   db: Kysely<Schema>,
   row: DocumentRow,
-  fields: Fields,
+  fields: object,
   versions: SnapshotVersions,
 ): Promise<boolean> {
   if (Object.keys(versions).length > 0 && !areCurrent(versions, await readVersions(db))) return false;
@@ -76,6 +75,6 @@ export const isInsertedAtOnce = (db: Kysely<Schema>): boolean => engineOf(db) ==
 export const insertDocument = (
   db: Kysely<Schema>,
   row: DocumentRow,
-  fields: Fields,
+  fields: object,
   versions: SnapshotVersions = {},
 ): Promise<boolean> => (isInsertedAtOnce(db) ? insertAtOnce : insertInTurn)(db, row, fields, versions);

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Document } from '../../documents/document.ts';
 import { freshService } from '../../testing/freshService.ts';
 import { SAMPLES } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -16,7 +15,7 @@ async function running() {
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());
   const service = await freshService({ database, dataDir });
-  const { id } = (await service.parts.store.add('bindings', SAMPLES.bindings)) as Document;
+  const { id } = await service.parts.store.add('bindings', SAMPLES.bindings);
   const cookie = await service.openSession();
   const asVisitor = (method: string, path: string, body?: object) => service.asVisitor(method, path, body);
   const asAdministrator = (method: string, path: string, body?: object) =>
