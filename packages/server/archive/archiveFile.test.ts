@@ -11,7 +11,7 @@ import { SAMPLES } from '../testing/samples.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { checkArchive, readArchive, writeArchive } from './archiveFile.ts';
-import type { Parts } from './content.ts';
+import type { Contents } from './content.ts';
 import { exportShop, importShop } from './moves.ts';
 import { sha256 } from './tally.ts';
 
@@ -179,7 +179,7 @@ describe('an export', { timeout: 30_000 }, () => {
 
   it('that is read back other than it was counted is no archive: the one that was there stays', async () => {
     const { file, bytes } = await archive();
-    async function* miscounted(): Parts {
+    async function* miscounted(): Contents {
       for await (const part of readArchive(file))
         yield part.kind === 'rows' && part.table === 'documents'
           ? { ...part, text: part.text.replace('Ł', 'L') }

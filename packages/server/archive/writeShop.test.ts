@@ -14,7 +14,7 @@ import { startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readArchive } from './archiveFile.ts';
-import type { Part, Parts } from './content.ts';
+import type { Contents, Part } from './content.ts';
 import { copyShop, exportShop, importShop } from './moves.ts';
 import { readShop } from './readShop.ts';
 import { type Place, type Shop, useShop, useTarget } from './shop.ts';
@@ -47,7 +47,7 @@ async function filesAt(place: Place): Promise<string[]> {
 }
 
 /** The same parts, changed or cut off on the way. */
-async function* altered(parts: Parts, alter: (part: Part, position: number) => Part): Parts {
+async function* altered(parts: Contents, alter: (part: Part, position: number) => Part): Contents {
   let position = 0;
   for await (const part of parts) {
     yield alter(part, position);
@@ -250,7 +250,7 @@ describe('a copy', { timeout: 30_000 }, () => {
     await useShop(place, (from) =>
       useTarget(target, async (at) => {
         let isRemoved = false;
-        async function* removing(): Parts {
+        async function* removing(): Contents {
           for await (const part of readShop(from)) {
             yield part;
             if (part.kind !== 'rows' || isRemoved) continue;

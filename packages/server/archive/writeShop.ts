@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keepSecret } from '../sign-in/secret.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import type { FilePart, Header, Parts, Totals } from './content.ts';
+import type { ArchiveTotals, Contents, FilePart, Header } from './content.ts';
 import { finishTarget } from './finishTarget.ts';
 import { insertRows } from './insertRows.ts';
 import { prepareTarget, type Taking } from './prepareTarget.ts';
@@ -12,7 +12,7 @@ import { verifyShop } from './verifyShop.ts';
 import { writeFiles } from './writeFiles.ts';
 
 export interface Written {
-  totals: Totals;
+  totals: ArchiveTotals;
   /** Addresses of pictures that documents show and that were nowhere. */
   missing: string[];
 }
@@ -24,7 +24,7 @@ function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
     );
 }
 
-async function headerOf(parts: Parts): Promise<Header> {
+async function headerOf(parts: Contents): Promise<Header> {
   const first = await parts.next();
   if (first.done || first.value.kind !== 'header') throw new Error('What is to be written has no header.');
   return first.value.header;
@@ -37,11 +37,11 @@ async function headerOf(parts: Parts): Promise<Header> {
  */
 export async function writeShop(
   target: Shop,
-  parts: Parts,
+  parts: Contents,
   { print, ...taking }: Taking & { print: Print },
 ): Promise<Written> {
   const { db, place, database } = target;
-  let totals: Totals | undefined;
+  let totals: ArchiveTotals | undefined;
   try {
     const header = await headerOf(parts);
     refuseOtherSecret(target, header);

@@ -15,7 +15,7 @@ import { undoBatch } from './undo.ts';
 /** An import of some thousand articles comes as one. */
 const MAX_MEGABYTES = 20;
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   pictures: PictureKeeping;
   administratorOf: AdministratorOf;
@@ -31,7 +31,7 @@ const changesQuery = v.strictObject({
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
 /** Changes that are made together, and the history of all that administrators changed. */
-export function changeRoutes(parts: Parts): Hono {
+export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {
       const by = await needAdministrator(parts.administratorOf, c);
@@ -45,7 +45,7 @@ export function changeRoutes(parts: Parts): Hono {
     });
 }
 
-export function batchRoutes(parts: Parts): Hono {
+export function batchRoutes(parts: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
       await needAdministrator(parts.administratorOf, c);

@@ -15,7 +15,7 @@ interface Catalogue {
   readPicture(code: string): Promise<Buffer>;
 }
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   texts: Readonly<Record<string, Texts>>;
@@ -35,7 +35,7 @@ const pictureId = (code: string, picture: Buffer) =>
 /** The articles with the addresses of their stored pictures. */
 async function withPictures(
   { demoArticles, readPicture }: Catalogue,
-  { files, print }: Parts,
+  { files, print }: Dependencies,
 ): Promise<DemoArticle[]> {
   const articles = [...demoArticles];
   const waiting = articles.flatMap((article, index) =>
@@ -61,7 +61,7 @@ async function withPictures(
 }
 
 /** The interface's texts that the store lacks: all at first, later those that a new version brings. */
-function missingTexts(texts: Parts['texts'], stored: Translations): Translations[] {
+function missingTexts(texts: Dependencies['texts'], stored: Translations): Translations[] {
   return Object.entries(texts).flatMap(([section, keys]) => {
     const known = stored[section] ?? {};
     const missing = Object.entries(keys).flatMap(([key, byLanguage]) =>
@@ -74,7 +74,7 @@ function missingTexts(texts: Parts['texts'], stored: Translations): Translations
   });
 }
 
-async function addMissingTexts(store: DocumentStore, texts: Parts['texts']): Promise<void> {
+async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts']): Promise<void> {
   const stored = await store.list('translations', { direction: 'asc' });
   for (const translations of missingTexts(texts, mergeTranslations(stored)))
     await store.add('translations', { translations });
@@ -84,7 +84,7 @@ async function addMissingTexts(store: DocumentStore, texts: Parts['texts']): Pro
  * Puts texts and languages into a new store, and the demo catalogue where it is asked for. All
  * documents and the note that they are there are one transaction: a crash leaves a new store.
  */
-export async function install(parts: Parts, { isEmpty }: { isEmpty: boolean }): Promise<void> {
+export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
   if (await readMeta(store.db, 'installed')) return addMissingTexts(store, texts);
   const articles = isEmpty ? [] : await withPictures(await loadCatalogue(), parts);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, hasActive, without } from './document.ts';
 
-export type Act = 'get' | 'list' | 'add' | 'update' | 'remove';
+export type DocumentAct = 'get' | 'list' | 'add' | 'update' | 'remove';
 
 export function collectionNamed(name: string): CollectionName {
   if (!isCollectionName(name)) throw notFound(`There is no collection ${name}.`);
@@ -11,7 +11,7 @@ export function collectionNamed(name: string): CollectionName {
 }
 
 /** Refuses what the collection's declaration does not allow this person. */
-export function authorise(collection: CollectionName, act: Act, isAdministrator: boolean): void {
+export function authorise(collection: CollectionName, act: DocumentAct, isAdministrator: boolean): void {
   const { visitor, isReadOnly } = declarationOf(collection);
   if (isAdministrator) {
     if (isReadOnly && (act === 'add' || act === 'update'))

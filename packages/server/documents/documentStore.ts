@@ -12,7 +12,14 @@ import { indexDocument } from './fieldIndex.ts';
 import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
-import { contentOf, type Prepared, prepareDocument, type ReadRow, toDocument, toSummary } from './row.ts';
+import {
+  contentOf,
+  type PreparedDocument,
+  prepareDocument,
+  type ReadRow,
+  toDocument,
+  toSummary,
+} from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
 /** 120 random bits: never guessed, never met twice. */
@@ -174,7 +181,7 @@ export class DocumentStore {
    * @returns null where the id is taken already, or one of those snapshots has moved on
    */
   async insert<Name extends CollectionName>(
-    { collection, document, fields, row }: Prepared<Name>,
+    { collection, document, fields, row }: PreparedDocument<Name>,
     versions: SnapshotVersions = {},
   ): Promise<DocumentOf<Name> | null> {
     if (!this.#doing && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {

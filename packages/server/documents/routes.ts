@@ -13,7 +13,7 @@ import type { DocumentStore } from './documentStore.ts';
 import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
   change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
@@ -53,7 +53,7 @@ export function documentRoutes({
   limitAdding,
   limitReading,
   onVisitorRead,
-}: Parts): Hono {
+}: Dependencies): Hono {
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));

@@ -24,7 +24,7 @@ export function contentOf(
 }
 
 /** A document that has passed its collection's schema, with the row that it is kept as. */
-export interface Prepared<Name extends CollectionName> {
+export interface PreparedDocument<Name extends CollectionName> {
   collection: Name;
   document: DocumentOf<Name>;
   fields: Fields;
@@ -41,7 +41,7 @@ export function prepareDocument<Name extends CollectionName>(
   collection: Name,
   given: unknown,
   { createdAt, ...named }: { id: string; version: number; createdAt: Date },
-): Prepared<Name> {
+): PreparedDocument<Name> {
   const { maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
   const fields = parse(COLLECTIONS[collection].schema, given);
   const identity = { ...named, createdAt: createdAt.toISOString() };

@@ -17,7 +17,7 @@ const MAX_JSON_MEGABYTES = 14;
 /** Under which the pictures of documents are: one that no document comes to show is not kept. */
 const PICTURES = 'images';
 
-interface Parts {
+interface Dependencies {
   files: FileStore;
   bin: FileBin;
   administratorOf: AdministratorOf;
@@ -34,7 +34,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
 }
 
 /** Uploads and removals, for administrators. */
-export function fileRoutes({ files, bin, administratorOf }: Parts): Hono {
+export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
       await needAdministrator(administratorOf, c);

@@ -6,7 +6,7 @@ import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder'
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeReflink, addEmail } from '../documents/emails.ts';
-import { type Prepared, prepareDocument } from '../documents/row.ts';
+import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import { Refused } from '../refusal/refused.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
@@ -34,7 +34,10 @@ export interface SavedOrder {
   bytes: number;
 }
 
-const savedOrder = ({ document: { id, createdAt }, bytes }: Prepared<'reflinksdownload'>): SavedOrder => ({
+const savedOrder = ({
+  document: { id, createdAt },
+  bytes,
+}: PreparedDocument<'reflinksdownload'>): SavedOrder => ({
   id,
   createdAt,
   bytes,

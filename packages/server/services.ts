@@ -1,4 +1,4 @@
-import type { Parts } from './app.ts';
+import type { Services } from './app.ts';
 import type { Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
 import { shareChanges } from './events/acrossInstances.ts';
@@ -31,11 +31,11 @@ interface Options {
   clientIpHeader?: string | undefined;
   metricsToken?: string | undefined;
   metrics?: Metrics;
-  logError: Parts['logError'];
+  logError: Services['logError'];
 }
 
 /** Everything the app is made of, on one database and one place for files. */
-export async function openParts(options: Options): Promise<Parts> {
+export async function openServices(options: Options): Promise<Services> {
   const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;
   const secret = options.secret ?? (await installationSecret(db, dataDir));
