@@ -1,16 +1,13 @@
 import { access, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writeDurably } from '../files/durable.ts';
+import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { withChecksums, withoutChecksums } from './checksums.ts';
 import type { ArchiveTotals, Contents, Header } from './content.ts';
 import { entriesOf, partsOf } from './entries.ts';
 import { Tally } from './tally.ts';
 import { readTar, writeTar } from './tar.ts';
-
-/** It holds e-mail addresses, hashes of passwords and the secret. */
-const OWNER_ONLY = 0o600;
 
 const exists = (path: string) =>
   access(path).then(
@@ -56,6 +53,7 @@ export async function writeArchive(file: string, parts: Contents): Promise<Archi
     }
   }
   try {
+    // It holds e-mail addresses, hashes of passwords and the secret.
     await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY, (written) =>
       checkWritten(file, written),
     );

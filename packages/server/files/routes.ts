@@ -1,7 +1,8 @@
+import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { type Context, Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
-import { readBytes, readJson } from '../http/body.ts';
+import { MEGABYTE, readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
@@ -10,9 +11,9 @@ import { isFolder, isStoredPath } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
-const MAX_MEGABYTES = 10;
+const { megabytes: MAX_MEGABYTES } = MAX_PICTURE;
 /** Base64 in JSON takes four letters for three bytes. */
-const MAX_JSON_MEGABYTES = 14;
+const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
 /** Under which the pictures of documents are: one that no document comes to show is not kept. */
 const PICTURES = 'images';
@@ -29,7 +30,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   const mediaType = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== 'application/json') return { bytes: await readBytes(request, MAX_MEGABYTES), mediaType };
   const upload = decodeUpload(await readJson(request, MAX_JSON_MEGABYTES));
-  if (upload.bytes.length > MAX_MEGABYTES * 1024 * 1024) throw tooLarge(`${MAX_MEGABYTES} MB`);
+  if (upload.bytes.length > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
   return upload;
 }
 
