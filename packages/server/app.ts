@@ -76,8 +76,7 @@ const uncached: MiddlewareHandler = async (c, next) => {
 export function createApp(services: Services): Hono {
   const { publicUrl, clientIpHeader } = services;
   const administratorOf = administratorFinder(services.auth);
-  const { store, files } = services;
-  const pictures = { files, bin: services.bin };
+  const { store, files, bin } = services;
   const countAdding = services.limits('adding', { points: 20, duration: HOUR });
   const countSaving = services.limits('saving', { points: 300, duration: HOUR });
   const countReading = services.limits('reading', { points: 1_200, duration: HOUR });
@@ -97,7 +96,7 @@ export function createApp(services: Services): Hono {
         '/api/documents',
         documentRoutes({
           store,
-          change: (by, kind, operation) => changeOne(store, pictures, operation, { by, reason: { kind } }),
+          change: (by, kind, operation) => changeOne(store, bin, operation, { by, reason: { kind } }),
           administratorOf,
           limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
           limitReading: async (c, collection) => {
@@ -109,8 +108,8 @@ export function createApp(services: Services): Hono {
           }),
         }),
       )
-      .route('/api/changes', changeRoutes({ store, pictures, administratorOf }))
-      .route('/api/batches', batchRoutes({ store, pictures, administratorOf }))
+      .route('/api/changes', changeRoutes({ store, bin, administratorOf }))
+      .route('/api/batches', batchRoutes({ store, bin, administratorOf }))
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
       .route('/api/persons', personRoutes({ store, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
@@ -130,7 +129,7 @@ export function createApp(services: Services): Hono {
           onRefusal: services.metrics.countRefusedOrder,
         }),
       )
-      .route('/api/files', fileRoutes({ files, bin: services.bin, administratorOf }))
+      .route('/api/files', fileRoutes({ files, bin, administratorOf }))
       .route('/files', servedFiles(files))
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);

@@ -21,8 +21,8 @@ export interface Authorship {
 
 /** Rows in one statement: databases limit its values. */
 const ROWS_AT_ONCE = 500;
-/** Made by the service from the picture, and large. */
-const DERIVED = ['base64'];
+/** A picture within the document, as articles of older catalogues have it: it may be longer than all else together. */
+const LEFT_OUT = ['base64'];
 
 /**
  * A name that sorts after all those before it, whatever the clock says: it may have gone back, or be another
@@ -38,7 +38,7 @@ async function nextBatch(db: Kysely<Schema>, now: number): Promise<string> {
 function asText(document: Stored | null): string | null {
   if (!document) return null;
   const { id: _, version: __, createdAt: ___, ...fields } = document;
-  return JSON.stringify(without(fields, DERIVED));
+  return JSON.stringify(without(fields, LEFT_OUT));
 }
 
 /** A batch that is taken back takes nothing back any more: what it had undone is done again, and so on. */

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { applyOperations } from './applyOperations.ts';
 import { listBatches, listChanges } from './history.ts';
-import type { PictureKeeping } from './pictures.ts';
 import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 
@@ -17,7 +17,7 @@ const MAX_MEGABYTES = 20;
 
 interface Dependencies {
   store: DocumentStore;
-  pictures: PictureKeeping;
+  bin: FileBin;
   administratorOf: AdministratorOf;
 }
 
@@ -37,7 +37,7 @@ export function changeRoutes(parts: Dependencies): Hono {
       const by = await needAdministrator(parts.administratorOf, c);
       const { key, ...asked } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
       const authorship = { by, reason: asked.reason, request: requestKey(key, asked) };
-      return c.json(await applyOperations(parts.store, parts.pictures, asked.operations, authorship), 201);
+      return c.json(await applyOperations(parts.store, parts.bin, asked.operations, authorship), 201);
     })
     .get('/', async (c) => {
       await needAdministrator(parts.administratorOf, c);
@@ -56,6 +56,6 @@ export function batchRoutes(parts: Dependencies): Hono {
       const { key } = parse(undoSchema, await readJson(c.req.raw));
       const batch = c.req.param('batch');
       const authorship = { by, request: requestKey(key, { undoes: batch }) };
-      return c.json(await undoBatch(parts.store, parts.pictures, batch, authorship), 201);
+      return c.json(await undoBatch(parts.store, parts.bin, batch, authorship), 201);
     });
 }
