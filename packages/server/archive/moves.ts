@@ -1,10 +1,10 @@
 import { ArchiveFault } from './archiveFault.ts';
 import { checkArchive, readArchive, refuseTaken, writeArchive } from './archiveFile.ts';
 import type { ArchiveTotals } from './content.ts';
-import { SAME_DATABASE } from './prepareTarget.ts';
 import { readShop } from './readShop.ts';
 import { linesOf, observed, type Print, speedOf } from './report.ts';
 import { describePlace, type Place, shareDatabase, shareFiles, useShop, useTarget } from './shop.ts';
+import { SAME_DATABASE } from './target.ts';
 import { type Written, writeShop } from './writeShop.ts';
 
 async function timed(print: Print, work: () => Promise<ArchiveTotals>): Promise<void> {

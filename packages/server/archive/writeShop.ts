@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { changeImportMark } from '../database/importMark.ts';
+import type { Schema } from '../database/schema.ts';
 import { keepSecret } from '../sign-in/secret.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import type { ArchiveTotals, Contents, FilePart, Header } from './content.ts';
-import { finishTarget } from './finishTarget.ts';
-import { insertRows } from './insertRows.ts';
-import { prepareTarget, type Taking } from './prepareTarget.ts';
+import type { ArchiveTotals, Contents, FilePart, Header, RowsPart } from './content.ts';
 import { recoverPictures } from './recoverPictures.ts';
 import type { Print } from './report.ts';
 import type { Shop } from './shop.ts';
+import { finishTarget, prepareTarget, type Taking } from './target.ts';
 import { verifyShop } from './verifyShop.ts';
 import { writeFiles } from './writeFiles.ts';
 
@@ -28,6 +29,30 @@ async function headerOf(parts: Contents): Promise<Header> {
   const first = await parts.next();
   if (first.done || first.value.kind !== 'header') throw new Error('What is to be written has no header.');
   return first.value.header;
+}
+
+/** Rows of one statement: SQLite takes 32,766 values in it. */
+const AT_ONCE = 500;
+
+const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+
+const rowsOf = ({ text }: RowsPart) =>
+  text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
+
+/**
+ * Puts all rows of a part into its table, and the note that they are there, or none.
+ * @param position how many parts are there then
+ */
+async function insertRows(db: Kysely<Schema>, part: RowsPart, position: number): Promise<void> {
+  const rows = rowsOf(part);
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await transaction
+        .insertInto(part.table as keyof Schema)
+        .values(rows.slice(at, at + AT_ONCE) as never)
+        .execute();
+    await changeImportMark(transaction, { parts: position });
+  });
 }
 
 /**
