@@ -70,7 +70,7 @@ describe('the history', () => {
   });
 });
 
-describe.skipIf(ENGINES.postgres.missing)('on several instances the history', { timeout: 30_000 }, () => {
+describe.skipIf(ENGINES.postgres.missing)('on several instances the history', () => {
   it('has the batch that changed a document later above the one that began earlier', async () => {
     const open = await ENGINES.postgres.create();
     const [one, other] = await Promise.all(

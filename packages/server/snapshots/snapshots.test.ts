@@ -108,7 +108,7 @@ describe('a snapshot in doubt', () => {
     const etag = await etagOf(service, 'standard');
     await service.database.db.destroy();
     service.parts.snapshots.doubt();
-    await expect.poll(() => service.errors.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => service.errors.length).toBeGreaterThanOrEqual(3);
     expect(await etagOf(service, 'standard')).toBe(etag);
   });
 

@@ -61,7 +61,7 @@ async function oldFolder(): Promise<string> {
   return dataDir;
 }
 
-describe('what was deleted', { timeout: 30_000 }, () => {
+describe('what was deleted', () => {
   it('is in no file of the data folder once it is forgotten', async () => {
     const { dataDir, store, forget } = await opened();
     await storeAndErase(store);

@@ -44,7 +44,7 @@ async function expectRefused({ asVisitor, asAdministrator, parts, id }: Running)
   expect(await ready.json()).toMatchObject({ isReady: false, database: 'failed (SQLITE_CANTOPEN)' });
 }
 
-describe('a service whose data folder is removed', { timeout: 30_000 }, () => {
+describe('a service whose data folder is removed', () => {
   it('stores nothing more and says so, and goes on showing what it had', async () => {
     const service = await running();
     await rm(service.dataDir, { recursive: true });
