@@ -26,7 +26,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
 /** In the active languages and the one the order was saved in. */
 async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
-  const texts = known?.content as Texts | undefined;
+  const texts = known?.content;
   const isCurrent = known?.version === (await readVersions(store.db)).texts;
   if (texts && isCurrent && texts.languages.some(({ lang }) => lang === language)) return texts;
   return activeTexts(store, language);

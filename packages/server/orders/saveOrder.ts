@@ -68,8 +68,8 @@ function onSaleInMemory(
   return (
     catalogue &&
     texts && {
-      catalogue: catalogue.content as LineCatalogue,
-      languages: (texts.content as Texts).languages,
+      catalogue: catalogue.content,
+      languages: texts.content.languages,
       versions: { [line]: catalogue.version, texts: texts.version },
     }
   );

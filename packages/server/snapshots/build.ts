@@ -69,5 +69,15 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
   return { translations: inLanguages(translations, suffixes), languages };
 }
 
-export const buildSnapshot = (store: DocumentStore, name: SnapshotName): Promise<Texts | LineCatalogue> =>
-  name === 'texts' ? activeTexts(store) : lineCatalogue(store, name);
+/** What each snapshot holds. */
+export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: Texts };
+
+type Builders = {
+  readonly [Name in SnapshotName]: (store: DocumentStore) => Promise<SnapshotContents[Name]>;
+};
+
+export const BUILDERS: Builders = {
+  texts: (store) => activeTexts(store),
+  standard: (store) => lineCatalogue(store, 'standard'),
+  micro: (store) => lineCatalogue(store, 'micro'),
+};
