@@ -140,7 +140,7 @@ export class DocumentStore {
   ): Promise<{ documents: Stored[]; next: string | null }> {
     const { rows, next } = await listRows(this.db, collection, query);
     const documents = await eachInTurn<Stored>(rows, (row) =>
-      query.isSummary ? toSummary(row) : toDocument(collection, row),
+      query.isSummary ? toSummary(collection, row) : toDocument(collection, row),
     );
     return { documents, next };
   }

@@ -142,7 +142,7 @@ export async function listRows(
   const asked = placesOf(db, collection, query);
   const page = limit === undefined ? null : await pageSize(asked, limit, isSummary);
   const rows = await asked
-    .select(['documents.collection', 'documents.version', 'documents.isActive', 'documents.body'])
+    .select(['documents.version', 'documents.isActive', 'documents.body'])
     .$if(!isSummary, (each) => each.select('documents.detail'))
     .$if(page !== null, (each) => each.limit(page?.count ?? 0))
     .execute();

@@ -6,8 +6,8 @@ import { parse } from '../refusal/parse.ts';
 import { Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 
-/** A row of a list that left the detail out has none. */
-export type ReadRow = Omit<DocumentRow, 'detail'> & { detail?: string | null };
+/** A row of a known collection; of a list that left the detail out it has none. */
+export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
 /** What a document's row holds of its fields. */
 export function contentOf(
@@ -28,7 +28,7 @@ export interface PreparedDocument<Name extends CollectionName> {
   collection: Name;
   document: DocumentOf<Name>;
   fields: Fields;
-  row: DocumentRow;
+  row: DocumentRow & { collection: Name };
   /** Of the row. */
   bytes: number;
 }
@@ -56,16 +56,19 @@ export function prepareDocument<Name extends CollectionName>(
 }
 
 /** The fields that a row holds: all, or those that lists show. */
-export function fieldsOf({ collection, body, detail }: ReadRow): Fields {
-  const { parts } = declarationOf(collection as CollectionName);
+export function fieldsOf(
+  collection: CollectionName,
+  { body, detail }: Pick<ReadRow, 'body' | 'detail'>,
+): Fields {
+  const { parts } = declarationOf(collection);
   const fields: Fields = JSON.parse(body);
   return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as Fields) : fields;
 }
 
 /** What a list that left the detail out shows of a document. */
-export const toSummary = (row: ReadRow): Stored => {
+export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
   const { id, version, createdAt } = row;
-  return { ...fieldsOf(row), id, version, createdAt };
+  return { ...fieldsOf(collection, row), id, version, createdAt };
 };
 
 /**
@@ -73,7 +76,7 @@ export const toSummary = (row: ReadRow): Stored => {
  * A field declared since has its default; what does not fit any more is given as it is.
  */
 export function toDocument<Name extends CollectionName>(collection: Name, row: ReadRow): DocumentOf<Name> {
-  const document = toSummary(row);
+  const document = toSummary(collection, row);
   const { id, version, createdAt, ...fields } = document;
   const parsed = v.safeParse(COLLECTIONS[collection].schema, fields);
   return (parsed.success ? { ...parsed.output, id, version, createdAt } : document) as DocumentOf<Name>;
