@@ -125,7 +125,9 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
   await expectCentralSpinner(page, 'Otwieranie zapisanego układu…');
   order?.();
   products?.();
-  await expect(page.getByRole('application')).toBeVisible();
+  // The rooms of the start dialog, which came with the page, lie behind.
+  await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+  await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeVisible();
 
   const again = await holdBack(page, '/api/snapshots/standard');
   await page.goto('/');

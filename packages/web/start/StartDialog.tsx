@@ -51,12 +51,13 @@ export function StartDialog() {
     loadConfigurator().catch(() => {});
   }, []);
 
+  const isLoading = choice?.status === 'loading';
   const choose = async (line: ProductLine, how: HowToOpen) => {
+    if (isLoading) return;
     setChoice({ line, how, status: 'loading' });
     if (!(await open(line, how))) setChoice({ line, how, status: 'failed' });
   };
 
-  const isLoading = choice?.status === 'loading';
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>
@@ -66,7 +67,7 @@ export function StartDialog() {
         </h1>
         <LanguageSelect />
       </header>
-      <div className={styles.halves} inert={isLoading}>
+      <div className={styles.halves} aria-busy={isLoading}>
         {LINES.map((line) => (
           <Half
             key={line}
