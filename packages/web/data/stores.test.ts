@@ -174,6 +174,7 @@ describe('a partner’s link', () => {
   it('that is unknown is refused, and can be gone on without', async () => {
     await openReflink('p2');
     expect(reflinkStore.getState()).toMatchObject({ status: 'refused', id: null });
+    expect(logged).toHaveBeenCalledWith('Dokument nie istnieje.');
     continueWithoutReflink();
     expect(reflinkStore.getState().status).toBe('none');
     await openReflink(null);

@@ -1,29 +1,60 @@
 import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
-import { type Answer, type RequestOptions, request } from '../../data/request.ts';
+import { createStore } from 'zustand/vanilla';
+import { MESSAGES } from '../../data/messages.ts';
+import { RETRY_FOR, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
 export type { Applied, Operation, Reason };
 export type Fields = Record<string, unknown>;
 
-/** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */
-function bodyOf(answer: Answer): unknown {
+/** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
+const ADMINISTRATION = { 'x-lumitor-administration': '1' };
+
+interface AskOptions extends RequestOptions {
+  /** What the console is told where a read fails. */
+  failed?: string;
+}
+
+/** Asks the data service as react-admin expects it: a refusal is thrown, with what it says as its body. */
+export async function ask(
+  path: string,
+  { failed = MESSAGES.fetchFailed, ...options }: AskOptions = {},
+): Promise<unknown> {
+  const answer = await request(path, { ...options, headers: ADMINISTRATION });
   if (answer.ok) return answer.body;
+  const isRead = options.method === undefined;
+  if (isRead) console.error(answer.status === 404 ? MESSAGES.documentMissing : failed);
   if (answer.status === 401) sessionEnded();
   throw new HttpError(answer.refusal?.message ?? '', answer.status, answer.refusal);
 }
 
-/** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
-const ADMINISTRATION = { 'x-lumitor-administration': '1' };
+/** What ends each change that is sent again, because it was not answered. */
+export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() => ({ stops: [] }));
 
-/** Asks the data service as react-admin expects it: what does not succeed is thrown. */
-export const ask = async (path: string, options: RequestOptions = {}): Promise<unknown> =>
-  bodyOf(await request(path, { ...options, headers: { ...ADMINISTRATION, ...options.headers } }));
-
-/** In milliseconds: somebody waits, and is told soon that there is no connection; thousands of rows take longer. */
-const TRIED_FOR = 2_000;
+/** Thousands of rows take their time; in milliseconds. */
 const TIMEOUT = 120_000;
+
+/** Asks for a change which is the same where it is made twice: until it is answered, for two minutes at most. */
+export async function askForChange(path: string, json: object): Promise<unknown> {
+  const leaving = new AbortController();
+  const stop = () => leaving.abort();
+  const others = () => retriedStore.getState().stops.filter((each) => each !== stop);
+  try {
+    return await ask(path, {
+      method: 'POST',
+      json,
+      isRepeatable: true,
+      retryFor: RETRY_FOR.operation,
+      timeout: TIMEOUT,
+      signal: leaving.signal,
+      onRetry: () => retriedStore.setState({ stops: [...others(), stop] }),
+    });
+  } finally {
+    retriedStore.setState({ stops: others() });
+  }
+}
 
 /** The change that was sent last, while it is not known whether it was made. */
 let unanswered: { written: string; key: string } | null = null;
@@ -43,13 +74,7 @@ async function send(path: string, change: object): Promise<Applied> {
     if (unanswered?.key === key) unanswered = null;
   };
   try {
-    const applied = await ask(path, {
-      method: 'POST',
-      json: { ...change, key },
-      isRepeatable: true,
-      retryFor: TRIED_FOR,
-      timeout: TIMEOUT,
-    });
+    const applied = await askForChange(path, { ...change, key });
     answered();
     return applied as Applied;
   } catch (error) {
