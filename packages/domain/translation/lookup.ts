@@ -14,7 +14,7 @@ export type Translate = (path: string, values?: TextValues) => string;
 
 /**
  * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
- * is named by its path, so that an administrator finds what to add.
+ * is named by its path, so that an administrator finds what to add (D34).
  */
 export function translator(translations: Translations | null, language: string): Translate {
   const suffix = `_${languageOf(language)}`;
