@@ -58,10 +58,10 @@ function useShopData(): boolean {
 function Screens() {
   useLanguageOfAddress();
   const isNeeded = useShopData();
-  const { status, texts } = useStore(textsStore);
+  const status = useStore(textsStore, (state) => state.status);
   if (status === 'failed') return <TextsFailed />;
   const waiting = isNeeded && <Spinner label={LOADING} />;
-  if (isNeeded && !texts) return waiting;
+  if (isNeeded && status !== 'ready') return waiting;
   return (
     <Suspense fallback={waiting}>
       <Switch>
