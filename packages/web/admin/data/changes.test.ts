@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
 import { erasePerson } from '../emails/person.ts';
 import { applyChanges, ask, retriedStore } from './changes.ts';
@@ -25,6 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+afterAll(() => void vi.restoreAllMocks());
 
 /** The key of a change that is sent until there is an answer, or nobody waits any longer. */
 async function keyOf(title: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../data/session.ts';
 import { pictureFault, removePicture, uploadPicture } from './uploadPicture.ts';
 
@@ -53,12 +53,14 @@ describe('a picture on its way', () => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', Sent);
     sent.length = 0;
-    for (const each of [noted, logged, onRetry]) each.mockReset();
+    for (const each of [noted, logged, onRetry]) each.mockReset().mockImplementation(() => {});
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+
+  afterAll(() => void vi.restoreAllMocks());
 
   const send = (signal = new AbortController().signal) =>
     uploadPicture('bindings', picture, { signal, onProgress: () => {}, onRetry });
