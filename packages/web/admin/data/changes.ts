@@ -12,7 +12,7 @@ export type Fields = Record<string, unknown>;
 /** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
-interface AskOptions extends RequestOptions {
+interface AskOptions extends Omit<RequestOptions, 'headers'> {
   /** What the console is told where a read fails. */
   failed?: string;
 }
