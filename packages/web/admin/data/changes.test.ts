@@ -57,6 +57,17 @@ it.each([201, 400, 409])(
   },
 );
 
+it('two changes that wait for an answer at once keep their keys', async () => {
+  status = 0;
+  const both = Promise.all([keyOf('a'), keyOf('b')]);
+  const [first, second] = [...keys];
+  await both;
+  status = 503;
+  keys.length = 0;
+  await Promise.all([keyOf('a'), keyOf('b')]);
+  expect(new Set(keys)).toEqual(new Set([first, second]));
+});
+
 it('a change that was not answered is another one once something else has been done', async () => {
   status = 0;
   const first = await keyOf('a');

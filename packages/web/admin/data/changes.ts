@@ -56,8 +56,8 @@ export async function askForChange(path: string, json: object): Promise<unknown>
   }
 }
 
-/** The change that was sent last, while it is not known whether it was made. */
-let unanswered: { written: string; key: string } | null = null;
+/** The keys of changes of which it is not known whether they were made, by what was sent. */
+const unanswered = new Map<string, string>();
 
 const isUnknown = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
@@ -68,17 +68,16 @@ const isUnknown = (error: unknown) =>
  */
 async function send(path: string, change: object): Promise<Applied> {
   const written = path + JSON.stringify(change);
-  const key = unanswered?.written === written ? unanswered.key : crypto.randomUUID();
-  unanswered = { written, key };
-  const answered = () => {
-    if (unanswered?.key === key) unanswered = null;
-  };
+  const key = unanswered.get(written) ?? crypto.randomUUID();
+  unanswered.set(written, key);
   try {
     const applied = await askForChange(path, { ...change, key });
-    answered();
+    // Whatever is sent from now on is meant anew.
+    unanswered.clear();
     return applied as Applied;
   } catch (error) {
-    if (!isUnknown(error)) answered();
+    if (isUnknown(error)) unanswered.set(written, key);
+    else unanswered.delete(written);
     throw error;
   }
 }
