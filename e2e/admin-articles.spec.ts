@@ -46,6 +46,7 @@ test('While the part rules cannot be loaded, no article is switched off', async 
 }) => {
   await own.add('accessories', 'pilnowana');
   faults.expect(/net::ERR_FAILED.*partTables/);
+  faults.expect(/Pobieranie danych nie powiodło się/);
   await page.route('**/api/documents/partTables?*', (route) => route.abort());
   const list = await openList(page, 'akcesoria', own);
   const isActive = list.row('pilnowana').getByRole('switch');

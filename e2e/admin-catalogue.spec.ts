@@ -1,16 +1,7 @@
 import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible } from './support/accessible.ts';
-import { button, field, openList, test } from './support/articles.ts';
+import { button, field, openList, PICTURE, test } from './support/articles.ts';
 import { expect, signIn } from './support/test.ts';
-
-/** A drawing that the browser can send as a picture. */
-const PICTURE = {
-  name: 'zaslepka.svg',
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200"/></svg>',
-  ),
-};
 
 const LINES = [
   { path: 'akcesoria', collection: 'accessories', other: 'micro/akcesoria', otherName: 'MICRO11' },
@@ -43,6 +34,7 @@ for (const { path, collection, other, otherName } of LINES)
       faults.expect(/status of 400/);
       const chooser = page.locator('input[type=file]');
       await chooser.setInputFiles({ name: 'ucięte.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+      faults.expect(/Przesyłanie pliku nie powiodło się/);
       await expect(page.getByText('Tego zdjęcia nie da się odczytać.')).toBeVisible();
       await chooser.setInputFiles(PICTURE);
       await expect(button(page, 'Zmień zdjęcie')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { PICTURE } from './support/articles.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +15,17 @@ const loseAnswers = (page: Page) =>
     await route.fetch();
     await route.abort();
   });
+
+/** Ends what is tried again, by the keyboard. */
+async function stopTrying(page: Page) {
+  const notice = page.getByRole('status').filter({ hasText: 'Serwer nie odpowiada. Próbuję ponownie' });
+  await expect(notice).toBeVisible();
+  const stop = notice.getByRole('button', { name: 'Przerwij' });
+  await stop.focus();
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+}
 
 /** Whoever reloads is asked, and stays. */
 async function expectQuestionOnReload(page: Page) {
@@ -39,9 +52,10 @@ test('A new article whose answer was lost with the connection stays as typed, an
     await route.abort();
   });
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
-  // Whether it is tried again before the person is told is a matter of time.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  // How often it is tried again before the person has enough is a matter of time.
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Pobieranie danych nie powiodło się/);
   await button(page, 'Zapisz').click();
+  await stopTrying(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Serwer nie odpowiedział.' })).toBeVisible();
   await expect(field(page, 'Nazwa (polski)')).toHaveValue(title);
   await expect(field(page, 'Kod')).toHaveValue('BR-0002');
@@ -77,11 +91,13 @@ test('An import that was cut off comes as a whole, once, when it is sent again',
   await page.route(CHANGES, (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
   await start.click();
+  await stopTrying(page);
   await expect(failure).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await page.unrouteAll({ behavior: 'wait' });
   await loseAnswers(page);
   await start.click();
+  await stopTrying(page);
   await expect(failure).toBeVisible();
   expect(await stored()).toHaveLength(51);
   await page.unrouteAll({ behavior: 'wait' });
@@ -113,6 +129,7 @@ test('A text that could not be sent stays in its cell, and is saved from there',
   await context.setOffline(true);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await editor.press('Control+Enter');
+  await stopTrying(page);
   const failed = page.getByRole('gridcell').filter({ hasText: 'Nowy' });
   await expect(failed.getByRole('button', { name: 'Zapisz ponownie' })).toBeVisible();
   await expectQuestionOnReload(page);
@@ -122,6 +139,59 @@ test('A text that could not be sent stays in its cell, and is saved from there',
     .poll(async () => (await shop.list('translations')).find(({ id }) => id === document)?.translations)
     .toEqual({ [section]: { word_PL: 'Nowy' } });
   await shop.remove('translations', document);
+});
+
+test('A change arrives by itself once the connection is back', async ({
+  administrator: page,
+  context,
+  shop,
+  faults,
+}) => {
+  const title = unique('Bramka po przerwie');
+  await page.goto('/admin/micro/bramki/create');
+  await field(page, 'Nazwa (polski)').fill(title);
+  await context.setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await button(page, 'Zapisz').click();
+  const notice = page.getByRole('status').filter({ hasText: 'Próbuję ponownie' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'a change that is tried again');
+  await context.setOffline(false);
+  await expect(page.getByText(`Dodano: ${title}`)).toBeVisible();
+  await expect(notice).toBeHidden();
+  for (const { id } of await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`))
+    await shop.remove('microGateways', id);
+});
+
+test('A picture is tried again, can be called off without loss, and is sent again where it failed', async ({
+  administrator: page,
+  faults,
+}) => {
+  const UPLOADS = '**/api/files/**';
+  await page.goto('/admin/micro/bramki/create');
+  const chooser = page.locator('input[type=file]');
+  const picture = page.getByRole('img', { name: /^Zdjęcie:/ });
+  await chooser.setInputFiles(PICTURE);
+  await expect(button(page, 'Usuń zdjęcie')).toBeVisible();
+  const kept = await picture.getAttribute('src');
+
+  await page.route(UPLOADS, (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*\/api\/files/);
+  await chooser.setInputFiles(PICTURE);
+  await expect(page.getByText('Serwer nie odpowiada. Próbuję ponownie')).toBeVisible();
+  await button(page, 'Przerwij').click();
+  await expect(picture).toHaveAttribute('src', kept ?? '');
+
+  await page.unroute(UPLOADS);
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+  faults.expect(/status of 429 .*\/api\/files/);
+  faults.expect(/Przesyłanie pliku nie powiodło się/);
+  await chooser.setInputFiles(PICTURE);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się przesłać zdjęcia.' })).toBeVisible();
+  await button(page, 'Wyślij ponownie').click();
+  await expect(button(page, 'Wyślij ponownie')).toBeHidden();
+  await expect(button(page, 'Usuń zdjęcie')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', kept ?? '');
 });
 
 for (const [path, label] of [

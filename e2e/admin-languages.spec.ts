@@ -80,6 +80,7 @@ test('A language is not switched on before it is known what it lacks', async ({
   const articles = '**/api/documents/microBindings?*';
   await page.route(articles, (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*microBindings/);
+  faults.expect(/Pobieranie danych nie powiodło się/);
   await page.goto('/admin/jezyki');
   const german = page.getByRole('row', { name: /^Deutsch/ });
   await expect(german.getByRole('checkbox')).toBeDisabled();

@@ -169,6 +169,7 @@ test('A text that somebody else changed meanwhile is shown beside one’s own', 
   await cell.click();
   await texts.textOf(`${section}.farewell`, 'Polski').fill('Pa');
   await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Przerwij' }).click();
   await expect(cell.getByRole('alert')).toContainText('Nie zapisano');
   await page.unroute('**/api/changes');
   await cell.getByRole('button', { name: 'Zapisz ponownie' }).click();

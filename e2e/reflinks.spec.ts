@@ -43,6 +43,7 @@ for (const kind of ['unknown', 'switched off'] as const)
         ? 'nobody'
         : await shop.add('reflinks', { active: false, name: 'Dawny partner', email: '' });
     faults.expect(/status of 404 .*\/api\/documents\/reflinks/);
+    faults.expect(/Dokument nie istnieje/);
     await page.goto(`/?ref=${id}`);
     const view = page.getByRole('dialog', { name: refused });
     await expect(view).toContainText('jest nieznany albo został wyłączony');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addAdministrator, openAs, openByForm, signOut } from './support/account.ts';
+import { PICTURE } from './support/articles.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,6 +89,29 @@ test('An article whose session expired half-way is saved after signing in in pla
   await shop.remove('microGateways', saved?.id ?? '');
 });
 
+test('A picture that is sent without a session asks to sign in, and is sent again from there', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const anna = await addAdministrator();
+  await openAs(page, anna, '/admin/micro/bramki/create');
+  await context.clearCookies();
+  faults.expect(/status of 401 .*\/api\/files/);
+  faults.expect(/Przesyłanie pliku nie powiodło się/);
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  const { again, password } = passwordPage(page);
+  await expect(again).toBeVisible();
+  await password.fill(anna.password);
+  await password.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(page.getByText('Zaloguj się i wyślij zdjęcie ponownie.')).toBeVisible();
+  const done = page.waitForEvent('console', (message) => message.type() === 'info');
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+  expect((await done).text()).toBe('Przesyłanie zakończone sukcesem.');
+  await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible();
+});
+
 test('A list whose events could not be opened with the session follows the shop after signing in in place', async ({
   page,
   context,
@@ -105,6 +129,7 @@ test('A list whose events could not be opened with the session follows the shop 
   await expect(isActive).toBeChecked();
   await context.clearCookies();
   faults.expect(/status of 401 /);
+  faults.allow(/Pobieranie danych nie powiodło się/);
   await isActive.click();
   const { again, password } = passwordPage(page);
   await expect(again).toBeVisible();

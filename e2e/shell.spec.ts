@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +70,7 @@ test('The page of an unknown order says so, and leads to the configurator', asyn
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
 });
 
-test('The page of an order loads no languages, translations or products, and works on a phone', async ({
+test('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async ({
   page,
   shop,
 }) => {
@@ -77,32 +78,67 @@ test('The page of an order loads no languages, translations or products, and wor
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(`/pobierz/${id}`);
+  await page.goto(`/POBIERZ/${id}?lang=pl`);
   await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
 });
 
-test('Spinner, drawing and dialogs have the size that is agreed', async ({ page }) => {
-  await page.goto('/');
+/** From now on a path is answered when the test wants it. @returns what answers */
+async function holdBack(page: Page, path: string) {
   let answer = () => {};
-  const isAsked = new Promise<void>((asked) => {
-    void page.route('/api/snapshots/standard', async (route) => {
-      asked();
-      await new Promise<void>((go) => {
-        answer = go;
-      });
-      await route.continue();
-    });
+  const released = new Promise<void>((go) => {
+    answer = go;
   });
-  await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-  await isAsked;
-  const spinner = page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD…' });
-  await expect(spinner.locator('svg')).toHaveCSS('width', '70px');
-  await expect(spinner.locator('svg')).toHaveCSS('height', '70px');
-  answer();
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return answer;
+}
+
+/** 70 px in the middle of the window. */
+async function expectCentralSpinner(page: Page, words: string) {
+  const spinner = page.getByRole('status').filter({ hasText: words }).locator('svg');
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toEqual({ x: 685, y: 415, width: 70, height: 70 });
+}
+
+test('A spinner of 70 px turns in the middle while texts, products or an order load, and nothing jumps', async ({
+  page,
+  shop,
+}) => {
+  const id = await shop.storeOrder(unique('Wczytywany'));
+  await page.addInitScript(() => {
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+        console.error(`shifted after input: ${shift.hadRecentInput}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const paths = ['/api/snapshots/texts', `/api/orders/${id}`, '/api/snapshots/standard'];
+  const [texts, order, products] = await Promise.all(paths.map((path) => holdBack(page, path)));
+  await page.goto(`/?order=${id}`);
+  await expectCentralSpinner(page, 'Loading...');
+  texts?.();
+  await expectCentralSpinner(page, 'Otwieranie zapisanego układu…');
+  order?.();
+  products?.();
+  // The rooms of the start dialog, which came with the page, lie behind.
+  await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+  await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeVisible();
+
+  const again = await holdBack(page, '/api/snapshots/standard');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
+  await expectCentralSpinner(page, 'Wczytywanie STANDARD…');
+  again();
   await expect(page.getByRole('application')).toBeVisible();
+});
+
+test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
+  await openLine(page);
   const drawing = await page.getByRole('application').boundingBox();
   expect(drawing?.height).toBeGreaterThanOrEqual(900 - 388.797);
   await page.getByRole('button', { name: 'Układ L' }).click();

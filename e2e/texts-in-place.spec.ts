@@ -6,6 +6,7 @@ import { openTexts, test } from './support/texts.ts';
 test('A text is edited where it stands in the configurator, by click and by keyboard', async ({
   own: { page },
   context,
+  faults,
 }) => {
   await openTexts(page);
   const opening = context.waitForEvent('page');
@@ -25,6 +26,14 @@ test('A text is edited where it stands in the configurator, by click and by keyb
   const before = await english.inputValue();
   await english.fill('The smallest track.');
   await expectAccessible(app, 'a text edited in place');
+  await app.route('**/api/changes', (route) => route.abort());
+  faults.expect(/net::ERR_FAILED.*\/api\/changes/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Trying again');
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not saved.');
+  await expect(english).toHaveValue('The smallest track.');
+  await app.unroute('**/api/changes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(app.getByText(/^The smallest track\./)).toBeVisible({ timeout: FOLLOWED_WITHIN });
   await expect(dialog).toBeHidden();

@@ -4,6 +4,15 @@ import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';
 import { test as base, expect } from './test.ts';
 
+/** A drawing that the browser can send as a picture. */
+export const PICTURE = {
+  name: 'zaslepka.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200"/></svg>',
+  ),
+};
+
 /** Articles of one test: their titles begin with a word that no other test has. */
 export class Own {
   readonly mark = uniqueWord('Próba');

@@ -15,7 +15,7 @@ describe('a text', () => {
     expect(translator(translations, 'pl')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
   });
 
-  it('that is missing is named by its path', () => {
+  it('that is missing is named by its path, also where Polish has it (D34)', () => {
     expect(translator(translations, 'DE')('header.title')).toBe('Translation not found for header.title');
     expect(translator(translations, 'PL')('footer.privacy')).toBe('Translation not found for footer.privacy');
   });
@@ -79,7 +79,7 @@ describe('the title of an article (D33)', () => {
       'Schiene',
     ]);
   });
-  it('falls back to English, then to Polish', () => {
+  it('falls back to English, then to Polish (D34)', () => {
     expect(titleIn({ ...article, translation: {} }, 'DE')).toBe('Track');
     expect(titleIn({ title: 'Szyna' }, 'DE')).toBe('Szyna');
   });

@@ -18,7 +18,7 @@ export type Translate = <Key extends TextKey>(
 
 /**
  * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
- * is named by its key, so that an administrator finds what to add.
+ * is named by its key, so that an administrator finds what to add (D34).
  */
 export function translator(translations: Translations | null, language: string): Translate {
   const suffix = `_${languageOf(language)}`;

@@ -1,3 +1,4 @@
+import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
@@ -7,6 +8,7 @@ import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
@@ -37,8 +39,8 @@ function useLanguageOfAddress() {
   }, [language]);
 }
 
-/** Loads what all screens need but those that bring it along, and keeps it as it is in the shop. */
-function useShopData() {
+/** Loads what all screens need but those that bring it along, and keeps it as it is. @returns whether this one does */
+function useShopData(): boolean {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
   const isAdmin = path.startsWith(PATHS.admin);
@@ -50,15 +52,18 @@ function useShopData() {
     void openReflink(new URLSearchParams(location.search).get('ref'));
     return followChanges();
   }, [isNeeded, isAdmin]);
+  return isNeeded;
 }
 
 function Screens() {
   useLanguageOfAddress();
-  useShopData();
-  const hasFailed = useStore(textsStore, ({ status }) => status === 'failed');
-  if (hasFailed) return <TextsFailed />;
+  const isNeeded = useShopData();
+  const status = useStore(textsStore, (state) => state.status);
+  if (status === 'failed') return <TextsFailed />;
+  const waiting = isNeeded && <Spinner label={LOADING} />;
+  if (isNeeded && status !== 'ready') return waiting;
   return (
-    <Suspense>
+    <Suspense fallback={waiting}>
       <Switch>
         <Route path={PATHS.home} component={Home} />
         <Route path={PATHS.privacy} component={PrivacyPage} />

@@ -6,7 +6,6 @@ import { sessionStore } from '../data/session.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { PATHS } from './paths.ts';
-import styles from './SignedIn.module.css';
 
 /**
  * Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. Where the session
@@ -19,9 +18,5 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   if (status === 'signedIn' || status === 'ended') return children;
   if (status === 'signedOut')
     return <Redirect to={PATHS.login} replace state={{ back: location.pathname + location.search }} />;
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={t('login.checking')} />
-    </div>
-  );
+  return <Spinner label={t('login.checking')} />;
 }

@@ -6,6 +6,10 @@ import { sharedStore } from '../data/shared.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { showTooltips } from '../ui/tooltip.ts';
 import { App } from './App.tsx';
+import { canonicalPath } from './paths.ts';
+
+const path = canonicalPath(location.pathname);
+if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash);
 
 const language = languageInAddress(location.search);
 if (language) sharedStore.setState({ language });

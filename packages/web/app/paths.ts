@@ -15,4 +15,7 @@ export const orderPath = (id: string, language: string): string =>
   `${PATHS.home}?order=${encodeURIComponent(id)}&lang=${language.toLowerCase()}`;
 
 /** Such a page brings its own texts, and loads neither languages nor translations nor product data. */
-export const bringsItsOwnData = (path: string): boolean => path.includes('pobierz');
+export const bringsItsOwnData = (path: string): boolean => /pobierz/i.test(path);
+
+/** Routes are found in any capitals, and stand in the address without; what follows the first name may be an id. */
+export const canonicalPath = (path: string): string => path.replace(/^\/[^/]*/, (name) => name.toLowerCase());

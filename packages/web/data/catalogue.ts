@@ -1,11 +1,10 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { createStore } from 'zustand/vanilla';
-import { fetchEuroRate } from './exchangeRate.ts';
+import { loadEuroRate } from './exchangeRate.ts';
 import { MESSAGES } from './messages.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { RETRY_FOR, request } from './request.ts';
-import { sharedStore } from './shared.ts';
 
 export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,15 +20,7 @@ export const catalogueStore = createStore<Record<ProductLine, LineState>>(() => 
 
 const setLine = (line: ProductLine, state: LineState) => catalogueStore.setState({ [line]: state });
 
-async function applyEuroRate() {
-  const euroRate = await fetchEuroRate();
-  if (euroRate !== null) sharedStore.setState({ euroRate });
-}
-
-/**
- * Loads a line's catalogue, or loads it anew; the one that is shown stays until then. The euro rate is asked for
- * after it, and nobody waits for it.
- */
+/** Loads a line's catalogue, or loads it anew; the one that is shown stays until then. */
 export async function loadLine(line: ProductLine): Promise<boolean> {
   const { catalogue: shown } = catalogueStore.getState()[line];
   if (!shown) setLine(line, { status: 'loading', catalogue: null });
@@ -41,6 +32,10 @@ export async function loadLine(line: ProductLine): Promise<boolean> {
     return false;
   }
   setLine(line, { status: 'ready', catalogue });
-  void applyEuroRate();
   return true;
+}
+
+/** Loads what is shown of a line anew, and the euro rate after it. */
+export async function renewLine(line: ProductLine): Promise<void> {
+  if (await loadLine(line)) void loadEuroRate();
 }

@@ -1,6 +1,6 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
-import { catalogueStore, loadLine } from './catalogue.ts';
+import { catalogueStore, renewLine } from './catalogue.ts';
 import { listenToEvents, type OpenEventSource } from './eventStream.ts';
 import { loadTexts, textsStore } from './texts.ts';
 
@@ -10,7 +10,7 @@ const ALL: readonly Snapshot[] = ['texts', ...LINES];
 function refetch(snapshot: Snapshot) {
   if (snapshot === 'texts') {
     if (textsStore.getState().texts) void loadTexts();
-  } else if (catalogueStore.getState()[snapshot]?.catalogue) void loadLine(snapshot);
+  } else if (catalogueStore.getState()[snapshot]?.catalogue) void renewLine(snapshot);
 }
 
 function snapshotOf(data: string): Snapshot | null {

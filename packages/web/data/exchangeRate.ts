@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
+import { sharedStore } from './shared.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/?format=json';
 
@@ -15,4 +16,10 @@ export async function fetchEuroRate(): Promise<number | null> {
   if (table?.success) return table.output.rates[0].mid;
   console.error(MESSAGES.exchangeRateFailed);
   return null;
+}
+
+/** The last thing that is loaded, and nobody waits for it; a rate that is known stays where there is none. */
+export async function loadEuroRate(): Promise<void> {
+  const euroRate = await fetchEuroRate();
+  if (euroRate !== null) sharedStore.setState({ euroRate });
 }

@@ -1,8 +1,7 @@
-/** What the clients log to the console, for whoever looks after the shop. */
+/** What the clients log to the console, for whoever looks after the shop; the person is told in words of the page. */
 export const MESSAGES = {
   fetchFailed: 'Pobieranie danych nie powiodło się.',
   documentMissing: 'Dokument nie istnieje.',
-  writeFailed: 'Zapisywanie danych nie powiodło się.',
   emailSearchFailed: 'Wyszukiwanie adresów e-mail nie powiodło się.',
   uploadDone: 'Przesyłanie zakończone sukcesem.',
   uploadFailed: 'Przesyłanie pliku nie powiodło się.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 const STORAGE_KEY = 'reflink';
@@ -47,6 +48,7 @@ export async function openReflink(fromAddress: string | null): Promise<void> {
   else if (answer.ok || (answer.status >= 400 && answer.status < 500))
     reflinkStore.setState({ status: 'refused', id: null });
   else reflinkStore.setState({ status: 'unchecked' });
+  if (!answer.ok) console.error(answer.status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
 }
 
 export function continueWithoutReflink(): void {

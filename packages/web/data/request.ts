@@ -12,11 +12,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const ATTEMPT_TIMEOUT = 20_000;
 
-export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  json?: unknown;
-  body?: BodyInit;
-  headers?: Record<string, string>;
+interface Repetition {
   signal?: AbortSignal | undefined;
   retryFor?: number;
   /**
@@ -24,6 +20,14 @@ export interface RequestOptions {
    * again only where it can't have reached the service.
    */
   isRepeatable?: boolean;
+  /** Hears that an attempt has failed, and that another one comes. */
+  onRetry?: () => void;
+}
+
+export interface RequestOptions extends Repetition {
+  method?: 'GET' | 'POST' | 'DELETE';
+  json?: unknown;
+  headers?: Record<string, string>;
   /** Of one attempt, in milliseconds. */
   timeout?: number;
 }
@@ -45,7 +49,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
     const response = await fetch(path, {
       method,
       headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      body: json === undefined ? (options.body ?? null) : JSON.stringify(json),
+      body: json === undefined ? null : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     // A body that is no JSON says nothing; one that breaks off is no answer.
@@ -76,21 +80,25 @@ const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/**
- * Asks the data service, in JSON. Where it can't be reached or fails, it is asked again after growing pauses until
- * `retryFor` has passed. Never throws.
- */
-export async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const { retryFor = 0, signal, isRepeatable = options.method !== 'POST' } = options;
+/** Does it again after growing pauses, until it is answered or `retryFor` has passed. */
+export async function repeat(
+  attempt: () => Promise<Answer>,
+  { retryFor = 0, signal, isRepeatable = false, onRetry }: Repetition,
+): Promise<Answer> {
   const until = Date.now() + retryFor;
   for (let length = FIRST_PAUSE; ; length = Math.min(2 * length, LONGEST_PAUSE)) {
     const wasOffline = isOffline();
-    const answer = signal?.aborted ? NO_ANSWER : await attempt(path, options);
+    const answer = signal?.aborted ? NO_ANSWER : await attempt();
     const mayAskAgain = isRepeatable || (wasOffline && answer.status === 0);
     // Browsers that lost the service together must not come back in step.
     const jittered = length * (0.75 + Math.random() / 2);
-    if (!mayPass(answer) || !mayAskAgain || Date.now() + jittered > until) return answer;
+    if (!mayPass(answer) || !mayAskAgain || signal?.aborted || Date.now() + jittered > until) return answer;
+    onRetry?.();
     await pause(jittered, signal);
     if (signal?.aborted) return answer;
   }
 }
+
+/** Asks the data service, in JSON; again where it can't be reached or fails. Never throws. */
+export const request = (path: string, options: RequestOptions = {}): Promise<Answer> =>
+  repeat(() => attempt(path, options), { isRepeatable: options.method !== 'POST', ...options });

@@ -102,6 +102,15 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'ended', email: ANNA, expiresAt: null });
   });
 
+  it('that cannot be asked for at first has to be begun, and the person is told why', async () => {
+    vi.useFakeTimers();
+    answers('/api/auth/get-session', {}, 503);
+    const running = refreshSession();
+    await vi.runAllTimersAsync();
+    await running;
+    expect(state()).toMatchObject({ status: 'signedOut', failure: 'unreachable' });
+  });
+
   it('stays as it was known while the service does not answer', async () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { RETRY_FOR, request } from './request.ts';
 
-/** Why the last sign-in failed. */
+/** Why the last sign-in failed, or could not be spared. */
 export type SignInFailure = 'credentials' | 'tooMany' | 'unreachable';
 
 export interface SessionState {
@@ -56,7 +56,8 @@ export async function refreshSession(): Promise<void> {
       email: user.email,
       expiresAt: lasting.expiresAt,
     });
-  } else if (answer.ok || answer.status === 401 || wasUnknown) sessionStore.setState(isOver);
+  } else if (answer.ok || answer.status === 401) sessionStore.setState(isOver);
+  else if (wasUnknown) sessionStore.setState({ status: 'signedOut', failure: 'unreachable' });
 }
 
 /** For clients that were refused for want of a session: whether it has ended is the service's word. */

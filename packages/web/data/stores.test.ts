@@ -1,7 +1,8 @@
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueStore, loadLine } from './catalogue.ts';
+import { catalogueStore, loadLine, renewLine } from './catalogue.ts';
 import { followChanges } from './events.ts';
+import { loadEuroRate } from './exchangeRate.ts';
 import { continueWithoutReflink, openReflink, reflinkStore } from './reflink.ts';
 import { sharedStore } from './shared.ts';
 import { loadTexts, showTexts, textsStore } from './texts.ts';
@@ -17,6 +18,7 @@ const snapshot = {
   accessories: [],
   partTable: DEFAULT_PART_TABLES.standard,
 };
+const EURO_RATE = '/api/exchangerates/rates/a/eur/?format=json';
 const texts = { translations: { start: { title_PL: 'Start' } }, languages: [{ lang: 'PL', active: true }] };
 
 /** What the service answers, by path; anything else is not there. */
@@ -43,16 +45,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the catalogue of a line', () => {
-  it('is loaded, and the euro rate after it', async () => {
+  it('is loaded alone', async () => {
     service['/api/snapshots/standard'] = snapshot;
-    service['/api/exchangerates/rates/a/eur/?format=json'] = { rates: [{ mid: 4.2 }] };
     expect(await loadLine('standard')).toBe(true);
     const { status, catalogue } = catalogueStore.getState().standard;
     expect(status).toBe('ready');
     expect(catalogue?.connections[0]).toMatchObject({ id: 'a', price: 129.9, isBlack: false });
-    await vi.waitFor(() => expect(sharedStore.getState().euroRate).toBe(4.2));
-    expect(asked).toEqual(['/api/snapshots/standard', '/api/exchangerates/rates/a/eur/?format=json']);
     expect(catalogueStore.getState().micro.status).toBe('idle');
+    expect(asked).toEqual(['/api/snapshots/standard']);
+  });
+
+  it('is taken over in the order of the specification', async () => {
+    const names = ['connections', 'systems', 'gateways', 'powers', 'bindings', 'accessories'];
+    const unreadable = Object.fromEntries(names.toReversed().map((name) => [name, [{}]]));
+    service['/api/snapshots/standard'] = { ...unreadable, partTable: snapshot.partTable };
+    await loadLine('standard');
+    expect(logged.mock.calls.map(([, name]) => name)).toEqual(names);
+  });
+
+  it('is loaded anew with the euro rate after it', async () => {
+    service['/api/snapshots/standard'] = snapshot;
+    service[EURO_RATE] = { rates: [{ mid: 4.2 }] };
+    await renewLine('standard');
+    await vi.waitFor(() => expect(sharedStore.getState().euroRate).toBe(4.2));
+    expect(asked).toEqual(['/api/snapshots/standard', EURO_RATE]);
+    delete service[EURO_RATE];
+    await loadEuroRate();
+    expect(sharedStore.getState().euroRate).toBe(4.2);
   });
 
   it('leaves out an article that cannot be read, and says which', async () => {
@@ -84,7 +103,8 @@ describe('the texts', () => {
 
   it('of a stored order are taken away again with it', () => {
     const hide = showTexts(texts);
-    expect(textsStore.getState().texts).toBe(texts);
+    // They are no texts of the shop: other pages still have to load those.
+    expect(textsStore.getState()).toEqual({ status: 'idle', texts });
     hide();
     expect(textsStore.getState()).toEqual({ status: 'idle', texts: null });
   });
@@ -155,6 +175,7 @@ describe('a partner’s link', () => {
   it('that is unknown is refused, and can be gone on without', async () => {
     await openReflink('p2');
     expect(reflinkStore.getState()).toMatchObject({ status: 'refused', id: null });
+    expect(logged).toHaveBeenCalledWith('Dokument nie istnieje.');
     continueWithoutReflink();
     expect(reflinkStore.getState().status).toBe('none');
     await openReflink(null);

@@ -5,6 +5,7 @@ import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 export interface TextsState {
+  /** Of the shop's texts; those that a page shows may be others. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   texts: Texts | null;
 }
@@ -18,7 +19,7 @@ const textsSchema = v.object({
 
 /** Shows texts that came some other way, such as with a stored order. Gives back what takes them away again. */
 export function showTexts(texts: Texts): () => void {
-  textsStore.setState({ status: 'ready', texts });
+  textsStore.setState({ texts });
   return () => textsStore.setState({ status: 'idle', texts: null });
 }
 

@@ -3,7 +3,6 @@ import { LINE_NAMES } from '../shell/lineNames.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Half.module.css';
 
@@ -19,14 +18,13 @@ export interface Begun {
 export interface HalfProps {
   line: ProductLine;
   begun: Begun | null;
-  status: 'idle' | 'loading' | 'failed';
-  isOtherLoading: boolean;
+  hasFailed: boolean;
   onOpen: (how: HowToOpen) => void;
   onRetry: () => void;
 }
 
 /** One product line, over the picture of its room. */
-export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: HalfProps) {
+export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const name = LINE_NAMES[line];
   const size = begun && {
@@ -34,11 +32,11 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
     length: (begun.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),
   };
   return (
-    <section className={styles.half} aria-busy={status === 'loading'} inert={isOtherLoading}>
+    <section className={styles.half}>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.about}>{t(`start.${line}About`)}</p>
-        {status === 'failed' && (
+        {hasFailed && (
           <Notice
             tone="error"
             className={styles.failure}
@@ -52,7 +50,7 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
             {t('start.failedRemedy')}
           </Notice>
         )}
-        <div className={styles.actions} inert={status === 'loading'}>
+        <div className={styles.actions}>
           <Button variant="primary" className={styles.choose} onClick={() => onOpen('continue')}>
             {size ? t('start.continue', { line: name, ...size }) : t('start.begin', { line: name })}
           </Button>
@@ -69,11 +67,6 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
           )}
         </div>
       </div>
-      {status === 'loading' && (
-        <div className={styles.loading}>
-          <Spinner label={t('start.loading', { line: name })} />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { begunLayouts } from '../configurator/store/begun.ts';
-import { chooseLine, showMainView } from '../shell/chosenLine.ts';
+import { enterLine } from '../shell/chosenLine.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Logo } from '../shell/Logo.tsx';
+import { LINE_NAMES } from '../shell/lineNames.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Half, type HowToOpen } from './Half.tsx';
 import { showRooms } from './rooms.ts';
@@ -18,11 +20,14 @@ const loadConfigurator = () =>
 
 async function open(line: ProductLine, how: HowToOpen): Promise<boolean> {
   try {
-    const [isLoaded, [{ openLine }]] = await Promise.all([chooseLine(line), loadConfigurator()]);
-    if (!isLoaded) return false;
-    openLine(line, how);
-    showMainView(line);
-    return true;
+    return await enterLine(
+      line,
+      loadConfigurator().then(
+        ([{ openLine }]) =>
+          () =>
+            openLine(line, how),
+      ),
+    );
   } catch (error) {
     console.error(error);
     return false;
@@ -46,7 +51,9 @@ export function StartDialog() {
     loadConfigurator().catch(() => {});
   }, []);
 
+  const isLoading = choice?.status === 'loading';
   const choose = async (line: ProductLine, how: HowToOpen) => {
+    if (isLoading) return;
     setChoice({ line, how, status: 'loading' });
     if (!(await open(line, how))) setChoice({ line, how, status: 'failed' });
   };
@@ -60,19 +67,23 @@ export function StartDialog() {
         </h1>
         <LanguageSelect />
       </header>
-      <div className={styles.halves}>
+      <div className={styles.halves} aria-busy={isLoading}>
         {LINES.map((line) => (
           <Half
             key={line}
             line={line}
             begun={begun[line]}
-            status={choice?.line === line ? choice.status : 'idle'}
-            isOtherLoading={choice?.status === 'loading' && choice.line !== line}
+            hasFailed={choice?.line === line && choice.status === 'failed'}
             onOpen={(how) => choose(line, how)}
             onRetry={() => choice && choose(line, choice.how)}
           />
         ))}
       </div>
+      {isLoading && (
+        <div className={styles.loading}>
+          <Spinner label={t('start.loading', { line: LINE_NAMES[choice.line] })} />
+        </div>
+      )}
     </FullScreenDialog>
   );
 }

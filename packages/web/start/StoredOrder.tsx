@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
-import { chooseLine, showMainView } from '../shell/chosenLine.ts';
+import { enterLine } from '../shell/chosenLine.ts';
 import { Message } from '../shell/Message.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -16,15 +16,12 @@ async function open(id: string): Promise<Opened> {
   try {
     const page = await fetchOrder(id);
     if (typeof page === 'string') return page;
-    const line = lineOf(page.order.isMicro);
-    const [isLoaded, { openOrder }] = await Promise.all([
-      chooseLine(line),
-      import('../configurator/store/open.ts'),
-    ]);
-    if (!isLoaded) return 'failed';
-    openOrder(page);
-    showMainView(line);
-    return 'done';
+    const opening = import('../configurator/store/open.ts').then(
+      ({ openOrder }) =>
+        () =>
+          openOrder(page),
+    );
+    return (await enterLine(lineOf(page.order.isMicro), opening)) ? 'done' : 'failed';
   } catch (error) {
     console.error(error);
     return 'failed';
@@ -51,12 +48,7 @@ export default function StoredOrder({ id }: { id: string }) {
   }, [id, status, navigate]);
 
   const toStart = () => navigate(PATHS.home, { replace: true });
-  if (status === 'loading')
-    return (
-      <Message title={t('start.openingOrder')} actions={null}>
-        <Spinner label={t('start.openingOrder')} />
-      </Message>
-    );
+  if (status === 'loading') return <Spinner label={t('start.openingOrder')} />;
   return (
     <Message
       title={t(status === 'not-found' ? 'start.orderMissing' : 'start.orderFailed')}

@@ -1,7 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
-import { loadLine } from '../data/catalogue.ts';
+import { renewLine } from '../data/catalogue.ts';
 import { type OrderRefusal, saveOrder } from '../data/orders.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
@@ -57,7 +57,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (!isRefused) return setProgress({ status: 'failed', hint: 'tooManyHint' });
     const { refusal } = answer;
     // Another total, a missing article: this browser's catalogue is out of date.
-    await loadLine(lineOf(sent.request.isMicro));
+    await renewLine(lineOf(sent.request.isMicro));
     const asked = sent.content === content ? questionAfter(refusal, sent.request.seen.net) : null;
     setQuestion(asked);
     setProgress(

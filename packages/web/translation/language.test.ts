@@ -10,7 +10,7 @@ const texts = {
   ],
 };
 
-it('shows the language asked for, else Polish', () => {
+it('shows the language asked for, else Polish (D34)', () => {
   expect(languageToShow('en', texts)).toBe('EN');
   expect(languageToShow('de', texts)).toBe('PL');
   expect(languageToShow('xx', texts)).toBe('PL');

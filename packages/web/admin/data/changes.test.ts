@@ -1,16 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applyChanges } from './changes.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../data/session.ts';
+import { erasePerson } from '../emails/person.ts';
+import { applyChanges, ask, retriedStore } from './changes.ts';
 
 /** The keys under which changes came, and what the service answers: a status, or nothing where it is 0. */
 const keys: string[] = [];
 let status: number;
+const asked: { path: string; at: number }[] = [];
+const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keys.length = 0;
+  keys.length = asked.length = 0;
   status = 201;
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    keys.push(JSON.parse(body).key);
+  logged.mockReset().mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {
+    asked.push({ path, at: Date.now() });
+    if (body) keys.push(JSON.parse(body).key);
     if (status === 0) throw new TypeError('network');
     return Response.json({ batch: 'b', results: [], message: '', code: '' }, { status });
   });
@@ -19,6 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+afterAll(() => void vi.restoreAllMocks());
 
 /** The key of a change that is sent until there is an answer, or nobody waits any longer. */
 async function keyOf(title: string): Promise<string | undefined> {
@@ -49,10 +57,70 @@ it.each([201, 400, 409])(
   },
 );
 
+it('two changes that wait for an answer at once keep their keys', async () => {
+  status = 0;
+  const both = Promise.all([keyOf('a'), keyOf('b')]);
+  const [first, second] = [...keys];
+  await both;
+  status = 503;
+  keys.length = 0;
+  await Promise.all([keyOf('a'), keyOf('b')]);
+  expect(new Set(keys)).toEqual(new Set([first, second]));
+});
+
 it('a change that was not answered is another one once something else has been done', async () => {
   status = 0;
   const first = await keyOf('a');
   status = 201;
   expect(await keyOf('b')).not.toBe(first);
   expect(await keyOf('a')).not.toBe(first);
+});
+
+it.each([
+  ['a change', () => applyChanges({ kind: 'add' }, [])],
+  ['an erasure', () => erasePerson('anna@example.com')],
+])(
+  '%s that is not answered is sent again for two minutes, and the person is told so',
+  async (_name, change) => {
+    status = 503;
+    const begun = Date.now();
+    const failed = expect(change()).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(retriedStore.getState().stops).toHaveLength(1);
+    await vi.runAllTimersAsync();
+    await failed;
+    const last = (asked.at(-1)?.at ?? 0) - begun;
+    expect(last).toBeGreaterThan(90_000);
+    expect(last).toBeLessThanOrEqual(120_000);
+    expect(retriedStore.getState().stops).toEqual([]);
+  },
+);
+
+it('a change that is sent again ends where the person has enough of it', async () => {
+  status = 0;
+  const failed = expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 0 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  const { length } = asked;
+  for (const stop of retriedStore.getState().stops) stop();
+  await failed;
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(length);
+  expect(retriedStore.getState().stops).toEqual([]);
+});
+
+it.each([
+  [404, 'Dokument nie istnieje.'],
+  [403, 'Pobieranie danych nie powiodło się.'],
+])('a read that is refused (%i) is logged', async (refusal, message) => {
+  status = refusal;
+  await expect(ask('/api/documents/systems/a')).rejects.toMatchObject({ status: refusal });
+  expect(logged.mock.calls).toEqual([[message]]);
+});
+
+it('a refusal for want of a session has the session asked for', async () => {
+  status = 401;
+  sessionStore.setState({ status: 'signedIn' });
+  await expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 401 });
+  expect(asked.at(-1)?.path).toBe('/api/auth/get-session');
+  sessionStore.setState(sessionStore.getInitialState(), true);
 });

@@ -1,32 +1,63 @@
 import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
-import { type Answer, type RequestOptions, request } from '../../data/request.ts';
+import { createStore } from 'zustand/vanilla';
+import { MESSAGES } from '../../data/messages.ts';
+import { RETRY_FOR, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
 export type { Applied, Operation, Reason };
 export type Fields = Record<string, unknown>;
 
-/** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */
-function bodyOf(answer: Answer): unknown {
+/** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
+const ADMINISTRATION = { 'x-lumitor-administration': '1' };
+
+interface AskOptions extends Omit<RequestOptions, 'headers'> {
+  /** What the console is told where a read fails. */
+  failed?: string;
+}
+
+/** Asks the data service as react-admin expects it: a refusal is thrown, with what it says as its body. */
+export async function ask(
+  path: string,
+  { failed = MESSAGES.fetchFailed, ...options }: AskOptions = {},
+): Promise<unknown> {
+  const answer = await request(path, { ...options, headers: ADMINISTRATION });
   if (answer.ok) return answer.body;
+  const isRead = options.method === undefined;
+  if (isRead) console.error(answer.status === 404 ? MESSAGES.documentMissing : failed);
   if (answer.status === 401) sessionEnded();
   throw new HttpError(answer.refusal?.message ?? '', answer.status, answer.refusal);
 }
 
-/** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
-const ADMINISTRATION = { 'x-lumitor-administration': '1' };
+/** What ends each change that is sent again, because it was not answered. */
+export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() => ({ stops: [] }));
 
-/** Asks the data service as react-admin expects it: what does not succeed is thrown. */
-export const ask = async (path: string, options: RequestOptions = {}): Promise<unknown> =>
-  bodyOf(await request(path, { ...options, headers: { ...ADMINISTRATION, ...options.headers } }));
-
-/** In milliseconds: somebody waits, and is told soon that there is no connection; thousands of rows take longer. */
-const TRIED_FOR = 2_000;
+/** Thousands of rows take their time; in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** The change that was sent last, while it is not known whether it was made. */
-let unanswered: { written: string; key: string } | null = null;
+/** Asks for a change which is the same where it is made twice: until it is answered, for two minutes at most. */
+export async function askForChange(path: string, json: object): Promise<unknown> {
+  const leaving = new AbortController();
+  const stop = () => leaving.abort();
+  const others = () => retriedStore.getState().stops.filter((each) => each !== stop);
+  try {
+    return await ask(path, {
+      method: 'POST',
+      json,
+      isRepeatable: true,
+      retryFor: RETRY_FOR.operation,
+      timeout: TIMEOUT,
+      signal: leaving.signal,
+      onRetry: () => retriedStore.setState({ stops: [...others(), stop] }),
+    });
+  } finally {
+    retriedStore.setState({ stops: others() });
+  }
+}
+
+/** The keys of changes of which it is not known whether they were made, by what was sent. */
+const unanswered = new Map<string, string>();
 
 const isUnknown = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
@@ -37,23 +68,16 @@ const isUnknown = (error: unknown) =>
  */
 async function send(path: string, change: object): Promise<Applied> {
   const written = path + JSON.stringify(change);
-  const key = unanswered?.written === written ? unanswered.key : crypto.randomUUID();
-  unanswered = { written, key };
-  const answered = () => {
-    if (unanswered?.key === key) unanswered = null;
-  };
+  const key = unanswered.get(written) ?? crypto.randomUUID();
+  unanswered.set(written, key);
   try {
-    const applied = await ask(path, {
-      method: 'POST',
-      json: { ...change, key },
-      isRepeatable: true,
-      retryFor: TRIED_FOR,
-      timeout: TIMEOUT,
-    });
-    answered();
+    const applied = await askForChange(path, { ...change, key });
+    // Whatever is sent from now on is meant anew.
+    unanswered.clear();
     return applied as Applied;
   } catch (error) {
-    if (!isUnknown(error)) answered();
+    if (isUnknown(error)) unanswered.set(written, key);
+    else unanswered.delete(written);
     throw error;
   }
 }

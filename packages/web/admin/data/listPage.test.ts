@@ -70,3 +70,15 @@ describe('a list that the data service cuts', () => {
     expect(asked.at(-1)?.get('detail')).toBe('true');
   });
 });
+
+it('the console is told whether a list failed or a search for e-mails', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
+  await expect(listPage('emails', { filter: {} } as never)).rejects.toThrow();
+  await expect(listPage('emails', { filter: { search: 'anna' } } as never)).rejects.toThrow();
+  expect(logged.mock.calls).toEqual([
+    ['Pobieranie danych nie powiodło się.'],
+    ['Wyszukiwanie adresów e-mail nie powiodło się.'],
+  ]);
+  logged.mockRestore();
+});

@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { MESSAGES } from '../../data/messages.ts';
 import type { Document } from './allDocuments.ts';
 import { ask } from './changes.ts';
 
@@ -10,7 +11,10 @@ export interface DocumentPage {
 
 /** One page of a list, as the data service orders and cuts it. */
 export const readPage = async (collection: CollectionName, query: URLSearchParams): Promise<DocumentPage> =>
-  (await ask(`/api/documents/${collection}?${query}`)) as DocumentPage;
+  (await ask(`/api/documents/${collection}?${query}`, {
+    failed:
+      collection === 'emails' && query.has('prefix') ? MESSAGES.emailSearchFailed : MESSAGES.fetchFailed,
+  })) as DocumentPage;
 
 /** The longest page that the data service gives; one of long documents is shorter. */
 const LONGEST = 1000;

@@ -1,8 +1,8 @@
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
-import { ask } from '../data/changes.ts';
+import { askForChange } from '../data/changes.ts';
 
 const post = async (act: 'count' | 'erase', email: string) =>
-  (await ask(`/api/persons/${act}`, { method: 'POST', json: { email } })) as PersonCounts;
+  (await askForChange(`/api/persons/${act}`, { email })) as PersonCounts;
 
 /** What erasing the person would concern. */
 export const countPerson = (email: string): Promise<PersonCounts> => post('count', email);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Layout } from 'react-admin';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useClosedMenuWhereNarrow } from './useClosedMenuWhereNarrow.ts';
 import { useFollowedChanges } from './useFollowedChanges.ts';
@@ -21,6 +22,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </Layout>
+      <RetriedNotice />
       <SignInAgain />
     </>
   );

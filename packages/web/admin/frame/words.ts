@@ -25,6 +25,11 @@ export const frameWords = {
     nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
     clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
   },
+  retried: {
+    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 2 minuty…',
+    en: 'The server does not answer. Trying again, for 2 minutes at most…',
+  },
+  stop: { pl: 'Przerwij', en: 'Stop' },
   signOut: { pl: 'Wyloguj się', en: 'Sign out' },
   signOutFailed: {
     pl: 'Nie udało się wylogować. Sprawdź połączenie z internetem i spróbuj ponownie.',

@@ -47,7 +47,10 @@ export function PictureInput({ collection, line }: PictureInputProps) {
     name: 'img',
     rules: { validate: () => (isSending.current ? translate('catalogue.picture.stillSending') : true) },
   });
-  const { sending, fault, send, remove } = usePictureUpload(collectionOf(collection, line), field.onChange);
+  const { sending, fault, send, stop, remove } = usePictureUpload(
+    collectionOf(collection, line),
+    field.onChange,
+  );
   isSending.current = sending !== null;
   usePasted((file) => void send(file));
   const title = useWatch({ name: 'title' });
@@ -105,7 +108,11 @@ export function PictureInput({ collection, line }: PictureInputProps) {
               aria-label={word('uploading', { percent })}
             />
             <Typography variant="caption">
-              {percent < 100 ? word('uploading', { percent }) : word('processing')}
+              {sending.isRetried
+                ? word('retried')
+                : percent < 100
+                  ? word('uploading', { percent })
+                  : word('processing')}
             </Typography>
           </Box>
         ) : (
@@ -115,7 +122,17 @@ export function PictureInput({ collection, line }: PictureInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {(url || sending) && (
+          {fault?.retry && (
+            <Button variant="outlined" size="small" onClick={fault.retry}>
+              {word('retry')}
+            </Button>
+          )}
+          {sending && (
+            <Button size="small" onClick={stop}>
+              {word('stop')}
+            </Button>
+          )}
+          {url && !sending && (
             <Button size="small" color="error" onClick={remove}>
               {word('remove')}
             </Button>

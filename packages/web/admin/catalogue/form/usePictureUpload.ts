@@ -1,9 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
-import { removeFile } from '../../../data/files.ts';
-import { type PictureFault, pictureFault, uploadPicture } from './uploadPicture.ts';
-
-const pathOf = (url: string) => url.replace(/^\/files\//, '');
+import { type PictureFault, pictureFault, removePicture, uploadPicture } from './uploadPicture.ts';
 
 /** A picture on its way to the data service. */
 export interface Sending {
@@ -11,51 +8,60 @@ export interface Sending {
   preview: string;
   /** 0 to 1. */
   share: number;
+  /** The data service did not answer, and is asked again. */
+  isRetried: boolean;
 }
+
+/** Why a picture was not taken, and what sends it again where that may help. */
+type Failure = PictureFault & { retry?: () => void };
 
 /** Sends pictures as they are chosen, one at a time; the last one counts. */
 export function usePictureUpload(collection: CollectionName, onStored: (url: string) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
-  const [fault, setFault] = useState<PictureFault | null>(null);
-  const cancel = useRef<() => void>(undefined);
+  const [fault, setFault] = useState<Failure | null>(null);
+  const leaving = useRef<AbortController>(undefined);
   /** Stored from this form and in no document yet. */
   const unsaved = useRef<string>(undefined);
-  useEffect(() => () => cancel.current?.(), []);
+  useEffect(() => () => leaving.current?.abort(), []);
 
-  const letGo = () => {
-    cancel.current?.();
-    // Nothing shows it: it would lie in the store for ever.
-    if (unsaved.current) void removeFile(pathOf(unsaved.current));
-    unsaved.current = undefined;
+  const stop = () => {
+    leaving.current?.abort();
+    setSending(null);
+    setFault(null);
+  };
+  const show = (url: string) => {
+    // Nothing shows the one before: it would lie in the store for ever.
+    if (unsaved.current) void removePicture(unsaved.current);
+    unsaved.current = url;
+    onStored(url);
   };
 
   const send = async (file: File) => {
     const refused = pictureFault(file);
-    setFault(refused);
-    if (refused) return;
-    letGo();
+    if (refused) return setFault(refused);
+    stop();
+    const upload = new AbortController();
+    leaving.current = upload;
     const preview = URL.createObjectURL(file);
-    setSending({ preview, share: 0 });
-    const upload = uploadPicture(collection, file, (share) => setSending({ preview, share }));
-    cancel.current = upload.cancel;
-    const stored = await upload.result;
+    const begun: Sending = { preview, share: 0, isRetried: false };
+    setSending(begun);
+    const stored = await uploadPicture(collection, file, {
+      signal: upload.signal,
+      onProgress: (share) => setSending({ ...begun, share }),
+      onRetry: () => setSending({ ...begun, isRetried: true }),
+    });
     URL.revokeObjectURL(preview);
     if (!stored) return;
-    cancel.current = undefined;
     setSending(null);
-    if ('fault' in stored) {
-      setFault(stored.fault);
-      return;
-    }
-    unsaved.current = stored.url;
-    onStored(stored.url);
+    if ('url' in stored) return show(stored.url);
+    const { word } = stored.fault;
+    const mayPass = word === 'failed' || word === 'sessionEnded';
+    setFault({ ...stored.fault, ...(mayPass && { retry: () => void send(file) }) });
   };
 
   const remove = () => {
-    letGo();
-    setSending(null);
-    setFault(null);
-    onStored('');
+    stop();
+    show('');
   };
-  return { sending, fault, send, remove };
+  return { sending, fault, send, stop, remove };
 }

@@ -40,6 +40,12 @@ export const pictureWords = {
     en: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10 MB',
   },
   uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
+  retried: {
+    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
+    en: 'The server does not answer. Trying again, for 10 minutes at most…',
+  },
+  stop: { pl: 'Przerwij', en: 'Stop' },
+  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
   processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
   tooLarge: {
     pl: 'Plik ma %{size} MB, a może mieć najwyżej 10 MB.',
@@ -54,8 +60,12 @@ export const pictureWords = {
     en: 'This picture cannot be read. Save it anew as PNG or JPEG, up to 50 megapixels.',
   },
   failed: {
-    pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i spróbuj ponownie.',
-    en: 'The picture could not be sent. Check your connection and try again.',
+    pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i wyślij je ponownie.',
+    en: 'The picture could not be sent. Check your connection and send it again.',
+  },
+  sessionEnded: {
+    pl: 'Sesja się zakończyła. Zaloguj się i wyślij zdjęcie ponownie.',
+    en: 'Your session has ended. Sign in and send the picture again.',
   },
   shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
   stillSending: {

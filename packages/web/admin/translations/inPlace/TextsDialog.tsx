@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { retriedStore } from '../../data/changes.ts';
 import { ownLanguageName } from '../../languages/languageNames.ts';
 import { cellId } from '../cells.ts';
 import { faultsIn, rowId } from '../filterTexts.ts';
@@ -24,6 +26,7 @@ export function TextsDialog({ paths, say, onClose }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const { stops } = useStore(retriedStore);
 
   const idOf = ({ section, key }: TextRow, language: string) => cellId({ section, key, language });
   const edits = rows.flatMap((row) =>
@@ -69,6 +72,18 @@ export function TextsDialog({ paths, say, onClose }: Props) {
           </>
         }
       >
+        {stops[0] && (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" onClick={stops[0]}>
+                {say('stop')}
+              </Button>
+            }
+          >
+            {say('retried')}
+          </Notice>
+        )}
         {fault && <Notice tone="error">{fault}</Notice>}
         {status === 'loading' && <p role="status">{say('loading')}</p>}
         {status === 'failed' && <Notice tone="error">{say('loadFailed')}</Notice>}

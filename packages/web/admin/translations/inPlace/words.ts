@@ -1,4 +1,4 @@
-import type { Words } from '../../frame/words.ts';
+import { frameWords, type Words } from '../../frame/words.ts';
 
 export const inPlaceWords = {
   about: {
@@ -14,6 +14,8 @@ export const inPlaceWords = {
   save: { pl: 'Zapisz', en: 'Save' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
   close: { pl: 'Zamknij', en: 'Close' },
+  retried: frameWords.retried,
+  stop: frameWords.stop,
   failed: {
     pl: 'Nie zapisano. Sprawdź połączenie z internetem albo zaloguj się ponownie.',
     en: 'Not saved. Check your internet connection, or sign in again.',

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useStore } from 'zustand/react';
+import { retriedStore } from '../data/changes.ts';
+import { useTranslate } from './useTranslate.ts';
+
+/** The uppermost dialog, which keeps the keyboard within; the page where there is none. */
+const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
+
+/** Says that a change was not answered and is sent again, and lets the person put an end to it. */
+export function RetriedNotice() {
+  const translate = useTranslate();
+  const { stops } = useStore(retriedStore);
+  if (stops.length === 0) return null;
+  const stop = () => {
+    for (const each of stops) each();
+  };
+  return (
+    <Portal container={place}>
+      <Snackbar open>
+        <SnackbarContent
+          role="status"
+          message={translate('frame.retried')}
+          action={
+            <Button color="inherit" size="small" onClick={stop}>
+              {translate('frame.stop')}
+            </Button>
+          }
+        />
+      </Snackbar>
+    </Portal>
+  );
+}
