@@ -9,6 +9,6 @@ import { standardArticles } from './standard/articles.ts';
 /** In the order in which a shop would show them: black before white, small before large. */
 export const demoArticles: readonly DemoArticle[] = [...standardArticles, ...microArticles];
 
-/** The drawing of an article, as the source of an SVG. */
+/** The drawing of an article: an SVG, packed by `gzip -9n` and named by the product code. */
 export const readPicture = async (code: string): Promise<Buffer> =>
   promisify(gunzip)(await readFile(join(import.meta.dirname, 'pictures', `${code}.svgz`)));
