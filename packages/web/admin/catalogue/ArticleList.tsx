@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';

@@ -4,7 +4,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef } from 'react';
 import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';
-import { useRenewal } from '../data/useRenewal.ts';
+import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from './failureWords.ts';
 
 let closeShown: (() => void) | null = null;

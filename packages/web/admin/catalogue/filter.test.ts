@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { colourOf, filterArticles } from './filter.ts';
 
 let count = 0;

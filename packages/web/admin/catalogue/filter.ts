@@ -1,10 +1,10 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { type BindingPrices, isMadeFor } from '@lumitor/domain/quote/price';
-import type { Document } from '../data/allDocuments.ts';
+import { isMadeFor } from '@lumitor/domain/quote/price';
 import type { Fields } from '../data/changes.ts';
-import { lacksPicture, missingTexts } from '../gaps/articleGaps.ts';
+import type { Document } from '../data/documents.ts';
+import { bindingPricesOf, lacksPicture, missingTexts } from '../gaps/articleGaps.ts';
 
 export const COLOURS = ['black', 'white', 'both'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -46,9 +46,9 @@ function textOf(collection: CatalogueCollection, document: Document): string {
 }
 
 /** Whether visitors read a euro price that follows from the złoty, or none. */
-function lacksEuroPrice(collection: CatalogueCollection, { price, priceEuro }: Document): boolean {
-  if (collection !== 'bindings') return !(Number(priceEuro) > 0);
-  const prices = { price, priceEuro } as BindingPrices;
+function lacksEuroPrice(collection: CatalogueCollection, article: Document): boolean {
+  if (collection !== 'bindings') return !(Number(article.priceEuro) > 0);
+  const prices = bindingPricesOf(article);
   return SYSTEM_TYPES.some((type) => isMadeFor(prices, type) && !(prices.priceEuro[type] > 0));
 }
 

@@ -1,8 +1,8 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { Document } from '../data/allDocuments.ts';
 import type { Operation } from '../data/changes.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { copyOperations, otherLine } from './copies.ts';
 import { failureWords } from './failureWords.ts';

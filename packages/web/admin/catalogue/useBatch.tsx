@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type Applied, applyChanges, type Operation, type Reason } from '../data/changes.ts';
-import { useRenewal } from '../data/useRenewal.ts';
+import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 

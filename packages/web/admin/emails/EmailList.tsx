@@ -1,8 +1,7 @@
-import type { Email } from '@lumitor/domain/catalogue/partner';
 import { useListContext, useTranslate } from 'react-admin';
-import { listAll } from '../data/listPage.ts';
 import { AddButton } from '../sales/AddButton.tsx';
 import { ExportButton } from '../sales/ExportButton.tsx';
+import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
 import { EmailTable } from './EmailTable.tsx';
@@ -12,8 +11,7 @@ import { emailsCsv } from './emailsCsv.ts';
 function Export() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const makeCsv = async () =>
-    emailsCsv((await listAll('emails', filterValues)) as unknown as Email[], translate);
+  const makeCsv = async () => emailsCsv(await listAll('emails', filterValues), translate);
   return (
     <ExportButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
       {translate('sales.export')}

@@ -1,4 +1,4 @@
-import { readPage } from '../data/readPages.ts';
+import { readPage } from '../data/documents.ts';
 
 /** Whether another document than `ownId` has the address; an address counts whatever its case. */
 export async function isTaken(email: string, ownId: unknown): Promise<boolean> {

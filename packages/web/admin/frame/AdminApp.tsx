@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
@@ -6,7 +7,7 @@ import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
-import { dataProvider } from '../data/dataProvider.ts';
+import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
@@ -22,6 +23,7 @@ import { ReflinkList } from '../reflinks/ReflinkList.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
+import { listsOf } from './lists.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { UnknownPage } from './UnknownPage.tsx';
 
@@ -38,7 +40,13 @@ function openSettings() {
   );
   store.setItem('locale', language);
   sharedStore.setState({ language });
-  return { store, i18nProvider: createI18nProvider(language) };
+  const queryClient = new QueryClient();
+  return {
+    store,
+    i18nProvider: createI18nProvider(language),
+    queryClient,
+    dataProvider: createDataProvider(queryClient, listsOf(queryClient)),
+  };
 }
 
 export function AdminApp() {
@@ -46,7 +54,6 @@ export function AdminApp() {
   return (
     <Admin
       basename="/admin"
-      dataProvider={dataProvider}
       layout={AdminLayout}
       theme={lightTheme}
       darkTheme={darkTheme}

@@ -9,7 +9,7 @@ import {
   isMadeFor,
   priceOf,
 } from '@lumitor/domain/quote/price';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
   currency: Currency;
@@ -29,6 +29,15 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
+type ByProtocol = BindingPrices['priceEuro'];
+const isByProtocol = (price: unknown): price is ByProtocol => typeof price === 'object' && price !== null;
+
+/** A luminaire's prices, as its document has them. */
+export const bindingPricesOf = ({ price, priceEuro }: Document): BindingPrices => ({
+  price: isByProtocol(price) ? price : Number(price),
+  priceEuro: isByProtocol(priceEuro) ? priceEuro : { dali: 0, zigbee: 0, onOff: 0 },
+});
+
 /** Currencies in which a visitor reads "price on request" (D22, D23): a euro price may follow from the złoty. */
 export function missingPrices(
   collection: CatalogueCollection,
@@ -38,13 +47,13 @@ export function missingPrices(
   // Neither listed nor priced (D21).
   if (collection === 'gateways' && article.showInSummary === false) return [];
   if (collection !== 'bindings') {
-    const prices = article as unknown as { price: number; priceEuro: number };
+    const prices = { price: Number(article.price), priceEuro: Number(article.priceEuro) };
     return CURRENCIES.filter((currency) => priceOf(prices, currency, euroRate) === null).map((currency) => ({
       currency,
       protocols: [],
     }));
   }
-  const prices = article as unknown as BindingPrices;
+  const prices = bindingPricesOf(article);
   const made = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
   return CURRENCIES.flatMap((currency) => {
     const missing = made.filter((type) => bindingPriceOf(prices, type, currency, euroRate) === null);

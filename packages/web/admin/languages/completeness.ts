@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { missingTexts } from '../gaps/articleGaps.ts';
 import { isMissing, type TextSection } from '../translations/textTable.ts';
 

@@ -1,12 +1,12 @@
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { listAll } from '../data/listPage.ts';
 import { EraseButton } from '../emails/EraseButton.tsx';
 import { ExportButton } from '../sales/ExportButton.tsx';
+import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { OrderTable } from './OrderTable.tsx';
-import type { ListedOrder, OrderWithLines } from './order.ts';
+import type { ListedOrder } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 
 function Exports() {
@@ -15,12 +15,12 @@ function Exports() {
   const { filterValues } = useListContext();
   const { byId } = useReflinks();
   const makeOrders = async () => {
-    const orders = (await listAll('reflinksdownload', filterValues)) as unknown as ListedOrder[];
+    const orders: ListedOrder[] = await listAll('reflinksdownload', filterValues);
     return ordersCsv(orders, { translate, locale, reflinks: byId, origin: location.origin });
   };
   const makeLines = async () => {
     const orders = await listAll('reflinksdownload', filterValues, { withLines: true });
-    return linesCsv(orders as unknown as OrderWithLines[], { translate, locale });
+    return linesCsv(orders, { translate, locale });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { articleTitle } from '../catalogue/articleTitle.ts';
 import { Picture } from '../catalogue/Picture.tsx';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 
 type Colour = 'black' | 'white';
 

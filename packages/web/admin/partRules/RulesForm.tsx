@@ -23,6 +23,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { useRenewal } from '../data/renewal.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
@@ -56,6 +57,7 @@ interface RulesFormProps {
 /** A line's part rules, from what is in force to what is saved. */
 export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
   const translate = useTranslate();
+  const renew = useRenewal();
   const [base, setBase] = useState(start);
   const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
@@ -79,6 +81,7 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
     setState({ kind: 'saving' });
     try {
       const outcome = await saveTable(v.parse(partTableSchema, getValues()), from);
+      void renew(['partTables']);
       if (outcome.kind === 'saved') return startFrom(outcome.inForce, 'saved');
       setTheirs(outcome.theirs);
       setState({ kind: 'unsaved' });

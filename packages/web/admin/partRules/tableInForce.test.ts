@@ -1,8 +1,9 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { expect, it } from 'vitest';
 import { tableInForce } from './tableInForce.ts';
 
-const stored = (id: string, line: string) => ({
+const stored = (id: string, line: ProductLine) => ({
   id,
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,7 +1,6 @@
-import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { PartTable, StoredPartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import type { Document } from '../data/allDocuments.ts';
 
 /** The rules by which a line's parts are bought now. */
 export interface TableInForce {
@@ -11,9 +10,9 @@ export interface TableInForce {
 }
 
 /** @param documents all part tables, newest first: the newest of a line's is in force */
-export function tableInForce(documents: readonly Document[], line: ProductLine): TableInForce {
+export function tableInForce(documents: readonly StoredPartTable[], line: ProductLine): TableInForce {
   const own = documents.find((document) => document.line === line);
   if (!own) return { table: DEFAULT_PART_TABLES[line], stored: null };
   const { id, version, createdAt: _, ...table } = own;
-  return { table: table as unknown as PartTable, stored: { id, version } };
+  return { table, stored: { id, version } };
 }

@@ -1,9 +1,9 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
+import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useAllDocuments } from '../data/useAllDocuments.ts';
-import { useRenewal } from '../data/useRenewal.ts';
 import { importFailure } from './importFailure.ts';
 import { languageCodes } from './languageCodes.ts';
 import type { ImportPlan } from './plan/importPlan.ts';

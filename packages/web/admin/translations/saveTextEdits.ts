@@ -25,7 +25,9 @@ function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): Tex
   return drafts.flatMap(({ document, translations }) => {
     if (Object.keys(translations).length === 0) return [];
     const id = document?.id ?? added.shift()?.id;
-    return id ? [{ id, version: versions.get(id) ?? document?.version ?? 1, translations }] : [];
+    if (!id) return [];
+    const { version = 1, createdAt = new Date().toISOString() } = document ?? {};
+    return [{ id, version: versions.get(id) ?? version, createdAt, translations }];
   });
 }
 

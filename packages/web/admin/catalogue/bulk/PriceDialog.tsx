@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { changePrices, HIGHEST } from '../prices.ts';
 import { useBatch } from '../useBatch.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';

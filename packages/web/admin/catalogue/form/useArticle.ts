@@ -1,15 +1,12 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
-import { ask } from '../../data/changes.ts';
+import { type Document, readOne } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 
 /** An article as it is stored now, with everything that lists leave out. */
-export async function fetchArticle({ collection, line }: CatalogueResource, id: string): Promise<Document> {
-  const path = `/api/documents/${collectionOf(collection, line)}/${encodeURIComponent(id)}`;
-  return (await ask(path)) as Document;
-}
+export const fetchArticle = ({ collection, line }: CatalogueResource, id: string): Promise<Document> =>
+  readOne(collectionOf(collection, line), id);
 
 export type LoadedArticle =
   | { status: 'loading' }

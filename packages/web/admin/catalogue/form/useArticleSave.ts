@@ -1,8 +1,8 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { HttpError, useLocaleState } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { changedFields } from '../aspects.ts';

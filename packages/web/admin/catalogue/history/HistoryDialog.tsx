@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { Note } from '../Note.tsx';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
 import { sortFields } from './columns.ts';

@@ -1,7 +1,7 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
 import type { useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import { wattsIn } from '../amounts.ts';
 import { articleTitle } from '../articleTitle.ts';
 import { colourOf } from '../filter.ts';

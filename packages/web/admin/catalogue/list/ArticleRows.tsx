@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useCallback } from 'react';
 import { useBasename, useListContext, useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ListRows } from '../../frame/ListRows.tsx';
 import { ArticleCards } from './ArticleCards.tsx';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
 import { headGroups } from './columns.ts';

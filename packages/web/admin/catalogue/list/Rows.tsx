@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { ArticleRowProps } from './ArticleRow.tsx';
 import type { Columns } from './columns.ts';
 

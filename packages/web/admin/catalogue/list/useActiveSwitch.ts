@@ -1,6 +1,6 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useState } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 import { useBatch } from '../useBatch.tsx';

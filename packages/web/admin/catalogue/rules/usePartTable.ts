@@ -1,7 +1,7 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useMemo } from 'react';
-import { useAllDocuments } from '../../data/useAllDocuments.ts';
+import { useAllDocuments } from '../../data/allDocuments.ts';
 import { tableInForce } from '../../partRules/tableInForce.ts';
 
 /** The part rules of a line; null until they are loaded. */

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { allDocuments, type Document } from '../../data/allDocuments.ts';
+import { allDocuments } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../partRules/tableInForce.ts';
 import { failureWords } from '../failureWords.ts';
@@ -26,11 +28,12 @@ export interface RuleGuard {
 export function useRuleGuard(resource: CatalogueResource): RuleGuard {
   const translate = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const guard = useCallback<RuleGuard['guard']>(
     async (articles, goOn, act) => {
       try {
-        const { table } = tableInForce(await allDocuments('partTables'), resource.line);
+        const { table } = tableInForce(await queries.query(allDocuments('partTables')), resource.line);
         const needed = neededArticles(table, resource, articles);
         if (needed.length > 0) setAsked({ needed, goOn, act });
         else act();
@@ -38,7 +41,7 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
         notify(failureWords(error, translate), { type: 'error' });
       }
     },
-    [resource, notify, translate],
+    [resource, queries, notify, translate],
   );
   const warning = asked && (
     <RuleWarning

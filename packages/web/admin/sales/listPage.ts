@@ -1,17 +1,18 @@
 import type { GetListParams, GetListResult } from 'react-admin';
-import { type SalesCollection, type SalesFilter, salesQueries } from '../sales/salesFilter.ts';
-import type { Document } from './allDocuments.ts';
-import { type DocumentPage, readAllPages, readPage } from './readPages.ts';
+import { type DocumentOf, type DocumentPage, readAllPages, readPage } from '../data/documents.ts';
+import { type SalesCollection, type SalesFilter, salesQueries } from './salesFilter.ts';
 
 /** Where each list goes on, by what was asked and the page: the data service knows no page numbers. */
 const cursors = new Map<string, string>();
 
-const NOTHING: DocumentPage = { documents: [], next: null };
-
-async function readNumberedPage(collection: SalesCollection, query: URLSearchParams, page: number) {
+async function readNumberedPage<Name extends SalesCollection>(
+  collection: Name,
+  query: URLSearchParams,
+  page: number,
+): Promise<DocumentPage<Name>> {
   const key = (of: number) => `${collection}?${query}#${of}`;
   const after = cursors.get(key(page));
-  if (page > 1 && !after) return NOTHING;
+  if (page > 1 && !after) return { documents: [], next: null };
   const asked = new URLSearchParams(query);
   if (after) asked.set('after', after);
   const found = await readPage(collection, asked);
@@ -21,7 +22,10 @@ async function readNumberedPage(collection: SalesCollection, query: URLSearchPar
 }
 
 /** What several queries found as one, each document once; where they are several, newest first. */
-function merged([first = [], ...others]: Document[][]): Document[] {
+function merged<Name extends SalesCollection>([
+  first = [],
+  ...others
+]: DocumentOf<Name>[][]): DocumentOf<Name>[] {
   if (others.length === 0) return first;
   const byId = new Map([first, ...others].flat().map((document) => [document.id, document]));
   return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
@@ -40,11 +44,11 @@ export async function listPage(collection: SalesCollection, params: GetListParam
 }
 
 /** All e-mails or orders that a filter lets through, not only those that are listed so far. */
-export async function listAll(
-  collection: SalesCollection,
+export async function listAll<Name extends SalesCollection>(
+  collection: Name,
   filter: SalesFilter,
   { withLines = false } = {},
-): Promise<Document[]> {
+): Promise<DocumentOf<Name>[]> {
   const queries = salesQueries(collection, filter);
   if (withLines)
     for (const query of queries) {

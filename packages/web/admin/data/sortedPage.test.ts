@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from './allDocuments.ts';
-import { sortDocuments } from './sort.ts';
+import type { Document } from './documents.ts';
+import { sortedPage } from './sortedPage.ts';
 
 const document = (id: string, fields: Record<string, unknown>): Document => ({
   id,
@@ -9,7 +9,7 @@ const document = (id: string, fields: Record<string, unknown>): Document => ({
   ...fields,
 });
 const sorted = (documents: Document[], field: string, order: 'ASC' | 'DESC' = 'ASC') =>
-  sortDocuments(documents, { field, order }).map(({ id }) => id);
+  sortedPage(documents, { sort: { field, order } }).data.map(({ id }) => id);
 
 describe('documents in order', () => {
   it('follow the Polish alphabet, and numbers by their size', () => {
@@ -24,14 +24,6 @@ describe('documents in order', () => {
     ]);
   });
 
-  it('of an English title fall back to the Polish one, which is shown then', () => {
-    const documents = [
-      document('spot', { title: 'Reflektor', titleEn: 'Spot' }),
-      document('linka', { title: 'Linka', titleEn: '' }),
-    ];
-    expect(sorted(documents, 'titleEn')).toEqual(['linka', 'spot']);
-  });
-
   it('of a price by protocol count its first amount above 0', () => {
     const documents = [
       document('dear', { price: 90 }),
@@ -39,15 +31,6 @@ describe('documents in order', () => {
     ];
     expect(sorted(documents, 'price')).toEqual(['cheap', 'dear']);
     expect(sorted(documents, 'price', 'DESC')).toEqual(['dear', 'cheap']);
-  });
-
-  it('of a colour have black first, then white, then either', () => {
-    const documents = [
-      document('either', { isBlack: true, isWhite: true }),
-      document('white', { isBlack: false, isWhite: true }),
-      document('black', { isBlack: true, isWhite: false }),
-    ];
-    expect(sorted(documents, 'colour')).toEqual(['black', 'white', 'either']);
   });
 
   it('stay as they were where they are equal', () => {
