@@ -40,7 +40,7 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
           </Button>
         ) : (
           <Button color="inherit" size="small" onClick={loaded.reload}>
-            {translate('frame.list.retry')}
+            {translate('list.retry')}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { colourOf } from '../articles/colour.ts';
 import type { Document } from '../data/documents.ts';
-import { colourOf, filterArticles } from './filter.ts';
+import { filterArticles } from './filter.ts';
 
 let count = 0;
 const article = (fields: Record<string, unknown>): Document => ({

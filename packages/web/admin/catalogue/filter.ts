@@ -2,12 +2,9 @@ import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { isMadeFor } from '@lumitor/domain/quote/price';
-import type { Fields } from '../data/changes.ts';
+import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
+import { type Colour, colourOf } from '../articles/colour.ts';
 import type { Document } from '../data/documents.ts';
-import { bindingPricesOf, lacksPicture, missingTexts } from '../gaps/articleGaps.ts';
-
-export const COLOURS = ['black', 'white', 'both'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
 export interface ArticleFilter {
@@ -18,12 +15,6 @@ export interface ArticleFilter {
   colour?: Colour;
   /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
   missing?: string;
-}
-
-/** Which rails an article goes with: neither flag, or both, is either colour (D21). */
-export function colourOf({ isBlack, isWhite }: Fields): Colour {
-  if (Boolean(isBlack) === Boolean(isWhite)) return 'both';
-  return isBlack ? 'black' : 'white';
 }
 
 /** In small letters without diacritics: `zaslepka` finds "Zaślepka". */

@@ -1,12 +1,13 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
+import { COLOURS, colourOf } from '../articles/colour.ts';
 import { activeLanguages } from '../data/activeLanguages.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { sortedPage } from '../data/sortedPage.ts';
-import { COLOURS, colourOf, filterArticles } from './filter.ts';
+import { filterArticles } from './filter.ts';
 
 /** What columns show that are not a stored field. */
 const SHOWN = {

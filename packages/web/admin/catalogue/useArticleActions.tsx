@@ -4,10 +4,10 @@ import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { Operation } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { useBatch } from '../elements/useBatch.tsx';
 import { copyOperations, otherLine } from './copies.ts';
-import { failureWords } from './failureWords.ts';
 import { useRuleGuard } from './rules/useRuleGuard.tsx';
-import { useBatch } from './useBatch.tsx';
 
 type Done = (() => void) | undefined;
 

@@ -1,4 +1,4 @@
-import type { Words } from '../frame/words.ts';
+import type { Words } from '../elements/words.ts';
 import { priceWords } from './bulk/words.ts';
 import { conflictWords } from './conflict/words.ts';
 import { formWords, pictureWords } from './form/words.ts';

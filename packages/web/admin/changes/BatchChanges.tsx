@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { pathOfDocument } from '../data/resources.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { HistoryFailed } from './HistoryFailed.tsx';
 import { type DocumentChange, useChangesOf } from './history.ts';
-import { pathOfDocument } from './pageOfCollection.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 function DocumentChanged({ change }: { change: DocumentChange }) {

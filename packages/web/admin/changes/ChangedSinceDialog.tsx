@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useBasename, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { pathOfDocument } from '../data/resources.ts';
 import { lastChangeOf } from './history.ts';
-import { pathOfDocument } from './pageOfCollection.ts';
 import { useDocumentName } from './useDocumentName.ts';
 import type { Undoing } from './useUndo.ts';
 

@@ -1,11 +1,11 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useTranslate } from 'react-admin';
-import { ArticleDifferences } from '../catalogue/ArticleDifferences.tsx';
-import { DifferencesTable } from '../catalogue/DifferencesTable.tsx';
+import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
+import { DifferencesTable } from '../articles/DifferencesTable.tsx';
 import type { Fields } from '../data/changes.ts';
+import { catalogueOf } from '../data/resources.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { differences } from './differences.ts';
-import { catalogueOf } from './pageOfCollection.ts';
 import { pathLabel } from './pathLabel.ts';
 
 interface DocumentDifferencesProps {

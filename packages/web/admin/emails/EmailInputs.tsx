@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isTaken } from './isTaken.ts';
 import { ReflinkInput } from './ReflinkInput.tsx';
 
-const refuseBroken = (email: string) => (v.is(emailAddress, email) ? undefined : 'emails.invalid');
+const refuseBroken = (email: string) => (v.is(emailAddress, email) ? undefined : 'sales.invalidEmail');
 
 /** Fields of an e-mail, of a new one and of a stored one alike. */
 export function EmailInputs() {

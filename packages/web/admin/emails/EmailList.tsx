@@ -1,11 +1,11 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { AddButton } from '../sales/AddButton.tsx';
+import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportButton } from '../sales/ExportButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
 import { EmailTable } from './EmailTable.tsx';
-import { EraseButton } from './EraseButton.tsx';
 import { emailsCsv } from './emailsCsv.ts';
 
 function Export() {

@@ -1,4 +1,4 @@
-import type { Words } from '../frame/words.ts';
+import type { Words } from '../elements/words.ts';
 
 export const emailsWords = {
   search: { pl: 'E-mail zaczyna się od', en: 'E-mail begins with' },
@@ -20,10 +20,6 @@ export const emailsWords = {
   },
   added: { pl: 'Dodano e-mail', en: 'E-mail added' },
   saved: { pl: 'Zapisano zmiany', en: 'Changes saved' },
-  invalid: {
-    pl: 'Podaj poprawny adres, np. anna@studio.pl',
-    en: 'Enter a valid address, e.g. anna@studio.com',
-  },
   taken: { pl: 'Ten adres jest już na liście', en: 'This address is on the list already' },
   stale: {
     pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.',
@@ -55,38 +51,4 @@ export const emailsWords = {
   },
   actions: { pl: 'Czynności', en: 'Actions' },
   fileName: { pl: 'e-maile', en: 'e-mails' },
-  erase: {
-    button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
-    title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
-    intro: {
-      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich. Same zamówienia i linki zostaną.',
-      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links. Orders and links themselves stay.',
-    },
-    email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
-    check: { pl: 'Sprawdź', en: 'Check' },
-    checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
-    emails: {
-      pl: '%{smart_count} e-mail z listy |||| %{smart_count} e-maile z listy |||| %{smart_count} e-maili z listy',
-      en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',
-    },
-    orders: {
-      pl: 'adres w %{smart_count} zamówieniu |||| adres w %{smart_count} zamówieniach |||| adres w %{smart_count} zamówieniach',
-      en: 'the address in %{smart_count} order |||| the address in %{smart_count} orders',
-    },
-    partner: {
-      pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',
-      en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
-    },
-    concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
-    nothing: {
-      pl: 'Nie ma żadnych danych z tym adresem.',
-      en: 'There is no data with this address.',
-    },
-    understood: {
-      pl: 'Wiem, że tego nie da się cofnąć',
-      en: 'I know that this cannot be undone',
-    },
-    confirm: { pl: 'Usuń dane', en: 'Erase data' },
-    done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
-  },
 } satisfies Words;

@@ -1,6 +1,7 @@
 import { catalogueWords } from '../catalogue/words.ts';
 import { changesWords } from '../changes/words.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { listWords, type Words } from '../elements/words.ts';
 import { emailsWords } from '../emails/words.ts';
 import { gapsWords } from '../gaps/words.ts';
 import { languagesWords } from '../languages/words.ts';
@@ -13,13 +14,14 @@ import { spreadsheetWords } from '../spreadsheet/words.ts';
 import { translationsWords } from '../translations/words.ts';
 import { resourceWords } from './resourceWords.ts';
 import { signInAgainWords } from './signInAgainWords.ts';
-import { frameWords, type Words } from './words.ts';
+import { frameWords } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
 
 /** Every folder's words, under the name by which its components ask for them. */
 const WORDS: Record<string, Words> = {
   frame: frameWords,
+  list: listWords,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,

@@ -1,11 +1,4 @@
-/** Words in the two languages of the administration, by key; groups of keys may nest once. */
-export interface Words {
-  [key: string]: Word | { [key: string]: Word };
-}
-interface Word {
-  pl: string;
-  en: string;
-}
+import type { Words } from '../elements/words.ts';
 
 export const frameWords = {
   title: { pl: 'Administracja', en: 'Administration' },
@@ -15,16 +8,6 @@ export const frameWords = {
   language: { pl: 'Język', en: 'Language' },
   toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
   account: { pl: 'Konto %{email}', en: 'Account %{email}' },
-  list: {
-    loading: { pl: 'Wczytywanie…', en: 'Loading…' },
-    failed: {
-      pl: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem i spróbuj ponownie.',
-      en: 'The list could not be loaded. Check your internet connection and try again.',
-    },
-    retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
-    nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
-    clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
-  },
   signOut: { pl: 'Wyloguj się', en: 'Sign out' },
   signOutFailed: {
     pl: 'Nie udało się wylogować. Sprawdź połączenie z internetem i spróbuj ponownie.',

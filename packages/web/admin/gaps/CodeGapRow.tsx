@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { CreateState } from '../catalogue/ArticleCreate.tsx';
-import { pageOfCollection } from '../changes/pageOfCollection.ts';
+import type { CreateState } from '../articles/createState.ts';
+import { pageOfCollection } from '../data/resources.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 

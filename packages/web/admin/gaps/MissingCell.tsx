@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { MissingPrice, MissingText } from './articleGaps.ts';
+import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
 
 /** Such as "PLN, EUR (DALI, Zigbee)". */
 export function MissingPrices({ missing }: { missing: MissingPrice[] }) {

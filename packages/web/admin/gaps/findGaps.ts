@@ -6,7 +6,7 @@ import {
   type MissingText,
   missingPrices,
   missingTexts,
-} from './articleGaps.ts';
+} from '../articles/articleGaps.ts';
 import {
   type CodeGap,
   type DuplicateCode,

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { fetchEuroRate } from '../../data/exchangeRate.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
-import { tableInForce } from '../partRules/tableInForce.ts';
+import { tableInForce } from '../data/tableInForce.ts';
 import { allGaps, findGaps, type Gaps } from './findGaps.ts';
 import { inEach, type LineArticles } from './lineArticles.ts';
 

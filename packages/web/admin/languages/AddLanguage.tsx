@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { isKnownLanguage, languageName, ownLanguageName } from './languageNames.ts';
+import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';
 
 interface Props {
   /** Codes of the languages that are there. */

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { ownLanguageName } from '../elements/languageNames.ts';
 import type { Completeness } from './completeness.ts';
-import { ownLanguageName } from './languageNames.ts';
 
 interface Props {
   code: string;

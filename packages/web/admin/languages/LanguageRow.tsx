@@ -10,8 +10,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { languageName, ownLanguageName } from '../elements/languageNames.ts';
 import type { Completeness } from './completeness.ts';
-import { languageName, ownLanguageName } from './languageNames.ts';
 
 interface Props {
   language: Language;

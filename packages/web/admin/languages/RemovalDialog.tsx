@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { ownLanguageName } from './languageNames.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
 
 interface Props {
   code: string;

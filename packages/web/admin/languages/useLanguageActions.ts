@@ -1,7 +1,7 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { useState } from 'react';
-import { useBatch } from '../catalogue/useBatch.tsx';
-import { ownLanguageName } from './languageNames.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { useBatch } from '../elements/useBatch.tsx';
 
 export interface LanguageActions {
   /** Switches that were moved and are not saved yet, by id. */

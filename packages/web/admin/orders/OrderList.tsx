@@ -1,5 +1,5 @@
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { EraseButton } from '../emails/EraseButton.tsx';
+import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportButton } from '../sales/ExportButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';

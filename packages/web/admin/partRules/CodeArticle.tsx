@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { articleTitle } from '../catalogue/articleTitle.ts';
-import { Picture } from '../catalogue/Picture.tsx';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { Picture } from '../articles/Picture.tsx';
 import type { Document } from '../data/documents.ts';
 
 type Colour = 'black' | 'white';

@@ -24,13 +24,13 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { useRenewal } from '../data/renewal.ts';
+import type { TableInForce } from '../data/tableInForce.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { FeedLength } from './FeedLength.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { saveTable } from './saveTable.ts';
-import type { TableInForce } from './tableInForce.ts';
 
 const blank = (): RailFamily => ({
   black: '',

@@ -1,6 +1,6 @@
 import { Confirm, useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
-import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 
 /** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {

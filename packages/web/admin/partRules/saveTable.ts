@@ -2,7 +2,7 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import { HttpError } from 'react-admin';
 import { applyChanges, type Operation } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
-import { type TableInForce, tableInForce } from './tableInForce.ts';
+import { type TableInForce, tableInForce } from '../data/tableInForce.ts';
 
 /** The rules of a line as they are in the shop at this moment. */
 export const loadTable = async (line: PartTable['line']): Promise<TableInForce> =>

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBatch } from '../catalogue/useBatch.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
 import type { ReflinkRow } from './listReflinks.ts';
 
 /** Switches a link on or off, and says what its visitors see from then on. */

@@ -53,7 +53,7 @@ export function ActivityCard({ id }: { id: string }) {
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => refetch()}>
-                {translate('frame.list.retry')}
+                {translate('list.retry')}
               </Button>
             }
           >

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { useBatch } from '../catalogue/useBatch.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
 import { fetchStatistics } from './statistics.ts';
 
 /** Deletes a reflink after saying how many orders refer to it; that can be taken back. */

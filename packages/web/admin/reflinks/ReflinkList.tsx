@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
-import { ListRows } from '../frame/ListRows.tsx';
+import { ListRows } from '../elements/ListRows.tsx';
 import { AddButton } from '../sales/AddButton.tsx';
 import { TABLE_CARD } from '../sales/tableStyles.ts';
 import { ReflinkFilters } from './ReflinkFilters.tsx';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { InfiniteListBase, useTranslate } from 'react-admin';
-import { ListRows } from '../frame/ListRows.tsx';
+import { ListRows } from '../elements/ListRows.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { MoreButton } from '../sales/MoreButton.tsx';
 import type { SalesFilter } from '../sales/salesFilter.ts';

@@ -28,7 +28,7 @@ export function MoreButton() {
       </Typography>
       {hasNextPage && (
         <Button variant="outlined" onClick={more} aria-disabled={isFetchingNextPage}>
-          {translate(isFetchingNextPage ? 'frame.list.loading' : 'sales.more')}
+          {translate(isFetchingNextPage ? 'list.loading' : 'sales.more')}
         </Button>
       )}
     </Box>

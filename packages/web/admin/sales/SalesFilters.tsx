@@ -85,7 +85,7 @@ export function SalesFilters({ searchLabel, exceededLabel }: SalesFiltersProps) 
           disabled={Object.keys(draft).length === 0}
           sx={{ ml: exceededLabel ? 'auto' : 0 }}
         >
-          {translate('frame.list.clearFilters')}
+          {translate('list.clearFilters')}
         </Button>
       </Box>
     </Box>

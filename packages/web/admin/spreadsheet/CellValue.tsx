@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { Picture } from '../catalogue/Picture.tsx';
+import { Picture } from '../articles/Picture.tsx';
 import type { Column } from './columns.ts';
 import type { Cell } from './sheet/cell.ts';
 

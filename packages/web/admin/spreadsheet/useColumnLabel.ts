@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFieldLabels } from '../catalogue/useFieldLabels.ts';
+import { useFieldLabels } from '../articles/useFieldLabels.ts';
 import type { Column } from './columns.ts';
 
 /** What a person calls a column, beside its name in the file. */

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
-import { ownLanguageName } from '../languages/languageNames.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
 import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
 import { FileActions } from './file/FileActions.tsx';

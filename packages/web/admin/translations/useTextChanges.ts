@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
 import type { Reason } from '../data/changes.ts';
-import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 import {
   type Cells,
   cellId,

@@ -1,4 +1,4 @@
-import type { Words } from '../frame/words.ts';
+import type { Words } from '../elements/words.ts';
 import { textsFileWords } from './file/words.ts';
 
 export const translationsWords = {

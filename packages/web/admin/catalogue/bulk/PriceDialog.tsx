@@ -9,8 +9,8 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
 import { changePrices, HIGHEST } from '../prices.ts';
-import { useBatch } from '../useBatch.tsx';
 import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
 import { PricePreview } from './PricePreview.tsx';
 

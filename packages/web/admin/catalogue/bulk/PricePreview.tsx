@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { moneyIn } from '../amounts.ts';
-import { articleTitle } from '../articleTitle.ts';
+import { moneyIn } from '../../articles/amounts.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
 
 const STYLES = {

@@ -10,12 +10,12 @@ import Radio from '@mui/material/Radio';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AspectValue } from '../../articles/AspectValue.tsx';
+import { readArticle } from '../../articles/readArticle.ts';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { AspectValue } from '../AspectValue.tsx';
 import { DIFFERENCES_TABLE } from '../differencesTable.ts';
-import { readArticle } from '../readArticle.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
 
 /** What I wrote on one version while another was stored. */

@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { articleTitle } from '../articleTitle.ts';
 import { useArticles } from '../useArticles.ts';
 
 interface CodeNoticeProps {

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { COLOURS, type Colour, colourOf } from '../filter.ts';
+import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
 
 /** Which rails an article goes with: two stored flags, one choice. */
 export function ColourInput() {

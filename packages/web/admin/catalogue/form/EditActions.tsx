@@ -8,9 +8,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type { CreateState } from '../../articles/createState.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import type { CreateState } from '../ArticleCreate.tsx';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { articleTitle } from '../articleTitle.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { RuleNotice } from '../rules/RuleNotice.tsx';
 import { usePageTitle } from '../usePageTitle.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../../articles/Picture.tsx';
 import { PICTURE_TYPES } from './uploadPicture.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 

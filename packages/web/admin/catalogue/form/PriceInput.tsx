@@ -7,8 +7,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { DecimalField } from '../DecimalField.tsx';
-import { useFieldLabels } from '../useFieldLabels.ts';
 import { useFaultWords } from './useFaultWords.ts';
 
 type Amounts = Record<SystemType, number | string>;

@@ -1,4 +1,4 @@
-import type { Words } from '../../frame/words.ts';
+import type { Words } from '../../elements/words.ts';
 
 /** What the form of an article says. */
 export const formWords = {

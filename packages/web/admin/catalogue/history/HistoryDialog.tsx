@@ -9,9 +9,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { articleTitle } from '../articleTitle.ts';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
@@ -48,7 +48,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => history.refetch()}>
-                {translate('frame.list.retry')}
+                {translate('list.retry')}
               </Button>
             }
           >

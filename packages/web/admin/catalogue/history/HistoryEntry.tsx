@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { ArticleDifferences } from '../ArticleDifferences.tsx';
+import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { momentIn } from './momentIn.ts';
 
 interface HistoryEntryProps {

@@ -9,11 +9,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
+import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { ArticleDifferences } from '../ArticleDifferences.tsx';
-import { changedFields } from '../aspects.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
 import { useArticle } from '../form/useArticle.ts';
-import { useBatch } from '../useBatch.tsx';
 import { momentIn } from './momentIn.ts';
 
 interface RestoreDialogProps {

@@ -5,12 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useMemo, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { textLanguages } from '../../articles/aspects.ts';
+import { COLOURS } from '../../articles/colour.ts';
+import { useLanguageNames } from '../../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { textLanguages } from '../aspects.ts';
-import { type ArticleFilter, COLOURS } from '../filter.ts';
+import type { ArticleFilter } from '../filter.ts';
 import { useArticles } from '../useArticles.ts';
-import { useLanguageNames } from '../useLanguageNames.ts';
 import type { Columns } from './columns.ts';
 
 interface ChoiceProps {

@@ -1,10 +1,10 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
 import type { useTranslate } from 'react-admin';
+import { wattsIn } from '../../articles/amounts.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { colourOf } from '../../articles/colour.ts';
 import type { Document } from '../../data/documents.ts';
-import { wattsIn } from '../amounts.ts';
-import { articleTitle } from '../articleTitle.ts';
-import { colourOf } from '../filter.ts';
 import type { Columns } from './columns.ts';
 import { PriceCell } from './PriceCell.tsx';
 

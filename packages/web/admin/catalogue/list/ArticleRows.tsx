@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useBasename, useListContext, useTranslate } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { ListRows } from '../../frame/ListRows.tsx';
+import { ListRows } from '../../elements/ListRows.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { Columns } from './columns.ts';

@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { useTranslate } from 'react-admin';
-import { amountIn } from '../amounts.ts';
+import { amountIn } from '../../articles/amounts.ts';
 
 interface PriceCellProps {
   /** As stored: one amount, or one a protocol. */

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { BAR_HEIGHT } from '../../frame/barHeight.ts';
 import { BulkActions } from './BulkActions.tsx';
+
+/** Of the bar at the top, in pixels, by the width of the window. */
+const BAR_HEIGHT = { xs: 56, sm: 48 } as const;
 
 /** How many articles there are; once some are selected, what can be done with them. */
 export function StatusLine({ resource }: { resource: CatalogueResource }) {
@@ -38,7 +40,7 @@ export function StatusLine({ resource }: { resource: CatalogueResource }) {
           </Typography>
           {isFiltered && (
             <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
-              {translate('frame.list.clearFilters')}
+              {translate('list.clearFilters')}
             </Button>
           )}
         </>

@@ -9,7 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { articleTitle } from '../articleTitle.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import type { NeededArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';
 

@@ -2,7 +2,7 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useMemo } from 'react';
 import { useAllDocuments } from '../../data/allDocuments.ts';
-import { tableInForce } from '../../partRules/tableInForce.ts';
+import { tableInForce } from '../../data/tableInForce.ts';
 
 /** The part rules of a line; null until they are loaded. */
 export function usePartTable(line: ProductLine): PartTable | null {

@@ -4,8 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { allDocuments } from '../../data/allDocuments.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { tableInForce } from '../../partRules/tableInForce.ts';
-import { failureWords } from '../failureWords.ts';
+import { tableInForce } from '../../data/tableInForce.ts';
+import { failureWords } from '../../elements/failureWords.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';
 import { RuleWarning } from './RuleWarning.tsx';
 

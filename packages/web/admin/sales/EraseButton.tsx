@@ -17,7 +17,7 @@ export function EraseButton({ email = '', onErased }: EraseButtonProps) {
   return (
     <>
       <Button startIcon={<PersonRemove />} onClick={() => setOpen(true)}>
-        {translate('emails.erase.button')}
+        {translate('sales.erase.button')}
       </Button>
       {isOpen && (
         <EraseDialog

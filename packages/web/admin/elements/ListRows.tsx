@@ -19,7 +19,7 @@ export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps
   const { data, error, isPending, filterValues, refetch } = useListContext();
   if (isPending)
     return (
-      <Box role="status" aria-busy aria-label={translate('frame.list.loading')} sx={{ px: 2, pb: 2 }}>
+      <Box role="status" aria-busy aria-label={translate('list.loading')} sx={{ px: 2, pb: 2 }}>
         {Array.from({ length: 8 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never reordered
           <Skeleton key={row} variant="rounded" animation={false} height={rowHeight} sx={{ mb: 1 }} />
@@ -33,18 +33,18 @@ export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps
         sx={{ m: 2 }}
         action={
           <Button color="inherit" size="small" onClick={() => refetch()}>
-            {translate('frame.list.retry')}
+            {translate('list.retry')}
           </Button>
         }
       >
-        {translate('frame.list.failed')}
+        {translate('list.failed')}
       </Alert>
     );
   if (data?.length) return children;
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (
     <Box role="status" sx={{ px: 2, pt: 2, pb: 4 }}>
-      {isFiltered ? translate('frame.list.nothingFits') : nothingYet}
+      {isFiltered ? translate('list.nothingFits') : nothingYet}
     </Box>
   );
 }

@@ -18,13 +18,13 @@ export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuest
   if (places.length === 0)
     return (
       <Alert severity="info" role="status">
-        {translate('emails.erase.nothing')}
+        {translate('sales.erase.nothing')}
       </Alert>
     );
   return (
     <>
       <Alert severity="warning" role="status" sx={{ '& ul': { my: 0, pl: 2.5 } }}>
-        {translate('emails.erase.concerns')}
+        {translate('sales.erase.concerns')}
         <ul>
           {places.map((place) => (
             <li key={place}>{place}</li>
@@ -33,7 +33,7 @@ export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuest
       </Alert>
       <FormControlLabel
         sx={{ mt: 1 }}
-        label={translate('emails.erase.understood')}
+        label={translate('sales.erase.understood')}
         control={<Checkbox checked={isUnderstood} onChange={({ target }) => onUnderstood(target.checked)} />}
       />
     </>

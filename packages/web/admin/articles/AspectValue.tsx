@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
 import { amountIn, wattsIn } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
-import { colourOf } from './filter.ts';
+import { colourOf } from './colour.ts';
 import { Picture } from './Picture.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;

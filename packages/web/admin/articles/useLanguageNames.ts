@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocaleState } from 'react-admin';
-import { languageName } from '../languages/languageNames.ts';
+import { languageName } from '../elements/languageNames.ts';
 
 /** Names of languages as they stand within a sentence of the administration's language. */
 export function useLanguageNames(): (code: string) => string {

@@ -46,13 +46,13 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
     // A form in a dialog is inside another in the tree of components.
     event.stopPropagation();
     if (v.is(emailAddress, email)) void count(email);
-    else setFault(translate('emails.invalid'));
+    else setFault(translate('sales.invalidEmail'));
   };
   const erase = async () => {
     setErasing(true);
     try {
       const places = erasedPlaces(await erasePerson(email), translate);
-      notify('emails.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
+      notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
       refresh();
       onErased();
     } catch {
@@ -63,14 +63,14 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form onSubmit={check} noValidate>
-        <DialogTitle id={titleId}>{translate('emails.erase.title')}</DialogTitle>
+        <DialogTitle id={titleId}>{translate('sales.erase.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>{translate('emails.erase.intro')}</DialogContentText>
+          <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
           <TextField
             autoFocus
             type="email"
             autoComplete="off"
-            label={translate('emails.erase.email')}
+            label={translate('sales.erase.email')}
             value={typed}
             error={fault !== ''}
             helperText={fault}
@@ -85,11 +85,11 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           {hasData ? (
             <Button variant="contained" color="error" disabled={!isUnderstood || isErasing} onClick={erase}>
-              {translate('emails.erase.confirm')}
+              {translate('sales.erase.confirm')}
             </Button>
           ) : (
             <Button type="submit" variant="contained" disabled={email === '' || counts !== null}>
-              {translate(isCounting ? 'emails.erase.checking' : 'emails.erase.check')}
+              {translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
             </Button>
           )}
         </DialogActions>
