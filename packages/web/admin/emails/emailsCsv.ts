@@ -1,5 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { csvOf } from '../sales/csvFile.ts';
+import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
@@ -11,5 +11,5 @@ export function emailsCsv(emails: readonly Email[], translate: (key: string) => 
     refData?.name ?? '',
     refData?.email ?? '',
   ]);
-  return csvOf(head, rows);
+  return csvOf([head, ...rows], notRunAnywhere);
 }

@@ -3,9 +3,9 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
+import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { storedTitle } from '../../parts/partRow.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { csvOf } from '../sales/csvFile.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';
 
@@ -29,8 +29,11 @@ const csvOfColumns = <Row>(
   translate: (key: string) => string,
 ): string =>
   csvOf(
-    columns.map(([name]) => translate(`orders.column.${name}`)),
-    rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+    [
+      columns.map(([name]) => translate(`orders.column.${name}`)),
+      ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+    ],
+    notRunAnywhere,
   );
 
 /** One row an order. */

@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 
 interface ExportButtonProps {
@@ -22,8 +23,7 @@ export function ExportButton({ fileName, makeCsv, children }: ExportButtonProps)
     if (isWorking) return;
     setWorking(true);
     try {
-      const csv = new Blob([await makeCsv()], { type: 'text/csv;charset=utf-8' });
-      saveFile(csv, `${fileName}-${today()}.csv`);
+      saveFile(csvFile(await makeCsv()), `${fileName}-${today()}.csv`);
     } catch {
       notify('sales.exportFailed', { type: 'error' });
     }

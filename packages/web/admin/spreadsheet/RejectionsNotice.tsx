@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
+import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { catalogueFileName } from './catalogueFile.ts';
@@ -10,7 +11,7 @@ import type { Column } from './columns.ts';
 import type { Rejection } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
-import { csvOf } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/writeCsv.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
 interface RejectionsNoticeProps {
@@ -32,7 +33,7 @@ export function RejectionsNotice({ resource, columns, sheet, rejections }: Rejec
       reasonOf: ({ problems }) =>
         problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
     });
-    const file = new Blob([csvOf(grid, locale)], { type: 'text/csv;charset=utf-8' });
+    const file = csvFile(gridCsv(grid, locale));
     saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
   };
   return (

@@ -6,8 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
-import { csvOf } from '../../spreadsheet/sheet/writeCsv.ts';
+import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
 import { jsonOf } from './jsonTexts.ts';
@@ -29,9 +30,7 @@ function languagesIn(sections: readonly TextSection[], languages: readonly strin
 const CONTENT = {
   json: (sections: readonly TextSection[]) => new Blob([jsonOf(sections)], { type: 'application/json' }),
   csv: (sections: readonly TextSection[], languages: readonly string[]) =>
-    new Blob([csvOf(gridOf(sections, languagesIn(sections, languages)), 'pl')], {
-      type: 'text/csv;charset=utf-8',
-    }),
+    csvFile(gridCsv(gridOf(sections, languagesIn(sections, languages)), 'pl')),
 };
 
 /** All texts into a file, and out of one. */
