@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-export interface Difference {
+interface Difference {
   key: string;
   label: string;
   before: ReactNode;

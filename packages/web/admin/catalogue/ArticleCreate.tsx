@@ -10,7 +10,7 @@ import { useBatch } from '../elements/useBatch.tsx';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const NEW: Fields = {};
 
@@ -18,7 +18,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const basename = useBasename();
-  const list = usePageTitle(resource);
+  const list = useCatalogueTitle(resource);
   const { copied, known = NEW } = (useLocation().state ?? {}) as CreateState;
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();

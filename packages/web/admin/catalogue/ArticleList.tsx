@@ -18,11 +18,11 @@ import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { ArticleFilters } from './list/ArticleFilters.tsx';
 import { ArticleRows } from './list/ArticleRows.tsx';
-import { columnsOf, firstSort } from './list/columns.ts';
+import { firstSort, listColumnsOf } from './list/columns.ts';
 import { SavedViews } from './list/SavedViews.tsx';
 import { StatusLine } from './list/StatusLine.tsx';
 import { listKey, useFilterOfAddress } from './list/useFilterOfAddress.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const PAGE_SIZES = [25, 50, 100, 250];
 
@@ -34,8 +34,8 @@ function ExportFound({ resource }: { resource: CatalogueResource }) {
 function ListPage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const basename = useBasename();
-  const title = usePageTitle(resource);
-  const columns = columnsOf(resource.collection);
+  const title = useCatalogueTitle(resource);
+  const columns = listColumnsOf(resource.collection);
   if (!useFilterOfAddress(resource.name)) return null;
   return (
     // Typing into a search must not fill the way back: filter and order are kept in this browser.

@@ -1,7 +1,7 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { Operation } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';

@@ -3,7 +3,7 @@ import { priceWords } from './bulk/words.ts';
 import { conflictWords } from './conflict/words.ts';
 import { formWords, pictureWords } from './form/words.ts';
 import { historyWords } from './history/words.ts';
-import { listWords } from './list/words.ts';
+import { articleListWords } from './list/words.ts';
 import { ruleWords } from './rules/words.ts';
 
 /** What the pages of the catalogue call things. */
@@ -82,7 +82,7 @@ export const catalogueWords = {
     choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
     refused: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
-  list: listWords,
+  list: articleListWords,
   actions: {
     activate: { pl: 'Aktywuj', en: 'Activate' },
     deactivate: { pl: 'Dezaktywuj', en: 'Deactivate' },

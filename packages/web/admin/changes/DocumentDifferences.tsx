@@ -1,12 +1,22 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
 import { DifferencesTable } from '../articles/DifferencesTable.tsx';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf } from '../data/resources.ts';
-import { ChangedValue } from './ChangedValue.tsx';
 import { differences } from './differences.ts';
 import { pathLabel } from './pathLabel.ts';
+
+/** A stored value of no article as a person reads it. */
+function ChangedValue({ value }: { value: unknown }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (value === undefined || value === null || value === '')
+    return <em>{translate('catalogue.values.none')}</em>;
+  if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
+  if (typeof value === 'number') return value.toLocaleString(locale);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 interface DocumentDifferencesProps {
   collection: CollectionName;

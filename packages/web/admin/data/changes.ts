@@ -4,7 +4,6 @@ import { HttpError } from 'react-admin';
 import { type Answer, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
-export type { Applied, Operation, Reason };
 export type Fields = Record<string, unknown>;
 
 /** The body of a success; a refusal is thrown as react-admin's HttpError, with the refusal as its body. */

@@ -1,6 +1,7 @@
+import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
-import { applyChanges, type Operation, type Reason } from './changes.ts';
+import { applyChanges } from './changes.ts';
 import { type Document, readOne } from './documents.ts';
 import { renewDocuments } from './renewal.ts';
 import { collectionOfResource } from './resources.ts';

@@ -1,7 +1,9 @@
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { type Applied, applyChanges, type Operation, type Reason } from '../data/changes.ts';
+import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { AddButton } from '../sales/AddButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
-import { ExportButton } from '../sales/ExportButton.tsx';
+import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
@@ -13,9 +13,9 @@ function Export() {
   const { filterValues } = useListContext();
   const makeCsv = async () => emailsCsv(await listAll('emails', filterValues), translate);
   return (
-    <ExportButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
+    <ExportCsvButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
       {translate('sales.export')}
-    </ExportButton>
+    </ExportCsvButton>
   );
 }
 

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { navigate } from 'wouter/use-browser-location';
+import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
@@ -25,7 +27,12 @@ import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { listsOf } from './lists.ts';
 import { darkTheme, lightTheme } from './theme.ts';
-import { UnknownPage } from './UnknownPage.tsx';
+
+/** A path that is no page leads home, here as everywhere. */
+function UnknownPage() {
+  useEffect(() => navigate(PATHS.home, { replace: true }), []);
+  return null;
+}
 
 /** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');

@@ -1,6 +1,6 @@
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { EraseButton } from '../sales/EraseButton.tsx';
-import { ExportButton } from '../sales/ExportButton.tsx';
+import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
@@ -24,12 +24,12 @@ function Exports() {
   };
   return (
     <>
-      <ExportButton fileName={translate('orders.ordersFile')} makeCsv={makeOrders}>
+      <ExportCsvButton fileName={translate('orders.ordersFile')} makeCsv={makeOrders}>
         {translate('orders.exportOrders')}
-      </ExportButton>
-      <ExportButton fileName={translate('orders.linesFile')} makeCsv={makeLines}>
+      </ExportCsvButton>
+      <ExportCsvButton fileName={translate('orders.linesFile')} makeCsv={makeLines}>
         {translate('orders.exportLines')}
-      </ExportButton>
+      </ExportCsvButton>
     </>
   );
 }

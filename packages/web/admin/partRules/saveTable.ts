@@ -1,6 +1,7 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
-import { applyChanges, type Operation } from '../data/changes.ts';
+import { applyChanges } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import { type TableInForce, tableInForce } from '../data/tableInForce.ts';
 

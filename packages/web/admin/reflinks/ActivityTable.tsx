@@ -6,8 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Bucket, Unit } from './activity.ts';
-import { activityDate } from './activityDate.ts';
+import { activityDate, type Bucket, type Unit } from './activity.ts';
 
 /** The chart in figures, newest first: what happened, without the days when nothing did. */
 export function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }) {

@@ -11,9 +11,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { EraseQuestion } from './EraseQuestion.tsx';
-import { erasedPlaces } from './erasedPlaces.ts';
-import { erasePerson } from './person.ts';
-import { usePersonCounts } from './usePersonCounts.ts';
+import { erasedPlaces, erasePerson, usePersonCounts } from './person.ts';
 
 interface EraseDialogProps {
   given: string;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
-import { erasedPlaces } from './erasedPlaces.ts';
+import { erasedPlaces } from './person.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;

@@ -11,7 +11,7 @@ import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
-import { languageCodes } from './languageCodes.ts';
+import { languageCodes } from './columns.ts';
 
 const FORMATS: readonly FileFormat[] = ['xlsx', 'csv'];
 

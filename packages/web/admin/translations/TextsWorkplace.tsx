@@ -11,7 +11,7 @@ import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
 import { FileActions } from './file/FileActions.tsx';
 import { countTexts, filterTexts, rowId } from './filterTexts.ts';
-import { LastChange } from './LastChange.tsx';
+import { LastChangeNotice } from './LastChangeNotice.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShownTexts } from './ShownTexts.tsx';
@@ -95,7 +95,7 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
         >
           {translate('translations.showInApp')}
         </Button>
-        <LastChange last={changes.last} undo={changes.undo} />
+        <LastChangeNotice last={changes.last} undo={changes.undo} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
         <SectionList

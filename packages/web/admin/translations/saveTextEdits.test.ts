@@ -1,5 +1,5 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../data/changes.ts';
 import { saveTextEdits } from './saveTextEdits.ts';
 import { serviceOf, textDocument } from './testing/sampleTexts.ts';
 import type { TextEdit } from './textEdits.ts';

@@ -1,4 +1,5 @@
-import type { Applied, Operation } from '../data/changes.ts';
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { obstaclesTo, type TextObstacle } from './textObstacles.ts';
 import type { TextDocument } from './textTable.ts';

@@ -1,6 +1,6 @@
+import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
-import type { Reason } from '../data/changes.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 import {
   type Cells,

@@ -1,7 +1,8 @@
+import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { allDocuments } from '../data/allDocuments.ts';
-import { applyChanges, type Reason, undoBatch } from '../data/changes.ts';
+import { applyChanges, undoBatch } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import { saveTextEdits, type TextsSaved } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SystemTypeInput } from './SystemTypeInput.tsx';
@@ -15,6 +15,24 @@ import { SystemTypesInput } from './SystemTypesInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TextsInput } from './TextsInput.tsx';
 import { TypeInput } from './TypeInput.tsx';
+import { useArticleInput } from './useArticleInput.ts';
+
+interface NumberInputProps {
+  collection: CatalogueCollection;
+  path: string;
+  label: string;
+  suffix?: string;
+  hint?: string | undefined;
+}
+
+/** A number that is no money. */
+function NumberInput({ collection, path, ...shown }: NumberInputProps) {
+  const { field, fault } = useArticleInput(collection, path);
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <DecimalField {...shown} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} fault={fault} />
+  );
+}
 
 interface ArticleInputsProps {
   resource: CatalogueResource;

@@ -1,4 +1,5 @@
 import type { Change } from '@lumitor/domain/documents/change';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,15 +8,36 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import { ask } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { useHistory } from './useHistory.ts';
+
+interface Page {
+  changes: Change[];
+  next: string | null;
+}
+
+/** The changes of an article, newest first, some at a time. */
+function useHistory({ collection, line }: CatalogueResource, id: string) {
+  const stored = collectionOf(collection, line);
+  return useInfiniteQuery({
+    queryKey: [stored, 'history', id],
+    queryFn: async ({ pageParam }) => {
+      const query = new URLSearchParams({ collection: stored, id, limit: '20' });
+      if (pageParam) query.set('after', pageParam);
+      return (await ask(`/api/changes?${query}`)) as Page;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
 
 interface HistoryDialogProps {
   resource: CatalogueResource;

@@ -14,7 +14,7 @@ import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useArticle } from '../form/useArticle.ts';
-import { momentIn } from './momentIn.ts';
+import { momentIn } from './HistoryEntry.tsx';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;

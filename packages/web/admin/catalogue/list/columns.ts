@@ -30,7 +30,7 @@ function columnsFrom(collection: CatalogueCollection): Columns {
 const columns = new Map<CatalogueCollection, Columns>();
 
 /** Always the same object for a collection: rows are drawn again only where something changed. */
-export function columnsOf(collection: CatalogueCollection): Columns {
+export function listColumnsOf(collection: CatalogueCollection): Columns {
   const known = columns.get(collection) ?? columnsFrom(collection);
   columns.set(collection, known);
   return known;

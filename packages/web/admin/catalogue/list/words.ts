@@ -1,7 +1,7 @@
 import type { Words } from '../../elements/words.ts';
 
 /** What the lists of articles say. */
-export const listWords = {
+export const articleListWords = {
   search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search name, code, type' },
   state: { pl: 'Stan', en: 'State' },
   allStates: { pl: 'Wszystkie', en: 'All' },

@@ -12,7 +12,7 @@ import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
 import { jsonOf } from './jsonTexts.ts';
-import { gridOf } from './sheetTexts.ts';
+import { textsGrid } from './sheetTexts.ts';
 import { TextsImportDialog } from './TextsImportDialog.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ function languagesIn(sections: readonly TextSection[], languages: readonly strin
 const CONTENT = {
   json: (sections: readonly TextSection[]) => new Blob([jsonOf(sections)], { type: 'application/json' }),
   csv: (sections: readonly TextSection[], languages: readonly string[]) =>
-    csvFile(gridCsv(gridOf(sections, languagesIn(sections, languages)), 'pl')),
+    csvFile(gridCsv(textsGrid(sections, languagesIn(sections, languages)), 'pl')),
 };
 
 /** All texts into a file, and out of one. */

@@ -1,5 +1,6 @@
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import fc from 'fast-check';
-import type { Applied, Operation } from '../../data/changes.ts';
 import { storedKey, type TextDocument } from '../textTable.ts';
 
 export const SECTIONS = ['header', 'start', 'bill'] as const;

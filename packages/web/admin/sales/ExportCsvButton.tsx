@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 
-interface ExportButtonProps {
+interface ExportCsvButtonProps {
   /** Without its extension. */
   fileName: string;
   makeCsv: () => Promise<string>;
@@ -15,7 +15,7 @@ interface ExportButtonProps {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** Hands a CSV file over, named after what it holds and the day. */
-export function ExportButton({ fileName, makeCsv, children }: ExportButtonProps) {
+export function ExportCsvButton({ fileName, makeCsv, children }: ExportCsvButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isWorking, setWorking] = useState(false);

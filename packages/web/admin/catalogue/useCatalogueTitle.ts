@@ -3,7 +3,7 @@ import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 
 /** A catalogue page's title, with the line whose articles it has. */
-export function usePageTitle({ word, line }: CatalogueResource): string {
+export function useCatalogueTitle({ word, line }: CatalogueResource): string {
   const translate = useTranslate();
   return `${translate(`resources.${word}.name`)} – ${LINE_NAMES[line]}`;
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { TextChanges } from './useTextChanges.ts';
 
 /** Says what was done last, and takes it back; stays until something else is done. */
-export function LastChange({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
+export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
   const translate = useTranslate();
   return (
     <Box
