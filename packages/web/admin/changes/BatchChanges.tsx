@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
-import { HistoryFailed } from './HistoryFailed.tsx';
-import { type DocumentChange, useChangesOf } from './history.ts';
+import { type DocumentChange, useChanges } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 function DocumentChanged({ change }: { change: DocumentChange }) {
@@ -41,9 +41,10 @@ function DocumentChanged({ change }: { change: DocumentChange }) {
 /** All that a batch did, document by document, field by field. */
 export function BatchChanges({ batch }: { batch: string }) {
   const translate = useTranslate();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChangesOf(batch);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
   const changes = data?.pages.flatMap((page) => page.changes);
-  if (!changes) return error ? <HistoryFailed onRetry={refetch} /> : <Skeleton height={96} sx={{ mx: 2 }} />;
+  if (!changes && error) return <RetryNotice onRetry={refetch}>{translate('changes.failed')}</RetryNotice>;
+  if (!changes) return <Skeleton height={96} sx={{ mx: 2 }} />;
   return (
     <>
       <Box component="ol" sx={{ p: 0, listStyle: 'none' }}>

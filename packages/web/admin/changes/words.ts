@@ -5,7 +5,6 @@ export const changesWords = {
     pl: 'Nie udało się wczytać historii. Sprawdź połączenie z internetem.',
     en: 'The history could not be loaded. Check your internet connection.',
   },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   more: { pl: 'Pokaż wcześniejsze', en: 'Show earlier ones' },
   moreDocuments: { pl: 'Pokaż kolejne', en: 'Show more' },
   none: { pl: 'Nie było jeszcze żadnych zmian.', en: 'Nothing has been changed yet.' },

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { RetryNotice } from './RetryNotice.tsx';
 
 interface ListRowsProps {
   /** Said where there is nothing at all. */
@@ -28,17 +27,9 @@ export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps
     );
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={
-          <Button color="inherit" size="small" onClick={() => refetch()}>
-            {translate('list.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice sx={{ m: 2 }} onRetry={refetch}>
         {translate('list.failed')}
-      </Alert>
+      </RetryNotice>
     );
   if (data?.length) return children;
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;

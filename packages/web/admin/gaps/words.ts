@@ -9,7 +9,6 @@ export const gapsWords = {
     pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.',
     en: 'The catalogue could not be loaded. Check your internet connection.',
   },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   checking: { pl: 'Sprawdzam katalog…', en: 'Checking the catalogue…' },
   alsoInactive: { pl: 'Sprawdź też nieaktywne artykuły', en: 'Check inactive articles too' },
   line: { pl: 'Linia', en: 'Line' },

@@ -1,7 +1,5 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -13,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete } from './completeness.ts';
@@ -50,23 +49,14 @@ export function LanguageList() {
       <Title title={translate('resources.jezyki.name')} />
       <Typography color="text.secondary">{translate('languages.about')}</Typography>
       {hasFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                if (isError) void refetch();
-                counting.retry();
-              }}
-            >
-              {translate('languages.retry')}
-            </Button>
-          }
+        <RetryNotice
+          onRetry={() => {
+            if (isError) void refetch();
+            counting.retry();
+          }}
         >
           {translate('languages.loadFailed')}
-        </Alert>
+        </RetryNotice>
       )}
       {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {languages && (

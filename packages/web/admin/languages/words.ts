@@ -31,7 +31,6 @@ export const languagesWords = {
     pl: 'Nie udało się wczytać języków. Sprawdź połączenie z internetem.',
     en: 'The languages could not be loaded. Check your internet connection.',
   },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
   add: {
     title: { pl: 'Dodaj język', en: 'Add a language' },

@@ -1,8 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { codeArticles } from './codeArticles.ts';
 import type { RuleArticles } from './FamilyEditor.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -55,11 +54,7 @@ export function LineRules({ line, onUnsaved }: LineRulesProps) {
       if (table.error) void table.refetch();
       retry();
     };
-    return (
-      <Alert severity="error" action={<Button onClick={again}>{translate('partRules.retry')}</Button>}>
-        {translate('partRules.failed')}
-      </Alert>
-    );
+    return <RetryNotice onRetry={again}>{translate('partRules.failed')}</RetryNotice>;
   }
   return (
     <>

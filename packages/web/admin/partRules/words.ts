@@ -16,7 +16,6 @@ export const partRulesWords = {
     pl: 'Nie udało się wczytać reguł albo katalogu. Sprawdź połączenie z internetem.',
     en: 'The rules or the catalogue could not be loaded. Check your internet connection.',
   },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   feedEvery: { pl: 'Zasilanie liniowe co', en: 'In-line live feed every' },
   feedEveryHelp: {
     pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.',

@@ -10,6 +10,7 @@ import { useId, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { columnsOf } from './columns.ts';
 import { FileChoice } from './FileChoice.tsx';
@@ -79,16 +80,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           <Alert severity="error">{translate(`spreadsheet.failures.${failure.key}`, failure.values)}</Alert>
         )}
         {state.catalogueError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={state.retryCatalogue}>
-                {translate('spreadsheet.import.retry')}
-              </Button>
-            }
-          >
+          <RetryNotice onRetry={state.retryCatalogue}>
             {translate('spreadsheet.import.loadFailed')}
-          </Alert>
+          </RetryNotice>
         )}
         {!hasFile && (
           <FileChoice

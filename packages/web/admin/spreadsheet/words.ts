@@ -71,7 +71,6 @@ export const spreadsheetWords = {
       pl: 'Nie udało się wczytać katalogu, więc nie można pokazać, co się zmieni.',
       en: 'The catalogue could not be loaded, so what would change cannot be shown.',
     },
-    retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
     done: {
       pl: 'Zaimportowano: dodano %{added}, zmieniono %{changed}',
       en: 'Imported: %{added} added, %{changed} changed',

@@ -31,7 +31,6 @@ export const translationsWords = {
   },
   showInApp: { pl: 'Pokaż w konfiguratorze', en: 'Show in the configurator' },
   fileName: { pl: 'teksty', en: 'texts' },
-  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   inactive: { pl: 'wyłączony', en: 'off' },
   noText: { pl: 'Brak tekstu', en: 'No text' },
   unknownKey: { pl: 'nieznany kodowi', en: 'unknown to the code' },

@@ -1,6 +1,5 @@
 import type { Change } from '@lumitor/domain/documents/change';
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,36 +7,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
-import { ask } from '../../data/changes.ts';
+import { useChanges } from '../../changes/history.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
-
-interface Page {
-  changes: Change[];
-  next: string | null;
-}
-
-/** The changes of an article, newest first, some at a time. */
-function useHistory({ collection, line }: CatalogueResource, id: string) {
-  const stored = collectionOf(collection, line);
-  return useInfiniteQuery({
-    queryKey: [stored, 'history', id],
-    queryFn: async ({ pageParam }) => {
-      const query = new URLSearchParams({ collection: stored, id, limit: '20' });
-      if (pageParam) query.set('after', pageParam);
-      return (await ask(`/api/changes?${query}`)) as Page;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
-}
 
 interface HistoryDialogProps {
   resource: CatalogueResource;
@@ -54,7 +33,10 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
-  const history = useHistory(resource, article.id);
+  const history = useChanges({
+    collection: collectionOf(resource.collection, resource.line),
+    id: article.id,
+  });
   const [target, setTarget] = useState<Change | null>(null);
   const id = useId();
   const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
@@ -65,18 +47,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       <DialogContent>
         {isUnsaved && changes.length > 0 && <Note>{word('unsaved')}</Note>}
         {history.isPending && <LinearProgress aria-label={word('loading')} />}
-        {history.isError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => history.refetch()}>
-                {translate('list.retry')}
-              </Button>
-            }
-          >
-            {word('failed')}
-          </Alert>
-        )}
+        {history.isError && <RetryNotice onRetry={history.refetch}>{word('failed')}</RetryNotice>}
         {history.isSuccess && changes.length === 0 && <p>{word('empty')}</p>}
         {changes.map((change) => (
           <HistoryEntry
