@@ -10,14 +10,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Confirm, Title, useTranslate } from 'react-admin';
+import { ownLanguageName } from '../elements/languageNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete } from './completeness.ts';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { LanguageRow } from './LanguageRow.tsx';
-import { RemovalDialog } from './RemovalDialog.tsx';
 import { useCompleteness } from './useCompleteness.ts';
 import { useLanguageActions } from './useLanguageActions.ts';
 
@@ -106,9 +106,13 @@ export function LanguageList() {
         />
       )}
       {question?.kind === 'removal' && (
-        <RemovalDialog
-          code={question.language.lang}
-          onRemove={() => {
+        <Confirm
+          isOpen
+          title={translate('languages.removal.title', { language: ownLanguageName(question.language.lang) })}
+          content={translate('languages.removal.about')}
+          confirm={translate('languages.remove')}
+          confirmColor="warning"
+          onConfirm={() => {
             close();
             void remove(question.language);
           }}
