@@ -1,4 +1,5 @@
 import type { Layout } from '@lumitor/domain/layout/layout';
+import type { Step } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 
 /** A winding chain of straight rails, its open end active, as it is after the last of so many additions. */
@@ -9,9 +10,11 @@ export function straightLayout(count: number): Layout {
 /** The same with bent rails for its turns: one step in ten. */
 export function bentLayout(count: number): Layout {
   const layout = straightLayout(count);
-  const steps = layout.steps.map((step) => ({
-    ...step,
-    isCurved: step.directionFrame === 'left' || step.directionFrame === 'right',
-  }));
+  const steps = layout.steps.map(
+    (step): Step =>
+      step.kind === 'straight' && step.direction !== 'straight'
+        ? { id: step.id, frameLength: step.frameLength, on: step.on, kind: 'bent', direction: step.direction }
+        : step,
+  );
   return { ...layout, steps };
 }

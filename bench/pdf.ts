@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import type { Page } from '@playwright/test';
 import { choicesFrom } from './begun.ts';
@@ -22,12 +23,9 @@ async function saveOrder(service: Service): Promise<string> {
     idempotencyKey: randomUUID(),
     isMicro: false,
     language: 'PL',
-    steps: [...layout.steps],
-    inactiveEntries: [],
-    choices,
+    ...storedPlan({ layout, choices, name: 'Galeria, sala główna' }),
     seen: { net: quote.totals.net, currency: 'PLN' },
     showsGross: true,
-    name: 'Galeria, sala główna',
     newsletter: false,
     confirmed: { powerExceeded: true, missingArticles: false },
   };

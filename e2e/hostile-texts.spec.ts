@@ -1,5 +1,6 @@
+import { interfaceTexts, type TextKey } from '@lumitor/domain/texts/interfaceTexts';
+import type { Texts } from '@lumitor/domain/texts/texts';
 import type { Page } from '@playwright/test';
-import { demoTexts } from '../packages/server/demo/texts/index.ts';
 import { CATALOGUE_RESOURCES, collectionOfResource } from '../packages/web/admin/data/resources.ts';
 import { downloadOf } from './support/download.ts';
 import { type Faults, watchFaults } from './support/faults.ts';
@@ -13,8 +14,11 @@ type Language = (typeof LANGUAGES)[number];
 const NOT_SHOWN = /\.base64$|onnections\.type$|^emails\.refData\.reflinkId$/;
 
 /** A text of the interface as it is installed, up to the first value in it. */
-const word = (section: string, key: string, language: Language): string =>
-  demoTexts[section]?.[key]?.[language].split('{')[0]?.trim() ?? '';
+const word = (key: TextKey, language: Language): string => {
+  const [section = '', name = ''] = key.split('.');
+  const texts: Record<string, Texts> = interfaceTexts;
+  return texts[section]?.[name]?.[language].split('{')[0]?.trim() ?? '';
+};
 
 /** Goes to another page of the administration without loading that anew. */
 async function open(page: Page, { expectHarmless }: HostileShop, path: string, shown: string) {
@@ -48,10 +52,8 @@ test.afterAll(() => page.context().close());
 for (const language of LANGUAGES)
   test.describe(`No text runs as a script, leads to one, or breaks a page (${language})`, () => {
     const isPolish = language === 'pl';
-    const button = (section: string, key: string) =>
-      page.getByRole('button', { name: word(section, key, language) });
-    const field = (section: string, key: string) =>
-      page.getByRole('textbox', { name: word(section, key, language) });
+    const button = (key: TextKey) => page.getByRole('button', { name: word(key, language) });
+    const field = (key: TextKey) => page.getByRole('textbox', { name: word(key, language) });
     const orderName = `order.name.${language}`;
     let address: string;
 
@@ -68,30 +70,30 @@ for (const language of LANGUAGES)
         ['stage_bindings', 'bindings.description'],
         ['stage_accessories', 'accessories.description'],
       ] as const) {
-        await button('canvas', stage).click();
-        await field('choice', 'quantityOf').fill('1');
+        await button(`canvas.${stage}`).click();
+        await field('choice.quantityOf').fill('1');
         await page.keyboard.press('Tab');
         await expectHarmless(page, shown);
       }
-      await button('canvas', 'stage_control').click();
+      await button('canvas.stage_control').click();
       await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
       for (const choice of await page.getByRole('radio').all()) await choice.check();
 
-      await button('bill', 'summary').click();
-      await field('summary', 'name').fill(texts.text(orderName, 120));
-      await field('summary', 'email').fill(texts.address(`order.email.${language}`));
+      await button('bill.summary').click();
+      await field('summary.name').fill(texts.text(orderName, 120));
+      await field('summary.email').fill(texts.address(`order.email.${language}`));
       await expectHarmless(page, orderName);
-      await button('summary', 'save').click();
+      await button('summary.save').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectHarmless(page, 'partTables.families.parts.endCap.black');
-      await button('summary', 'missingConfirm').click();
-      address = await field('summary', 'link').inputValue();
+      await button('summary.missingConfirm').click();
+      address = await field('summary.link').inputValue();
     });
 
     test('the page of that order, its PDF, and the page on a phone', async ({ hostile }) => {
       await page.goto(`${address}?lang=${language}`);
       await hostile.expectHarmless(page, orderName);
-      const { content } = await downloadOf(page, word('parts', 'pdf', language));
+      const { content } = await downloadOf(page, word('parts.pdf', language));
       const pdf = content.toString('latin1');
       expect(pdf).not.toMatch(/\/(JS|JavaScript|Launch)\b/);
       for (const [, link] of pdf.matchAll(/\/URI \((.*?)\)/g)) expect(link).toMatch(/^https?:/);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { createApp, type Parts } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -6,7 +7,6 @@ import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
-import { demoTexts } from './demo/texts/index.ts';
 import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -44,7 +44,7 @@ async function firstStart({ store, files }: Parts, config: Config, print: Print)
     {
       store,
       files,
-      texts: demoTexts,
+      texts: interfaceTexts,
       languages: demoLanguages,
       loadArticles: async () => (await import('./demo/catalogue.ts')).demoArticles,
       print,

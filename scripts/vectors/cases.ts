@@ -1,4 +1,4 @@
-import { stepSchema } from '@lumitor/domain/layout/step';
+import { frameStepSchema } from '@lumitor/domain/layout/frameStep';
 import * as v from 'valibot';
 
 const point = v.object({ x: v.number(), y: v.number() });
@@ -39,7 +39,7 @@ const railCase = v.object({
 
 const layoutCase = v.object({
   name: v.string(),
-  steps: v.pipe(v.array(stepSchema), v.minLength(1)),
+  steps: v.pipe(v.array(frameStepSchema), v.minLength(1)),
   inactiveEntries: v.optional(v.array(v.picklist(['left', 'right', 'straight'])), []),
   expect: expectation,
 });

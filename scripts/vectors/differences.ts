@@ -1,4 +1,5 @@
-import { internalDirection, measureLayout } from '@lumitor/domain/layout/geometry';
+import { internalDirection, positionOf, readSteps } from '@lumitor/domain/layout/frameStep';
+import { measureLayout } from '@lumitor/domain/layout/geometry';
 import { facing } from '@lumitor/domain/layout/heading';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
@@ -51,7 +52,9 @@ function checkRails({ length, ...expected }: RailCase): Difference[] {
   return numberDifferences(expected, splitLength(length));
 }
 
-function checkLayout({ steps, inactiveEntries, expect }: LayoutCase): Difference[] {
+function checkLayout({ steps: stored, inactiveEntries, expect }: LayoutCase): Difference[] {
+  const { steps, fault } = readSteps(stored, inactiveEntries);
+  if (fault) throw new Error(fault.message);
   const geometry = measureLayout(steps, inactiveEntries);
   const differences = numberDifferences(expect, countParts(geometry));
   if (expect.openEnds)
@@ -73,8 +76,9 @@ function checkLayout({ steps, inactiveEntries, expect }: LayoutCase): Difference
       differences.push({ what: `steps.${id}`, expected: 'a step', got: undefined });
       continue;
     }
-    if (position && !(isNear(position.x, placed.begin.x) && isNear(position.y, placed.begin.y)))
-      differences.push({ what: `steps.${id}.position`, expected: position, got: placed.begin });
+    const at = positionOf(placed);
+    if (position && !(isNear(position.x, at.x) && isNear(position.y, at.y)))
+      differences.push({ what: `steps.${id}.position`, expected: position, got: at });
     const direction = internalDirection(placed);
     if (directionInternalFrame !== undefined && directionInternalFrame !== direction)
       differences.push({

@@ -104,3 +104,8 @@ export type Power = v.InferOutput<typeof powerSchema> & Stored;
 export type Binding = v.InferOutput<typeof bindingSchema> & Stored;
 export type Accessory = v.InferOutput<typeof accessorySchema> & Stored;
 export type Connection = v.InferOutput<typeof connectionSchema> & Stored;
+
+export type RailColour = 'black' | 'white';
+/** Rails are drawn white where their family is white and not black. */
+export const railColour = (connection: Pick<Connection, 'isBlack' | 'isWhite'> | undefined): RailColour =>
+  connection?.isWhite && !connection.isBlack ? 'white' : 'black';

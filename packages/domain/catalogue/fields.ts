@@ -11,13 +11,13 @@ export type CatalogueField =
   /** A text in every language: Polish and English have stored fields of their own (D33). */
   | {
       kind: 'texts';
-      name: string;
+      name: 'title' | 'description' | 'tooltip';
       stored: { pl: string; en: string; others: string };
       isRequired?: true;
       isLong?: true;
     }
   /** `isCode`: the product code, by which an article is known to the trade (D19). */
-  | { kind: 'text'; name: string; isRequired?: true; isLong?: true; isCode?: true }
+  | { kind: 'text'; name: 'title' | 'description'; isRequired?: true; isLong?: true; isCode?: true }
   /** What groups articles: a kind of luminaire, a frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
   | { kind: 'systemType'; name: 'type' }
@@ -26,7 +26,7 @@ export type CatalogueField =
   | { kind: 'price'; name: 'price' | 'priceEuro'; currency: 'PLN' | 'EUR'; byProtocol: ByProtocol }
   | { kind: 'watts'; name: 'power' }
   | { kind: 'pieces'; name: 'quantity' }
-  | { kind: 'flag'; name: string }
+  | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' }
   /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
   /** `base64` is made from it by the data service. */

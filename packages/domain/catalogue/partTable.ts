@@ -30,11 +30,14 @@ const familySchema = v.strictObject({
   parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
 });
 
+/** One live feed for so many centimetres begun, where a table says nothing else (D16). */
+export const FEED_EVERY = 800;
+
 /** Which product code serves a role, by rail family and colour: one document a product line (D19). */
 export const partTableSchema = v.strictObject({
   line: v.picklist(LINES),
   /** Longest run of rail that one live feed serves, in centimetres (D16). */
-  feedEvery: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 800),
+  feedEvery: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), FEED_EVERY),
   families: v.array(familySchema),
 });
 

@@ -4,6 +4,7 @@ import { geometryOf, type Layout } from '../layout/layout.ts';
 import { findProblems } from '../layout/problems.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { axisPath } from './axisPath.ts';
 import { drawLayout, type Primitive } from './drawing.ts';
 import { luminairePoints } from './luminaires.ts';
 import { drawingToSvg, PRINT_COLOURS } from './svg.ts';
@@ -41,9 +42,8 @@ describe('a drawing', () => {
   });
 
   it('bends to the side the rail turns to', () => {
-    expect(ofKind(layoutOf([200], [100, 'bendLeft']), 'rail')[1]?.path).toBe(
-      'M100 0A63.662 63.662 0 0 0 163.662 -63.662',
-    );
+    const [, bend] = ofKind(layoutOf([200], [100, 'bendLeft']), 'rail');
+    expect(bend && axisPath(bend.axis)).toBe('M100 0A63.662 63.662 0 0 0 163.662 -63.662');
   });
 });
 

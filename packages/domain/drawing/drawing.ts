@@ -1,4 +1,4 @@
-import { axisPoints, type Box, railBox } from '../layout/contact.ts';
+import { type Axis, type Box, boundsOf, boundsOfAll, pointAt } from '../layout/axis.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
@@ -11,8 +11,7 @@ import { luminairePoints } from './luminaires.ts';
  * what has a size of its own (a cap, a label) is a point, and the renderer knows its symbol.
  */
 export type Primitive =
-  /** `path` is SVG path data of the rail's axis. */
-  | { kind: 'rail'; stepId: string; index: number; path: string }
+  | { kind: 'rail'; stepId: string; index: number; axis: Axis }
   | { kind: 'connector'; joint: 'straight' | 'angle' | 't'; x: number; y: number; heading: Heading }
   | { kind: 'cap'; x: number; y: number; heading: Heading }
   /** A length beside its rail: `x`, `y` on the axis, `aside` the unit vector to the label. */
@@ -35,51 +34,22 @@ export interface Drawing {
   bounds: Box;
 }
 
-const number = (value: number): string => String(Math.round(value * 1000) / 1000 || 0);
-
-/** SVG path data of a rail's axis. */
-export function axisPath(place: PlacedStep): string {
-  const { begin, far, radius, heading, farHeading } = place;
-  const from = place.parent < 0 ? { x: -far.x, y: far.y } : begin;
-  const start = `M${number(from.x)} ${number(from.y)}`;
-  if (radius === 0)
-    return isHorizontal(farHeading) ? `${start}H${number(far.x)}` : `${start}V${number(far.y)}`;
-  const sweep = (farHeading - heading + 4) % 4 === 1 ? 1 : 0;
-  return `${start}A${number(radius)} ${number(radius)} 0 0 ${sweep} ${number(far.x)} ${number(far.y)}`;
-}
+const NOWHERE: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** The point in the middle of a rail's axis. */
-export function middleOf(place: PlacedStep): Point {
-  if (place.parent < 0) return place.begin;
-  if (place.radius > 0) return axisPoints(place, 2)[1] as Point;
-  return { x: (place.begin.x + place.far.x) / 2, y: (place.begin.y + place.far.y) / 2 };
-}
-
-function boundsOf({ placed }: Geometry): Box {
-  const [first, ...others] = placed.map(railBox);
-  if (!first) return { minX: 0, minY: 0, maxX: 0, maxY: 0 };
-  return others.reduce(
-    (bounds, box) => ({
-      minX: Math.min(bounds.minX, box.minX),
-      minY: Math.min(bounds.minY, box.minY),
-      maxX: Math.max(bounds.maxX, box.maxX),
-      maxY: Math.max(bounds.maxY, box.maxY),
-    }),
-    first,
-  );
-}
+export const middleOf = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
 
 /** Labels stand outside: on the side away from the middle of the drawing. */
-function labelSide(place: PlacedStep, middle: Point, bounds: Box): Point {
-  if (place.radius > 0) {
+function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
+  if (axis.kind === 'arc') {
     // Outside a bend is where its corner would be.
-    const ahead = unitVector(place.heading);
-    const on = unitVector(place.farHeading);
+    const ahead = unitVector(axis.heading);
+    const on = unitVector(axis.endHeading);
     return { x: (ahead.x - on.x) * Math.SQRT1_2, y: (ahead.y - on.y) * Math.SQRT1_2 };
   }
-  if (isHorizontal(place.farHeading)) {
+  if (isHorizontal(axis.heading)) {
     const isBelow = middle.y > (bounds.minY + bounds.maxY) / 2;
-    return { x: 0, y: isBelow && !place.step.isTLayoutStart ? 1 : -1 };
+    return { x: 0, y: isBelow && !(step.kind === 'start' && step.hasT) ? 1 : -1 };
   }
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }
@@ -93,10 +63,10 @@ export function drawLayout(
   luminaires: readonly Chosen[] = [],
   problems: readonly LayoutProblem[] = [],
 ): Drawing {
-  const bounds = boundsOf(geometry);
+  const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];
   for (const place of geometry.placed)
-    primitives.push({ kind: 'rail', stepId: place.step.id, index: place.index, path: axisPath(place) });
+    primitives.push({ kind: 'rail', stepId: place.step.id, index: place.index, axis: place.axis });
   for (const { kind, x, y, heading } of findJoints(geometry))
     primitives.push({ kind: 'connector', joint: kind, x, y, heading });
   for (const { x, y, heading } of geometry.openEnds) primitives.push({ kind: 'cap', x, y, heading });
@@ -108,7 +78,7 @@ export function drawLayout(
       stepId: place.step.id,
       index: place.index,
       length: place.step.frameLength,
-      isBent: place.step.isCurved,
+      isBent: place.step.kind === 'bent',
       x,
       y,
       aside: labelSide(place, { x, y }, bounds),

@@ -1,3 +1,4 @@
+import { axisPath } from './axisPath.ts';
 import type { Drawing, Primitive } from './drawing.ts';
 
 /** Colours of a rendered drawing, as CSS colours. */
@@ -67,7 +68,7 @@ export function drawingToSvg({ primitives, bounds }: Drawing, colours: DrawingCo
   const sizes = sizesFor(extent);
   const viewBox = [bounds.minX - MARGIN, bounds.minY - MARGIN, width, height].map(round).join(' ');
   const axes = primitives
-    .flatMap((primitive) => (primitive.kind === 'rail' ? [primitive.path] : []))
+    .flatMap((primitive) => (primitive.kind === 'rail' ? [axisPath(primitive.axis)] : []))
     .join('');
   // A long layout is drawn small on paper: its rails are kept wide enough to be seen.
   const railWidth = Math.max(RAIL_WIDTH, extent / 160);

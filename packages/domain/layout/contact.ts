@@ -1,44 +1,17 @@
-import type { PlacedStep } from './geometry.ts';
-import { type Point, unitVector } from './heading.ts';
+import { type Axis, type Box, pointAt } from './axis.ts';
+import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
-
-export interface Box {
-  minX: number;
-  minY: number;
-  maxX: number;
-  maxY: number;
-}
 
 const ARC_CHORDS = 24;
 /** How much of a rail beside a shared joint is not compared, in centimetres; less than the shortest step. */
 const JOINT_CLEARANCE = 2;
 
-/** Points along a rail's axis: two for a straight rail, a fine polyline for a bent one. */
-export function axisPoints(place: PlacedStep, chords = ARC_CHORDS): Point[] {
-  if (place.parent < 0) return [{ x: -place.far.x, y: place.far.y }, place.far];
-  if (place.radius === 0) return [place.begin, place.far];
-  const ahead = unitVector(place.heading);
-  const inward = unitVector(place.farHeading);
-  return Array.from({ length: chords + 1 }, (_, index) => {
-    const angle = (index / chords) * (Math.PI / 2);
-    const forward = place.radius * Math.sin(angle);
-    const aside = place.radius * (1 - Math.cos(angle));
-    return {
-      x: place.begin.x + ahead.x * forward + inward.x * aside,
-      y: place.begin.y + ahead.y * forward + inward.y * aside,
-    };
-  });
-}
-
-/** Around a rail's axis: a quarter circle stays within the box of its ends. */
-export function railBox({ parent, begin, far }: PlacedStep): Box {
-  const fromX = parent < 0 ? -far.x : begin.x;
-  return {
-    minX: Math.min(fromX, far.x),
-    minY: Math.min(begin.y, far.y),
-    maxX: Math.max(fromX, far.x),
-    maxY: Math.max(begin.y, far.y),
-  };
+/** Points along an axis: two of a line, a fine polyline of an arc. */
+export function polyline(axis: Axis): Point[] {
+  if (axis.kind === 'line') return [axis.begin, axis.end];
+  return Array.from({ length: ARC_CHORDS + 1 }, (_, index) =>
+    pointAt(axis, (index / ARC_CHORDS) * axis.length),
+  );
 }
 
 function boxOf(points: readonly Point[]): Box {

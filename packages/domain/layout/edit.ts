@@ -1,18 +1,10 @@
+import type { Point } from './heading.ts';
 import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
-import { type Direction, type EndRef, type Side, type Step, sameEnd, type TArms } from './step.ts';
-import type { LengthFault } from './validity.ts';
-
-/** How a step runs: straight on or a turn, bent or not, with a T at its far end or not. */
-export interface Shape {
-  direction: Direction;
-  isCurved: boolean;
-  /** A T at the far end; on the start frame, a T in its middle. */
-  isT: boolean;
-  tArms?: TArms;
-}
+import type { LengthFault } from './length.ts';
+import { type EndRef, type Shape, type Side, type Step, sameEnd } from './step.ts';
 
 /** What a visitor does to a layout, as plain data. Lengths are centimetres. */
-export type Edit =
+export type LayoutEdit =
   | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number }
   | { kind: 'setLength'; stepId: string; length: number }
   | { kind: 'setShape'; stepId: string; shape: Shape }
@@ -20,9 +12,13 @@ export type Edit =
   | { kind: 'removeLast' }
   | { kind: 'premade'; id: string; option: PremadeOption; width: number; height: number; bentLength: number }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
-  /** A stored layout in the place of this one. */
-  | { kind: 'replace'; steps: readonly Step[]; inactiveEntries: readonly Side[] }
-  | { kind: 'reset' };
+  /** A start frame beside what is there, with its centre at a point (D42a). */
+  | { kind: 'addIsland'; id: string; origin: Point; length: number; hasT: boolean }
+  /** Of the island with this start frame; the copy's steps have ids that begin with `id`. */
+  | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
+  | { kind: 'moveIsland'; stepId: string; by: Point }
+  /** A quarter turn to the right about the centre of its start frame. */
+  | { kind: 'turnIsland'; stepId: string };
 
 /** Why an edit was not done; the texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
@@ -32,13 +28,11 @@ export type EditProblemCode =
   | 'endTaken'
   | 'entryInactive'
   | 'entryTaken'
-  | 'bentMustTurn'
-  | 'bentCarriesNoT'
   | 'onTGoesStraight'
   | 'startIsStraight'
   | 'startStays'
   | 'hangingDoesNotFit'
-  | 'notALayout';
+  | 'tooFar';
 
 export interface EditProblem {
   code: EditProblemCode;

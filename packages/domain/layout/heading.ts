@@ -1,7 +1,12 @@
-import type { Direction } from './step.ts';
-
 /** East, south, west, north; each a quarter turn to the right of the one before (y points down). */
 export type Heading = 0 | 1 | 2 | 3;
+
+export const TURNS = ['left', 'right'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export const DIRECTIONS = ['straight', ...TURNS] as const;
+/** How a step leaves the end it hangs on, as seen looking along that end's heading (D3). */
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** A point of the layout, in centimetres; a point on screen is another type, and the two do not mix. */
 export interface Point {
@@ -24,11 +29,28 @@ export type Facing = (typeof FACING)[number];
 
 export const unitVector = (heading: Heading): Point => UNIT[heading];
 export const facing = (heading: Heading): Facing => FACING[heading];
-export const opposite = (heading: Heading): Heading => ((heading + 2) % 4) as Heading;
+export const opposite = (heading: Heading): Heading => turnedBy(heading, 2);
 export const isPerpendicular = (a: Heading, b: Heading): boolean => (a + b) % 2 === 1;
 export const isHorizontal = (heading: Heading): boolean => heading % 2 === 0;
 
+/** @param quarters to the right; below 0 to the left */
+export const turnedBy = (heading: Heading, quarters: number): Heading =>
+  ((((heading + quarters) % 4) + 4) % 4) as Heading;
+
 export function turned(heading: Heading, direction: Direction): Heading {
   if (direction === 'straight') return heading;
-  return ((heading + (direction === 'right' ? 1 : 3)) % 4) as Heading;
+  return turnedBy(heading, direction === 'right' ? 1 : -1);
+}
+
+export const along = (from: Point, heading: Heading, length: number): Point => {
+  const unit = unitVector(heading);
+  return { x: from.x + unit.x * length, y: from.y + unit.y * length };
+};
+
+/** A point as it lies after the plane was turned about its origin. @param quarters to the right */
+export function turnedAbout({ x, y }: Point, quarters: number): Point {
+  const heading = turnedBy(0, quarters);
+  const [a, b] = [unitVector(heading), unitVector(turnedBy(heading, 1))];
+  // Never −0: it is no number that a stored plan has.
+  return { x: a.x * x + b.x * y + 0, y: a.y * x + b.y * y + 0 };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { applyEdit } from './applyEdit.ts';
+import { edited, layoutOf, premade, SHAPES } from '../testing/sampleLayouts.ts';
 import { geometryOf } from './layout.ts';
 
 describe('ends that meet (D10)', () => {
@@ -46,16 +45,11 @@ describe('ends that meet (D10)', () => {
 
   it('leave an inactive entry with its cap', () => {
     const open = layoutOf([100], [100, 'right'], [100, 'right']);
-    const { layout: inactive } = applyEdit(open, { kind: 'setEntry', end: 'left', isActive: false });
-    if (!inactive) throw new Error('refused');
-    const closed = applyEdit(inactive, {
-      kind: 'add',
-      id: 'x',
-      end: { stepId: 's2', end: 'far' },
-      shape: { direction: 'right', isCurved: false, isT: false },
-      length: 100,
-    }).layout;
-    if (!closed) throw new Error('refused');
+    const closed = edited(
+      open,
+      { kind: 'setEntry', end: 'left', isActive: false },
+      { kind: 'add', id: 'x', end: { stepId: 's2', end: 'far' }, shape: SHAPES.right, length: 100 },
+    );
     expect(geometryOf(closed).joins).toEqual([]);
     expect(geometryOf(closed).openEnds).toHaveLength(2);
   });

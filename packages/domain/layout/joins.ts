@@ -16,7 +16,8 @@ const doMeet = (a: FreeEnd, b: FreeEnd): boolean =>
   a.index !== b.index && Math.hypot(a.x - b.x, a.y - b.y) <= MEETING_DISTANCE;
 
 function fit(a: FreeEnd, b: FreeEnd): boolean {
-  if (!a.takesSteps || !b.takesSteps || (a.isEndOfT && b.isEndOfT)) return false;
+  // Islands are put together by nothing (D42a).
+  if (a.island !== b.island || !a.takesSteps || !b.takesSteps || (a.isEndOfT && b.isEndOfT)) return false;
   if (a.heading === opposite(b.heading)) return true;
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
 }

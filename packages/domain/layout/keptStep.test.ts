@@ -1,31 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
-import { layoutOf } from '../testing/sampleLayouts.ts';
+import { edited, layoutOf } from '../testing/sampleLayouts.ts';
+import { frameSteps } from './frameStep.ts';
 import { keptSteps, stepsFromKept } from './keptStep.ts';
 
 describe('the steps of an order', () => {
   it('of any layout come back as they were, through JSON', () => {
     fc.assert(
       fc.property(arbitraryLayout, ({ steps }) => {
-        expect(stepsFromKept(JSON.parse(JSON.stringify(keptSteps(steps))))).toEqual(steps);
+        const frames = frameSteps(steps);
+        expect(stepsFromKept(JSON.parse(JSON.stringify(keptSteps(frames))))).toEqual(frames);
       }),
     );
   });
 
   it('keep nothing that follows from the steps before them', () => {
     const { steps } = layoutOf([200], [100], [100, 'right']);
-    const [first, second, third] = keptSteps(steps);
+    const [first, second, third] = keptSteps(frameSteps(steps));
     expect(Object.keys(first ?? {})).toEqual(['id', 'frameLength']);
     expect(Object.keys(second ?? {})).toEqual(['id', 'frameLength', 'directionFrameSide']);
     expect(third).toEqual({ id: third?.id, frameLength: 100, directionFrame: 'right' });
   });
 
   it('tell a further start frame from one that hangs on the step before', () => {
-    const [one] = layoutOf([200]).steps;
-    const [other] = layoutOf([100]).steps;
-    if (!one || !other) throw new Error('A layout has a first step.');
-    const steps = [one, { ...other, id: 'second' }];
+    const island = {
+      kind: 'addIsland',
+      id: 'second',
+      origin: { x: 0, y: 90 },
+      length: 100,
+      hasT: true,
+    } as const;
+    const steps = frameSteps(edited(layoutOf([200]), island).steps);
     expect(stepsFromKept(keptSteps(steps))).toEqual(steps);
   });
 });

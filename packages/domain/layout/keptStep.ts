@@ -1,15 +1,18 @@
 import { unusual } from '../unusual.ts';
-import { endUnder, isEndOfT, type Step } from './step.ts';
+import type { FrameStep } from './frameStep.ts';
 
 /** A step as an order keeps it: without what follows from the steps before it, or goes without saying. */
-export type KeptStep = Pick<Step, 'id' | 'frameLength'> &
-  Partial<Omit<Step, 'previousStepId'>> & {
+export type KeptStep = Pick<FrameStep, 'id' | 'frameLength'> &
+  Partial<Omit<FrameStep, 'previousStepId'>> & {
     /** Absent: the step before in the list; null: none, it is a start frame. */
     previousStepId?: string | null;
   };
 
+const isOnT = (parent: FrameStep, side: FrameStep['directionFrameSide']): boolean =>
+  parent.previousStepId ? parent.isTLayout : side === 'straight';
+
 /** What a step is where nothing else is said. */
-function usualStep(side: Step['directionFrameSide'] | undefined, parent: Step | undefined) {
+function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: FrameStep | undefined) {
   const directionFrameSide = side ?? parent?.directionFrameSide ?? 'left';
   return {
     directionFrameSide,
@@ -17,22 +20,22 @@ function usualStep(side: Step['directionFrameSide'] | undefined, parent: Step | 
     isCurved: false,
     isTLayout: false,
     isTLayoutStart: false,
-    isFrameFromTLayout: parent ? isEndOfT(parent, endUnder(parent, { directionFrameSide })) : false,
+    isFrameFromTLayout: parent ? isOnT(parent, directionFrameSide) : false,
   };
 }
 
 /** @param steps of a valid layout, each after the one it hangs on */
-export function keptSteps(steps: readonly Step[]): KeptStep[] {
-  const byId = new Map<string, Step>();
+export function keptSteps(steps: readonly FrameStep[]): KeptStep[] {
+  const byId = new Map<string, FrameStep>();
   return steps.map((step, index) => {
     const { previousStepId, ...own } = step;
-    const parent = previousStepId === undefined ? undefined : byId.get(previousStepId);
+    const parent = previousStepId ? byId.get(previousStepId) : undefined;
     byId.set(step.id, step);
     const usual = {
       ...usualStep(step.directionFrameSide, parent),
       directionFrameSide: parent?.directionFrameSide ?? 'left',
     };
-    const isUsual = previousStepId === steps[index - 1]?.id;
+    const isUsual = (previousStepId ?? undefined) === steps[index - 1]?.id;
     return {
       ...(unusual(own, usual) as KeptStep),
       ...(isUsual ? {} : { previousStepId: previousStepId ?? null }),
@@ -41,14 +44,14 @@ export function keptSteps(steps: readonly Step[]): KeptStep[] {
 }
 
 /** The way back. */
-export function stepsFromKept(kept: readonly KeptStep[]): Step[] {
-  const byId = new Map<string, Step>();
-  let before: Step | undefined;
+export function stepsFromKept(kept: readonly KeptStep[]): FrameStep[] {
+  const byId = new Map<string, FrameStep>();
+  let before: FrameStep | undefined;
   return kept.map((own) => {
     const parentId = own.previousStepId === undefined ? before?.id : own.previousStepId;
     const parent = parentId ? byId.get(parentId) : undefined;
     const usual = usualStep(own.directionFrameSide, parent);
-    const step: Step = {
+    const step: FrameStep = {
       id: own.id,
       frameLength: own.frameLength,
       directionFrameSide: usual.directionFrameSide,
@@ -60,6 +63,8 @@ export function stepsFromKept(kept: readonly KeptStep[]): Step[] {
     };
     if (parentId) step.previousStepId = parentId;
     if (own.tArms) step.tArms = own.tArms;
+    if (own.origin) step.origin = own.origin;
+    if (own.heading !== undefined) step.heading = own.heading;
     byId.set(step.id, step);
     before = step;
     return step;

@@ -1,20 +1,18 @@
 import { centimetres } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
-import type { Direction, Side, Step } from './step.ts';
+import { type Shape, type Side, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
 
-/** One step to lay: straight on, a corner or a bend, from the step before or the start frame's end. */
+/** One step to lay, from the step before or an end of the start frame. */
 interface Run {
   length: number;
-  direction: Direction;
-  isCurved?: boolean;
-  /** The end of the start frame it hangs on; absent: the step before. */
+  shape: Shape;
   from?: Side;
 }
 
 function runsOf(option: PremadeOption, width: number, height: number, bent: number): Run[] {
-  const corner = (length: number): Run => ({ length, direction: 'right' });
-  const bend: Run = { length: bent, direction: 'right', isCurved: true };
-  const on = (length: number): Run => ({ length, direction: 'straight' });
+  const on = (length: number): Run => ({ length, shape: STRAIGHT_ON });
+  const corner = (length: number): Run => ({ length, shape: { ...STRAIGHT_ON, direction: 'right' } });
+  const bend: Run = { length: bent, shape: { kind: 'bent', direction: 'right' } };
   switch (option) {
     case 'option1':
       return [corner(height), corner(width), corner(height)];
@@ -23,9 +21,9 @@ function runsOf(option: PremadeOption, width: number, height: number, bent: numb
     case 'L':
       return [corner(height)];
     case 'U':
-      return [corner(height), { length: height, direction: 'left', from: 'left' }];
+      return [corner(height), { length: height, shape: { ...STRAIGHT_ON, direction: 'left' }, from: 'left' }];
     case 'T':
-      return [{ length: height, direction: 'straight', from: 'straight' }];
+      return [{ ...on(height), from: 'straight' }];
   }
 }
 
@@ -41,29 +39,23 @@ export function premadeSteps(
   bentLength: number,
   id: string,
 ): Step[] {
-  const start: Step = {
+  const start: StartFrame = {
+    kind: 'start',
     id,
     frameLength: centimetres(width),
-    directionFrameSide: 'left',
-    directionFrame: 'default',
-    isCurved: false,
-    isTLayout: false,
-    isTLayoutStart: option === 'T',
-    isFrameFromTLayout: false,
+    hasT: option === 'T',
+    origin: { x: 0, y: 0 },
+    heading: 0,
   };
-  const steps = [start];
-  for (const [index, run] of runsOf(option, width, height, bentLength).entries()) {
-    const before = run.from ? start : (steps.at(-1) as Step);
+  const steps: Step[] = [start];
+  for (const [index, { length, shape, from }] of runsOf(option, width, height, bentLength).entries()) {
+    const before = from ? start : (steps.at(-1) as Step);
+    const end = from ?? (index === 0 ? 'right' : 'far');
     steps.push({
       id: `${id}.${index + 1}`,
-      frameLength: centimetres(run.length),
-      previousStepId: before.id,
-      directionFrameSide: run.from ?? (index === 0 ? 'right' : before.directionFrameSide),
-      directionFrame: run.direction,
-      isCurved: run.isCurved ?? false,
-      isTLayout: false,
-      isTLayoutStart: false,
-      isFrameFromTLayout: run.from === 'straight',
+      frameLength: centimetres(length),
+      on: { stepId: before.id, end },
+      ...shape,
     });
   }
   return steps;

@@ -62,8 +62,8 @@ describe('what cannot be built as drawn (D10)', () => {
   it('is found in a tangle of thousands of rails without comparing all with all', () => {
     const square = {
       ...windingLayout(1),
-      steps: windingLayout(5000).steps.map((step, index) =>
-        index === 0 ? step : { ...step, directionFrame: 'right' as const },
+      steps: windingLayout(5000).steps.map((step, _index) =>
+        step.kind === 'straight' ? { ...step, direction: 'right' as const } : step,
       ),
     };
     expect(findProblems(geometryOf(square)).length).toBeGreaterThan(1000);

@@ -1,4 +1,5 @@
-import { areApart, axisPoints, type Box, contact, railBox, trimmed } from './contact.ts';
+import { type Box, boundsOf } from './axis.ts';
+import { areApart, contact, polyline, trimmed } from './contact.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
@@ -26,7 +27,7 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const atEnd = (end: FreeEnd): number[] => {
     if (!end.isEndOfT) return [end.index];
     const hanging = children.get(end.index) ?? [];
-    return [end.index, ...hanging.filter((child) => meets((placed[child] as PlacedStep).begin, end))];
+    return [end.index, ...hanging.filter((child) => meets((placed[child] as PlacedStep).axis.begin, end))];
   };
   const pairs = new Set<string>();
   for (const { first, second } of joins)
@@ -41,8 +42,8 @@ const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} $
 const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index || b.parent === a.index;
 
 function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
-  // Two steps on the ends of one T begin in the same place; two on the start frame's ends do not.
-  if (a.parent >= 0 && a.parent === b.parent && meets(a.begin, b.begin)) return true;
+  // Two steps on the ends of one T begin in the same place; two on a start frame's ends do not.
+  if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.begin, b.axis.begin)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
 
@@ -70,9 +71,9 @@ function stepsByCell(boxes: readonly Box[]): Map<number, number[]> {
 
 function crossings(geometry: Geometry): LayoutProblem[] {
   const { placed } = geometry;
-  const boxes = placed.map(railBox);
+  const boxes = placed.map(({ axis }) => boundsOf(axis));
   const axes: (Point[] | undefined)[] = [];
-  const axisOf = (index: number): Point[] => (axes[index] ??= axisPoints(placed[index] as PlacedStep));
+  const axisOf = (index: number): Point[] => (axes[index] ??= polyline((placed[index] as PlacedStep).axis));
   const stepsIn = stepsByCell(boxes);
   const joined = joinedSteps(geometry);
   const contactOf = (a: PlacedStep, b: PlacedStep): Point | null => {

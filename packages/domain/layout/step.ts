@@ -1,25 +1,14 @@
-import * as v from 'valibot';
-import { type Centimetres, centimetres } from '../units.ts';
+import type { Centimetres } from '../units.ts';
+import type { Direction, Heading, Point, Turn } from './heading.ts';
 
 /** The ends a step can hang on, in the order in which they are sought (D10). */
 export const ENDS = ['left', 'right', 'straight', 'far'] as const;
 export type End = (typeof ENDS)[number];
 
 export const SIDES = ['left', 'right', 'straight'] as const;
-/** Under the start frame or a T the end hung on; elsewhere inherited from the step before (D2). */
+/** An end of a start frame or of a T. */
 export type Side = (typeof SIDES)[number];
 
-export const DIRECTIONS = ['straight', 'left', 'right'] as const;
-/** How a step leaves the end it hangs on, as seen looking along that end's heading (D3). */
-export type Direction = (typeof DIRECTIONS)[number];
-
-export const TURNS = ['default', ...DIRECTIONS] as const;
-
-/** Least and greatest length of a step, in whole centimetres (D8). */
-export const MIN_LENGTH = 20;
-export const MAX_LENGTH = 2000;
-/** The two bent rails that are made (D8). */
-export const BENT_LENGTHS = [100, 200] as const;
 /** A visitor's layout holds at most so many steps (D8). */
 export const MAX_STEPS = 1000;
 
@@ -31,58 +20,12 @@ export const T_ARMS = [
 ] as const;
 export type TArms = (typeof T_ARMS)[number];
 
-const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** How a step runs: straight rail, on or round a corner, with a T at its far end or not; or bent rail (D3, D5). */
+export type Shape =
+  | { kind: 'straight'; direction: Direction; tArms: TArms | null }
+  | { kind: 'bent'; direction: Turn };
 
-const stepFields = v.object({
-  id: identifier,
-  frameLength: v.pipe(v.number(), v.transform(centimetres)),
-  previousStepId: v.nullish(identifier),
-  directionFrameSide: v.picklist(SIDES),
-  directionFrame: v.picklist(TURNS),
-  isCurved: v.boolean(),
-  isTLayout: v.boolean(),
-  isTLayoutStart: v.boolean(),
-  isFrameFromTLayout: v.boolean(),
-  tArms: v.optional(
-    v.union([
-      v.tuple([v.literal('left'), v.literal('right')]),
-      v.tuple([v.literal('straight'), v.literal('left')]),
-      v.tuple([v.literal('straight'), v.literal('right')]),
-    ]),
-  ),
-});
-
-const withoutEmpty = ({ previousStepId, tArms, ...step }: v.InferOutput<typeof stepFields>): Step => ({
-  ...step,
-  ...(previousStepId ? { previousStepId } : {}),
-  ...(tArms ? { tArms } : {}),
-});
-
-/**
- * One frame step in the specification's words. What follows from others (`position`,
- * `directionInternalFrame`) is accepted on reading and dropped: it is derived (D4).
- */
-export const stepSchema = v.pipe(stepFields, v.transform(withoutEmpty));
-
-export interface Step {
-  id: string;
-  /** Whole centimetres along the rail's axis. */
-  frameLength: Centimetres;
-  /** Absent on the start frame only. */
-  previousStepId?: string;
-  directionFrameSide: Side;
-  /** `default` on the start frame only. */
-  directionFrame: Direction | 'default';
-  isCurved: boolean;
-  /** A T connector at the far end. */
-  isTLayout: boolean;
-  /** On the start frame: a T connector in its middle. */
-  isTLayoutStart: boolean;
-  /** Hangs on an end of a T. */
-  isFrameFromTLayout: boolean;
-  /** The two ends a T step opens; left and right where absent (D5). */
-  tArms?: TArms;
-}
+export const STRAIGHT_ON = { kind: 'straight', direction: 'straight', tArms: null } as const satisfies Shape;
 
 /** One end of one step: the place where the next step can go. */
 export interface EndRef {
@@ -90,20 +33,57 @@ export interface EndRef {
   end: End;
 }
 
+interface Rail {
+  id: string;
+  /** Whole centimetres along the rail's axis. */
+  frameLength: Centimetres;
+}
+
+/** The root of an island (D1, D42a). */
+export interface StartFrame extends Rail {
+  kind: 'start';
+  /** A T connector in its middle. */
+  hasT: boolean;
+  /** Its centre; of the first start frame the origin. */
+  origin: Point;
+  /** East for the first one. */
+  heading: Heading;
+}
+
+/** A step on an end of another (D2). */
+export type HangingStep = Rail & { on: EndRef } & Shape;
+
+export type Step = StartFrame | HangingStep;
+
 export const sameEnd = (a: EndRef | null, b: EndRef | null): boolean =>
   a !== null && b !== null && a.stepId === b.stepId && a.end === b.end;
 
 /** The ends a step opens, used or not. */
 export function endsOf(step: Step): readonly End[] {
-  if (!step.previousStepId) return step.isTLayoutStart ? ['left', 'right', 'straight'] : ['left', 'right'];
-  if (step.isTLayout) return step.tArms ?? T_ARMS[0];
-  return ['far'];
+  if (step.kind === 'start') return step.hasT ? ['left', 'right', 'straight'] : ['left', 'right'];
+  return (step.kind === 'straight' && step.tArms) || ['far'];
 }
 
 /** Whether an end belongs to a T connector: there the T makes the turn (D5). */
 export const isEndOfT = (step: Step, end: End): boolean =>
-  step.previousStepId ? step.isTLayout : end === 'straight';
+  step.kind === 'start' ? end === 'straight' : end !== 'far';
 
-/** The end of `parent` that `step` hangs on. */
-export const endUnder = (parent: Step, step: Pick<Step, 'directionFrameSide'>): End =>
-  !parent.previousStepId || parent.isTLayout ? step.directionFrameSide : 'far';
+/** Whether a step hangs on an end of a T (D5). @param steps all of its layout's */
+export function hangsOnT(steps: readonly Step[], step: Step): boolean {
+  const parent = step.kind === 'start' ? undefined : steps.find(({ id }) => id === step.on.stepId);
+  return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);
+}
+
+/** Whether a T connector belongs to a step: at its far end, or in the middle of a start frame. */
+export const hasT = (step: Step): boolean =>
+  step.kind === 'start' ? step.hasT : step.kind === 'straight' && step.tArms !== null;
+
+/** Whether a T connector sits inside the run. */
+export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;
+
+/** The shape that a start frame or another step has: of a start frame, a T in its middle stands as one at its end. */
+export function shapeOf(step: Step): Shape {
+  if (step.kind === 'bent') return { kind: 'bent', direction: step.direction };
+  if (step.kind === 'straight') return { kind: 'straight', direction: step.direction, tArms: step.tArms };
+  return { ...STRAIGHT_ON, tArms: step.hasT ? T_ARMS[0] : null };
+}

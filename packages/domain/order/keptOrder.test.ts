@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../layout/layout.ts';
+import type { Step } from '../layout/step.ts';
 import type { Choices } from '../plan/choices.ts';
+import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
@@ -22,22 +24,15 @@ const CHOICES: Choices = {
 };
 
 /** The record of a layout and what was chosen for it. */
-function recordOf(
-  { steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>,
-  choices = CHOICES,
-  catalogue = sampleCatalogue,
-) {
-  const quote = quoteFor({ steps, inactiveEntries }, choices, catalogue, { currency, euroRate: 4 });
+function recordOf(layout: Layout, choices = CHOICES, catalogue = sampleCatalogue) {
+  const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4 });
   const request = v.parse(orderRequestSchema, {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
-    steps,
-    inactiveEntries,
-    choices,
+    ...storedPlan({ layout, choices, name: 'Salon' }),
     seen: { net: quote.totals.net, currency },
     showsGross: true,
-    name: 'Salon',
     confirmed: { powerExceeded: true, missingArticles: true },
   });
   const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'] };
@@ -95,12 +90,14 @@ describe('an order that is kept in two parts', () => {
     const { steps, ...rest } = windingLayout(1_000);
     // Ids as the configurator makes them; each length another one, as where all of them were typed.
     const named8 = (stepId: string) => stepId.padStart(8, '0');
-    const typed = steps.map((step, index) => ({
-      ...step,
-      id: named8(step.id),
-      frameLength: centimetres(20 + index),
-      ...(step.previousStepId && { previousStepId: named8(step.previousStepId) }),
-    }));
+    const typed = steps.map(
+      (step, index): Step => ({
+        ...step,
+        id: named8(step.id),
+        frameLength: centimetres(20 + index),
+        ...(step.kind !== 'start' && { on: { ...step.on, stepId: named8(step.on.stepId) } }),
+      }),
+    );
     const packed = packOrder(recordOf({ ...rest, steps: typed }, choices, catalogue));
     const bytes = new TextEncoder().encode(JSON.stringify(packed)).length;
     expect(bytes).toBeLessThan(MAX_ORDER_BYTES / 2);

@@ -32,24 +32,29 @@ type KeptLine = Partial<RecordLine> &
   };
 
 /** What the page of an order draws and lists, and lists of orders leave out. */
-export interface OrderDetail {
-  lines: KeptLine[];
-  steps: KeptStep[];
-  inactiveEntries?: RecordData['inactiveEntries'];
-  choices: Omit<RecordData['choices'], 'bindings'>;
-}
+export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'activeEnd'> &
+  Partial<Pick<RecordData, 'inactiveEntries'>> & {
+    lines: KeptLine[];
+    steps: KeptStep[];
+    choices: Omit<RecordData['choices'], 'bindings'>;
+  };
 
 /** What lists of orders show. */
 export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
   order: Omit<OrderRecord['order'], 'bindings' | 'accessories'>;
-  data: Omit<RecordData, 'lines' | 'steps' | 'inactiveEntries' | 'choices'>;
+  data: Omit<RecordData, keyof OrderDetail>;
 };
 
 const isBinding = ({ kind }: Pick<RecordLine, 'kind'>) => kind === 'binding';
 const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] === 'accessories';
 
-function keptLine({ collection: _, total: __, missing: ___, ...line }: RecordLine, type: string): KeptLine {
-  return unusual<Partial<KeptLine>>({ ...line, type }, USUAL_LINE) as KeptLine;
+/** What so many pieces cost at a whole number of cents each; a price with a fraction of a cent may sum up to another. */
+const totalOf = ({ unitPrice, quantity }: Pick<RecordLine, 'unitPrice' | 'quantity'>) =>
+  unitPrice === null ? null : unitPrice * quantity;
+
+function keptLine({ collection: _, total, missing: __, ...line }: RecordLine, type: string): KeptLine {
+  const own = total === totalOf(line) ? {} : { total };
+  return unusual<Partial<KeptLine>>({ ...line, ...own, type }, USUAL_LINE) as KeptLine;
 }
 
 /** Luminaires and accessories stand in the specification's Order as they do in the lines, which lack their type. */
@@ -65,9 +70,9 @@ function lineFromKept({ type: _, ...kept }: KeptLine): RecordLine {
   const { type: __, ...usual } = USUAL_LINE;
   const line = { ...usual, ...kept };
   return {
+    total: totalOf(line),
     ...line,
     collection: COLLECTION_OF[line.kind],
-    total: line.unitPrice === null ? null : line.unitPrice * line.quantity,
     missing: line.articleId === null,
   };
 }
@@ -88,14 +93,26 @@ const chosenBindings = (lines: readonly KeptLine[]): RecordData['choices']['bind
 export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
   const { order, data, ...rest } = record;
   const { bindings: _, accessories: __, ...shownOrder } = order;
-  const { lines: ___, steps, inactiveEntries, choices, ...shownData } = data;
+  const {
+    lines: ___,
+    steps,
+    inactiveEntries,
+    choices,
+    planVersion,
+    premadeOption,
+    activeEnd,
+    ...shownData
+  } = data;
   const { bindings: ____, ...keptChoices } = choices;
   return {
     summary: { ...rest, order: shownOrder, data: shownData },
     detail: {
       lines: keptLines(record),
       steps: keptSteps(steps),
+      ...(planVersion && { planVersion }),
       ...(inactiveEntries.length > 0 && { inactiveEntries }),
+      ...(premadeOption && { premadeOption }),
+      ...(activeEnd && { activeEnd }),
       choices: keptChoices,
     },
   };
@@ -103,7 +120,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
 
 /** The way back. */
 export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: OrderDetail): OrderRecord {
-  const { lines, steps, inactiveEntries = [], choices } = detail;
+  const { lines, steps, inactiveEntries = [], choices, ...plan } = detail;
   return {
     ...rest,
     order: {
@@ -113,6 +130,7 @@ export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: Orde
     },
     data: {
       ...data,
+      ...plan,
       lines: lines.map(lineFromKept),
       steps: stepsFromKept(steps),
       inactiveEntries,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { emailAddress } from '../catalogue/emailAddress.ts';
 import { languageCode } from '../catalogue/field.ts';
-import { MAX_STEPS, SIDES, stepSchema } from '../layout/step.ts';
-import { choicesSchema } from '../plan/choices.ts';
+import { MAX_STEPS } from '../layout/step.ts';
+import { MAX_NAME } from '../plan/plan.ts';
+import { storedPlanFields } from '../plan/storedPlan.ts';
 
 /** What a browser posts to save an order (D29). */
 export const orderRequestSchema = v.strictObject({
@@ -10,14 +11,14 @@ export const orderRequestSchema = v.strictObject({
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   isMicro: v.boolean(),
   language: languageCode,
+  ...storedPlanFields,
   steps: v.pipe(
-    v.array(stepSchema),
+    storedPlanFields.steps,
     v.minLength(1, 'Must hold at least one step'),
     v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`),
   ),
-  /** Ends of the start frame that take no steps (D7). */
-  inactiveEntries: v.optional(v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)), []),
-  choices: choicesSchema,
+  inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME)),
   /** The net total in cents and the currency that the visitor saw. */
   seen: v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -25,7 +26,6 @@ export const orderRequestSchema = v.strictObject({
   }),
   /** Whether the visitor looked at gross amounts; decides `vat` on the record (D24). */
   showsGross: v.boolean(),
-  name: v.pipe(v.string(), v.trim(), v.maxLength(120)),
   email: v.optional(emailAddress),
   newsletter: v.optional(v.boolean(), false),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),

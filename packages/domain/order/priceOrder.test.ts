@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { frameSteps } from '../layout/frameStep.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { centimetres } from '../units.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
 
@@ -16,7 +16,7 @@ const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
-    steps: layout.steps,
+    steps: frameSteps(layout.steps),
     choices: sampleChoices,
     seen: { net, currency: 'PLN' },
     showsGross: true,
@@ -51,7 +51,7 @@ describe('an order that is priced', () => {
   });
 
   it('has the steps as they were sent, and its accessories as the lines have them', () => {
-    expect(priced?.data.steps).toEqual(layout.steps);
+    expect(priced?.data.steps).toEqual(frameSteps(layout.steps));
     expect(priced?.order.accessories.map(({ description }) => description)).toEqual(
       priced?.data.lines.filter(({ collection }) => collection === 'accessories').map(({ code }) => code),
     );
@@ -103,7 +103,7 @@ describe('an order that is not stored', () => {
   });
 
   it('is no layout, and names the step and field', () => {
-    const steps = layout.steps.map((step) => ({ ...step, frameLength: centimetres(5) }));
+    const steps = frameSteps(layout.steps).map((step) => ({ ...step, frameLength: 5 }));
     expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
   });
 });

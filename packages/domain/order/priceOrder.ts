@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { findFault } from '../layout/validity.ts';
+import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
@@ -145,11 +145,11 @@ export function priceOrder(
   request: OrderRequest,
   { catalogue, euroRate, activeLanguages }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
-  const { steps, inactiveEntries, choices, language, name } = request;
-  const fault = findFault(steps, inactiveEntries);
+  const { language } = request;
+  const { plan, fault } = readPlan(request);
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const currency = currencyOf(language);
-  const quote = quoteFor({ steps, inactiveEntries }, choices, catalogue, { currency, euroRate });
+  const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate });
   const refusal = findRefusal(request, quote, currency);
   if (refusal) return refusal;
 
@@ -161,15 +161,12 @@ export function priceOrder(
       language,
       currency,
       euroRate: euroRate > 0 ? euroRate : null,
-      name,
       lines: quote.lines.map((line) => toRecordLine(line, languages)),
       totals: quote.totals,
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
-      steps,
-      inactiveEntries,
-      choices,
+      ...storedPlan(plan),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
-import { stepSchema } from '../layout/step.ts';
-import { choicesSchema } from '../plan/choices.ts';
+import { storedPlanFields } from '../plan/storedPlan.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
@@ -41,7 +41,7 @@ const lineSchema = v.object({
   articleId: v.nullable(text),
   collection: text,
   code: text,
-  role: v.nullable(text),
+  role: v.nullable(v.picklist(ROLES)),
   /** Title by language code in capitals, in every active language. */
   titles: v.record(text, text),
   img: text,
@@ -59,15 +59,12 @@ export const recordDataSchema = v.object({
   language: text,
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
-  name: text,
+  ...storedPlanFields,
   lines: v.array(lineSchema),
   totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
-  steps: v.array(stepSchema),
-  inactiveEntries: v.array(v.picklist(['left', 'right', 'straight'])),
-  choices: choicesSchema,
   /** Given to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,

@@ -1,4 +1,4 @@
-import type { Step } from '../layout/step.ts';
+import { hasInnerT, type Step } from '../layout/step.ts';
 import { LONG_RAIL, SHORT_RAIL, splitLength } from './rails.ts';
 
 /** Rails that are bought as `rail` centimetres and cut alike (D13). */
@@ -15,7 +15,8 @@ export interface CutRow {
 }
 
 /** The rails of one step from its beginning on, each with the pieces it is cut to. */
-function railsOf({ frameLength, isTLayoutStart }: Step): { rail: number; pieces: number[] }[] {
+function railsOf(step: Step): { rail: number; pieces: number[] }[] {
+  const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);
   const lengths = [
     ...Array<number>(frameLength200).fill(LONG_RAIL),
@@ -25,7 +26,7 @@ function railsOf({ frameLength, isTLayoutStart }: Step): { rail: number; pieces:
   let from = 0;
   return lengths.map((rail) => {
     const to = Math.min(from + rail, frameLength);
-    const isCutAtT = isTLayoutStart && from < middle && middle < to;
+    const isCutAtT = hasInnerT(step) && from < middle && middle < to;
     const pieces = isCutAtT ? [middle - from, to - middle] : [to - from];
     from = to;
     return { rail, pieces };
@@ -37,11 +38,12 @@ export function cutList(steps: readonly Step[]): CutRow[] {
   const rows = new Map<string, CutRow & { steps: number[] }>();
   for (const [index, step] of steps.entries())
     for (const { rail, pieces } of railsOf(step)) {
-      const key = `${step.isCurved} ${rail} ${pieces.join('+')}`;
+      const isBent = step.kind === 'bent';
+      const key = `${isBent} ${rail} ${pieces.join('+')}`;
       const row = rows.get(key);
       if (!row) {
         const offcut = rail - pieces.reduce((sum, piece) => sum + piece, 0);
-        rows.set(key, { rail, isBent: step.isCurved, pieces, offcut, count: 1, steps: [index + 1] });
+        rows.set(key, { rail, isBent, pieces, offcut, count: 1, steps: [index + 1] });
         continue;
       }
       row.count += 1;

@@ -1,4 +1,4 @@
-import { type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
+import { FEED_EVERY, type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
 import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
@@ -26,7 +26,7 @@ function family(
 export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
     line: 'standard',
-    feedEvery: 800,
+    feedEvery: FEED_EVERY,
     families: [
       family('MT0001', 'MT0002', true, 'MA', 100),
       family('MT0003', 'MT0004', true, 'MA', 200),
@@ -35,7 +35,7 @@ export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   },
   micro: {
     line: 'micro',
-    feedEvery: 800,
+    feedEvery: FEED_EVERY,
     families: [family('MT0011', 'MT0012', true, 'MM', 100), family('MT0013', 'MT0014', false, 'MM', 200)],
   },
 };

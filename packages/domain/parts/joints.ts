@@ -1,6 +1,6 @@
-import type { Geometry } from '../layout/geometry.ts';
-import type { Heading, Point } from '../layout/heading.ts';
-import { endUnder, isEndOfT } from '../layout/step.ts';
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
+import { isEndOfT } from '../layout/step.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -14,16 +14,21 @@ export interface Joint extends Point {
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
-  for (const { step, parent, begin, far, heading, farHeading } of geometry.placed) {
-    if (step.isTLayoutStart) joints.push({ kind: 't', heading: 1, turn: null, x: 0, y: 0 });
-    if (step.isTLayout) joints.push({ kind: 't', heading: farHeading, turn: null, x: far.x, y: far.y });
-    const before = geometry.placed[parent]?.step;
-    if (!before || isEndOfT(before, endUnder(before, step))) continue;
-    const isCorner = !step.isCurved && (step.directionFrame === 'left' || step.directionFrame === 'right');
+  for (const { step, parent, axis } of geometry.placed) {
+    const { begin, end, heading, endHeading } = axis;
+    if (step.kind === 'start') {
+      if (step.hasT)
+        joints.push({ kind: 't', heading: turnedBy(step.heading, 1), turn: null, ...step.origin });
+      continue;
+    }
+    if (step.kind === 'straight' && step.tArms)
+      joints.push({ kind: 't', heading: endHeading, turn: null, x: end.x, y: end.y });
+    // The T makes the joint with what hangs on it.
+    if (isEndOfT((geometry.placed[parent] as PlacedStep).step, step.on.end)) continue;
     joints.push({
-      kind: isCorner ? 'angle' : 'straight',
+      kind: step.kind === 'straight' && step.direction !== 'straight' ? 'angle' : 'straight',
       heading,
-      turn: step.directionFrame === 'left' || step.directionFrame === 'right' ? step.directionFrame : null,
+      turn: step.direction === 'straight' ? null : step.direction,
       x: begin.x,
       y: begin.y,
     });

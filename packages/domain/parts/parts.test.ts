@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { frameSteps } from '../layout/frameStep.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { hasInnerT } from '../layout/step.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { cutList } from './cutList.ts';
@@ -39,6 +41,10 @@ describe('rails', () => {
     );
   });
 
+  it('of the start frame and of other steps are cut alike', () => {
+    expect(cutList(layoutOf([100], [100]).steps)).toMatchObject([{ count: 2, steps: [1, 2] }]);
+  });
+
   it('are cut in two where a T start sits inside one', () => {
     expect(cutList(layoutOf([200, 'T']).steps).map(({ pieces }) => pieces)).toEqual([[100, 100]]);
     expect(cutList(layoutOf([400, 'T']).steps).map(({ pieces, count }) => [pieces, count])).toEqual([
@@ -53,7 +59,7 @@ describe('parts of any layout', () => {
       fc.property(arbitraryLayout, (layout) => {
         const { endCaps, tConnectors, loops } = partsOf(layout);
         expect(endCaps).toBe(geometryOf(layout).openEnds.length);
-        if (layout.steps.length > 0) expect(endCaps).toBe(2 + tConnectors - 2 * loops);
+        expect(endCaps).toBe(2 * geometryOf(layout).islands + tConnectors - 2 * loops);
       }),
     );
   });
@@ -61,15 +67,14 @@ describe('parts of any layout', () => {
   it('have as many joints as rails that are put on (D14)', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
-        const { placed, joins } = geometryOf(layout);
+        const { placed, joins, islands } = geometryOf(layout);
         const parts = partsOf(layout);
-        if (placed.length === 0) return;
         const rails = parts.frameLength100 + parts.frameLength200;
-        const onTs = placed.filter(({ step }) => step.isFrameFromTLayout).length;
+        const onTs = frameSteps(layout.steps).filter(({ isFrameFromTLayout }) => isFrameFromTLayout).length;
         const closedByT = joins.filter(({ first, second }) => first.isEndOfT || second.isEndOfT).length;
-        const startT = placed[0]?.step.isTLayoutStart && placed[0].step.frameLength % 400 === 0 ? 1 : 0;
+        const startTs = placed.filter(({ step }) => hasInnerT(step) && step.frameLength % 400 === 0).length;
         const joints = parts.straightConnectors + parts.angleConnectors;
-        expect(joints).toBe(rails - 1 - onTs - startT + joins.length - closedByT);
+        expect(joints).toBe(rails - islands - onTs - startTs + joins.length - closedByT);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Role } from '../catalogue/partTable.ts';
+import { FEED_EVERY, type Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countJoints, type JointCount } from './joints.ts';
@@ -7,7 +7,7 @@ import { countRails, type Rails } from './rails.ts';
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount {
   endCaps: number;
-  /** In-line live feeds, one for each started `feedEvery` centimetres (D16). */
+  /** In-line live feeds, one for each started `feedEvery` centimetres, and at least one an island (D16). */
   feeds: number;
   /** Two for each 100, three for each 200; bought for families that need them (D17). */
   mountingSets: number;
@@ -17,8 +17,6 @@ export interface Parts extends Rails, JointCount {
   totalLength: Centimetres;
 }
 
-const FEED_EVERY = 800;
-
 /** Counts the parts of a layout. @param feedEvery centimetres that one live feed serves (D16) */
 export function countParts(geometry: Geometry, feedEvery: number = FEED_EVERY): Parts {
   const rails = countRails(geometry.placed.map(({ step }) => step));
@@ -26,7 +24,7 @@ export function countParts(geometry: Geometry, feedEvery: number = FEED_EVERY): 
     ...rails,
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: Math.ceil(geometry.totalLength / feedEvery),
+    feeds: Math.max(Math.ceil(geometry.totalLength / feedEvery), geometry.islands),
     mountingSets: 2 * rails.frameLength100 + 3 * rails.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,

@@ -1,4 +1,4 @@
-import type { Step } from '../layout/step.ts';
+import { hasInnerT, type Step } from '../layout/step.ts';
 
 /** The two rails that are sold, in centimetres. */
 export const LONG_RAIL = 200;
@@ -28,11 +28,11 @@ export interface Rails extends RailCount {
 /** All rails of a layout; offcuts are not shared between steps (D13). */
 export function countRails(steps: readonly Step[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
-  for (const { frameLength, isCurved } of steps) {
+  for (const { frameLength, kind } of steps) {
     const { frameLength200, frameLength100 } = splitLength(frameLength);
     rails.frameLength200 += frameLength200;
     rails.frameLength100 += frameLength100;
-    if (!isCurved) continue;
+    if (kind !== 'bent') continue;
     rails.bentRails200 += frameLength200;
     rails.bentRails100 += frameLength100;
   }
@@ -40,8 +40,8 @@ export function countRails(steps: readonly Step[]): Rails {
 }
 
 /** Joints between the rails inside one step; a T in the middle takes the place of one (D14). */
-export function innerJoints({ frameLength, isTLayoutStart }: Step): number {
-  const { frameLength200, frameLength100 } = splitLength(frameLength);
-  const sitsInJoint = isTLayoutStart && frameLength % (2 * LONG_RAIL) === 0;
+export function innerJoints(step: Step): number {
+  const { frameLength200, frameLength100 } = splitLength(step.frameLength);
+  const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;
   return frameLength200 + frameLength100 - 1 - (sitsInJoint ? 1 : 0);
 }

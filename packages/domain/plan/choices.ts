@@ -1,7 +1,14 @@
 import * as v from 'valibot';
+import type { CatalogueCollection } from '../catalogue/productLine.ts';
+
+/** Most pieces of one article. */
+export const MAX_QUANTITY = 9999;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const chosen = v.object({ id, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)) });
+const chosen = v.object({
+  id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+});
 
 /** What the visitor picked from the catalogue, by article id; lists are in the order of choice. */
 export const choicesSchema = v.object({
@@ -24,3 +31,45 @@ export const NO_CHOICES: Choices = {
   bindings: [],
   accessories: [],
 };
+
+/** Where what is chosen of a collection stands: one of it, or a list with quantities. */
+export const CHOICE_OF = {
+  connections: 'connectionId',
+  systems: 'systemId',
+  gateways: 'gatewayId',
+  powers: 'powerId',
+  bindings: 'bindings',
+  accessories: 'accessories',
+} as const satisfies Record<CatalogueCollection, keyof Choices>;
+
+/** The collections of which many are chosen, each so many times. */
+export const COUNTED = ['bindings', 'accessories'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** A list with one article's quantity set; 0 takes it out, a new one goes to the end. */
+export function withQuantity(chosen: readonly Chosen[], id: string, quantity: number): Chosen[] {
+  const whole = Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity) || 0));
+  if (whole === 0) return chosen.filter((one) => one.id !== id);
+  if (!chosen.some((one) => one.id === id)) return [...chosen, { id, quantity: whole }];
+  return chosen.map((one) => (one.id === id ? { id, quantity: whole } : one));
+}
+
+/** The choices with another article in the place of one, in its number; null takes it out (D21). */
+export function withSwapped(
+  choices: Choices,
+  { collection, id, by }: { collection: CatalogueCollection; id: string; by: string | null },
+): Choices {
+  const place = CHOICE_OF[collection];
+  if (place !== 'bindings' && place !== 'accessories')
+    return choices[place] === id ? { ...choices, [place]: by } : choices;
+  const chosen = choices[place];
+  const quantity = chosen.find((one) => one.id === id)?.quantity;
+  if (quantity === undefined) return choices;
+  if (!by) return { ...choices, [place]: withQuantity(chosen, id, 0) };
+  const already = chosen.find((one) => one.id === by)?.quantity;
+  const swapped =
+    already === undefined
+      ? chosen.map((one) => (one.id === id ? { id: by, quantity } : one))
+      : withQuantity(withQuantity(chosen, by, already + quantity), id, 0);
+  return { ...choices, [place]: swapped };
+}

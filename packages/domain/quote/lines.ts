@@ -4,10 +4,10 @@ import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
 import type { Choices } from '../plan/choices.ts';
-import { type Cents, cents } from '../units.ts';
+import type { Cents } from '../units.ts';
 import { type Basis, basisOf } from './fit.ts';
-import type { Currency } from './money.ts';
-import { bindingPriceOf, type EuroRate, priceOf } from './price.ts';
+import type { Currency, Price } from './money.ts';
+import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
@@ -37,8 +37,12 @@ export interface Terms {
   euroRate: EuroRate;
 }
 
-const times = (price: Cents | null, quantity: number): Cents | null =>
-  price === null ? null : cents(price * quantity);
+/** The amounts of a line, each rounded from the exact price. */
+const amounts = (price: Price | null, quantity: number) => ({
+  unitPrice: amountOf(price),
+  quantity,
+  total: amountOf(price, quantity),
+});
 
 /** The rail family of a connection, by its frame type code (D19). */
 export const familyOf = (partTable: PartTable, connection: Connection | null): RailFamily | null =>
@@ -48,7 +52,7 @@ export const familyOf = (partTable: PartTable, connection: Connection | null): R
 function railLines(connection: Connection, parts: Parts, { currency, euroRate }: Terms): BillLine[] {
   const per100 = priceOf(connection, currency, euroRate);
   const line = (kind: 'rail200' | 'rail100', quantity: number): BillLine => {
-    const unitPrice = kind === 'rail200' ? times(per100, 2) : per100;
+    const price = per100 !== null && kind === 'rail200' ? ((per100 * 2) as Price) : per100;
     return {
       kind,
       key: kind,
@@ -56,10 +60,8 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
       article: connection,
       code: connection.type,
       role: null,
-      unitPrice,
-      quantity,
+      ...amounts(price, quantity),
       automatic: quantity,
-      total: times(unitPrice, quantity),
     };
   };
   const lines = [
@@ -100,7 +102,6 @@ function accessoryLines(
     const key = article?.id ?? code;
     const before = lines.get(key);
     const quantity = (before?.quantity ?? 0) + automatic + byHand;
-    const unitPrice = article && priceOf(article, currency, euroRate);
     lines.set(key, {
       kind: role || before?.role ? 'part' : 'accessory',
       key,
@@ -108,10 +109,8 @@ function accessoryLines(
       article,
       code,
       role: before?.role ?? role,
-      unitPrice,
-      quantity,
+      ...amounts(article && priceOf(article, currency, euroRate), quantity),
       automatic: (before?.automatic ?? 0) + automatic,
-      total: times(unitPrice, quantity),
     });
   };
   const family = familyOf(catalogue.partTable, connection);
@@ -144,7 +143,7 @@ function bindingLines(
   return choices.bindings.flatMap(({ id, quantity }) => {
     const article = catalogue.bindings.find((one) => one.id === id);
     if (!article) return [];
-    const unitPrice = bindingPriceOf(article, system?.type ?? null, terms.currency, terms.euroRate);
+    const price = bindingPriceOf(article, system?.type ?? null, terms.currency, terms.euroRate);
     return [
       {
         kind: 'binding',
@@ -153,10 +152,8 @@ function bindingLines(
         article,
         code: article.description,
         role: null,
-        unitPrice,
-        quantity,
+        ...amounts(price, quantity),
         automatic: 0,
-        total: times(unitPrice, quantity),
       },
     ];
   });
@@ -170,7 +167,6 @@ function singleLine(
   { currency, euroRate }: Terms,
 ): BillLine[] {
   if (!article) return [];
-  const unitPrice = priceOf(article, currency, euroRate);
   return [
     {
       kind,
@@ -179,10 +175,8 @@ function singleLine(
       article,
       code,
       role: null,
-      unitPrice,
-      quantity: 1,
+      ...amounts(priceOf(article, currency, euroRate), 1),
       automatic: 0,
-      total: unitPrice,
     },
   ];
 }

@@ -8,14 +8,20 @@ export const currencyOf = (language: string): Currency => (language === 'PL' ? '
 /** Rounds half up. The tail that binary fractions add (1.005 × 100 = 100.49999…) is taken off first. */
 export const roundHalfUp = (value: number): number => Math.floor(Number(value.toPrecision(15)) + 0.5);
 
+/** The price of one piece in cents, as exact as the catalogue has it: 0.333 is 33.3. */
+declare const price: unique symbol;
+export type Price = number & { readonly [price]: true };
+export const exactCents = (amount: number): Price => Number((amount * 100).toPrecision(15)) as Price;
+
 /** A catalogue amount, in currency units, as cents: 129.9 is 12990. */
 export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
+const VAT_PERCENT = 23;
 /** VAT as the factor from net to gross: the stored record's `vat` (D24). */
-export const VAT_FACTOR = 1.23;
+export const VAT_FACTOR = (100 + VAT_PERCENT) / 100;
 
-/** Gross of a net total: (net × 123 + 50) div 100 (D24). */
-export const grossOf = (net: Cents): Cents => cents(Math.floor((net * 123 + 50) / 100));
+/** Gross of a net total, in whole numbers: half a cent is rounded up (D24). */
+export const grossOf = (net: Cents): Cents => cents(Math.floor((net * (100 + VAT_PERCENT) + 50) / 100));
 
 const formats = new Map<string, Intl.NumberFormat>();
 

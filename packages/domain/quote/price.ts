@@ -1,6 +1,6 @@
 import type { SystemType } from '../catalogue/article.ts';
 import { type Cents, cents } from '../units.ts';
-import { type Currency, roundHalfUp, toCents } from './money.ts';
+import { type Currency, exactCents, type Price, roundHalfUp, toCents } from './money.ts';
 
 /** PLN for one euro; 0 while unknown. */
 export type EuroRate = number;
@@ -12,13 +12,17 @@ interface Priced {
 
 /**
  * The net price of one piece (D22): PLN is `price`; EUR is `priceEuro` where above 0, else `price`
- * by the rate. Null is "price on request": no amount, or no rate.
+ * by the rate, in whole cents. Null is "price on request": no amount, or no rate.
  */
-export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Cents | null {
-  if (currency === 'PLN') return price > 0 ? toCents(price) : null;
-  if (priceEuro > 0) return toCents(priceEuro);
-  return price > 0 && euroRate > 0 ? cents(roundHalfUp(toCents(price) / euroRate)) : null;
+export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Price | null {
+  if (currency === 'PLN') return price > 0 ? exactCents(price) : null;
+  if (priceEuro > 0) return exactCents(priceEuro);
+  return price > 0 && euroRate > 0 ? (roundHalfUp(toCents(price) / euroRate) as Price) : null;
 }
+
+/** What so many pieces cost: rounded once, for the line (D24). */
+export const amountOf = (price: Price | Cents | null, pieces = 1): Cents | null =>
+  price === null ? null : cents(roundHalfUp(price * pieces));
 
 type ByProtocol = Record<SystemType, number>;
 
@@ -42,7 +46,7 @@ export function bindingPriceOf(
   type: SystemType | null,
   currency: Currency,
   euroRate: EuroRate,
-): Cents | null {
+): Price | null {
   const amounts = {
     price: typeof price === 'number' ? price : type ? price[type] : 0,
     priceEuro: type ? priceEuro[type] : 0,

@@ -40,6 +40,18 @@ describe('totals of any layout', () => {
 });
 
 describe('the bill', () => {
+  it.each([
+    [0.333, 3, 100],
+    [0.125, 8, 100],
+    [0.125, 1, 13],
+    [129.9, 3, 38970],
+  ])('rounds %s times %i once for the line, to %i cents (D24)', (price, quantity, total) => {
+    const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity }] };
+    const accessories = [accessory('remote', { price })];
+    const { lines } = quoteFor(EMPTY_LAYOUT, choices, { ...sampleCatalogue, accessories }, PLN);
+    expect(lines.at(-1)?.total).toBe(total);
+  });
+
   it('prices a 200 rail as two of 100 (D24)', () => {
     const quoted = quote(layoutOf([300]));
     expect(

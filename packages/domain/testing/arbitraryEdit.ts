@@ -1,74 +1,111 @@
 import fc from 'fast-check';
-import { applyEdit } from '../layout/applyEdit.ts';
-import type { Edit, Shape } from '../layout/edit.ts';
-import { EMPTY_LAYOUT, geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
-import { DIRECTIONS, SIDES, T_ARMS } from '../layout/step.ts';
+import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import { DIRECTIONS, TURNS } from '../layout/heading.ts';
+import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
+import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { COUNTED } from '../plan/choices.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 
 const length = fc.oneof(
   fc.constantFrom(100, 200),
   fc.integer({ min: 20, max: 2000 }),
   fc.constantFrom(-5, 0.5, 1e9, Number.NaN),
 );
-const shape: fc.Arbitrary<Shape> = fc.record(
-  {
+const shape: fc.Arbitrary<Shape> = fc.oneof(
+  fc.record({
+    kind: fc.constant('straight' as const),
     direction: fc.constantFrom(...DIRECTIONS),
-    isCurved: fc.boolean(),
-    isT: fc.boolean(),
-    tArms: fc.constantFrom(...T_ARMS),
-  },
-  { requiredKeys: ['direction', 'isCurved', 'isT'] },
+    tArms: fc.constantFrom(null, null, ...T_ARMS),
+  }),
+  fc.record({ kind: fc.constant('bent' as const), direction: fc.constantFrom(...TURNS) }),
+);
+const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
+const article = fc.constantFrom('a', 'b', 'c');
+const at = fc.nat();
+
+/** One of these kinds, with what goes with it; `at` picks a step, an end or an island of the plan it meets. */
+const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
+  weight: number,
+  kind: Kind,
+  rest: { [Name in keyof Rest]: fc.Arbitrary<Rest[Name]> },
+) => ({
+  weight,
+  arbitrary: fc.record({ kind: fc.constant(kind), ...rest }) as fc.Arbitrary<{ kind: Kind } & Rest>,
+});
+
+const layoutWish = fc.oneof(
+  wishOf(6, 'add', { at, length, shape }),
+  wishOf(2, 'setLength', { at, length }),
+  wishOf(2, 'setShape', { at, shape }),
+  wishOf(1, 'remove', { at }),
+  wishOf(1, 'removeLast', {}),
+  wishOf(1, 'setEntry', { end: fc.constantFrom(...SIDES), isActive: fc.boolean() }),
+  wishOf(1, 'premade', {
+    option: fc.constantFrom(...PREMADE_OPTIONS),
+    width: length,
+    height: length,
+    bentLength: fc.constantFrom(100, 200, 150),
+  }),
+);
+const islandWish = fc.oneof(
+  wishOf(1, 'addIsland', { origin: point, length, hasT: fc.boolean() }),
+  wishOf(1, 'duplicateIsland', { at, by: point }),
+  wishOf(2, 'moveIsland', { at, by: point }),
+  wishOf(2, 'turnIsland', { at }),
+);
+const choiceWish = fc.oneof(
+  wishOf(1, 'choose', {
+    choice: fc.constantFrom('connectionId', 'systemId', 'gatewayId', 'powerId'),
+    id: fc.option(article),
+  }),
+  wishOf(3, 'setQuantity', {
+    collection: fc.constantFrom(...COUNTED),
+    id: article,
+    quantity: fc.constantFrom(0, 1, 2, 7, 9999, 12_000, -1),
+  }),
+  wishOf(1, 'clearQuantities', {}),
+  wishOf(1, 'swap', {
+    collection: fc.constantFrom(...CATALOGUE_COLLECTIONS),
+    id: article,
+    by: fc.option(article),
+  }),
+  wishOf(1, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
+  wishOf(1, 'reset', {}),
 );
 
-/** A wish of a visitor; `at` picks a step or an end of the layout it meets. */
-const wish = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), at: fc.nat(), length, shape }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('setLength' as const), at: fc.nat(), length }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('setShape' as const), at: fc.nat(), shape }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: fc.nat() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('removeLast' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('setEntry' as const),
-      end: fc.constantFrom(...SIDES),
-      isActive: fc.boolean(),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('premade' as const),
-      option: fc.constantFrom(...PREMADE_OPTIONS),
-      width: length,
-      height: length,
-      bentLength: fc.constantFrom(100, 200, 150),
-    }),
-  },
-);
-type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+/** What a visitor wants of a layout. */
+const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitrary: islandWish });
+/** What a visitor wants of a plan. */
+const planWish = fc.oneof({ weight: 2, arbitrary: wish }, { weight: 1, arbitrary: choiceWish });
+type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The wish as an edit of the layout it meets; `id` makes new steps distinct. */
-export function editOf(wished: Wish, layout: Layout, id: string): Edit {
-  const step = (at: number): string => layout.steps[at % Math.max(1, layout.steps.length)]?.id ?? 'none';
+/** The wish as an edit of the plan it meets; `id` makes new steps distinct. */
+export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
+  const starts = layout.steps.filter(({ kind }) => kind === 'start');
+  const oneOf = <One>(all: readonly One[], place: number) => all[place % Math.max(1, all.length)];
+  const stepId = (place: number) => oneOf(layout.steps, place)?.id ?? 'none';
+  const startId = (place: number) => oneOf(starts, place)?.id ?? 'none';
   switch (wished.kind) {
     case 'add': {
-      const ends = geometryOf(layout).openEnds;
-      const end = ends[wished.at % Math.max(1, ends.length)];
-      return {
-        kind: 'add',
-        id,
-        end: end ? { stepId: end.stepId, end: end.end } : null,
-        shape: wished.shape,
-        length: wished.length,
-      };
+      const end = oneOf(geometryOf(layout).openEnds, wished.at);
+      const { shape, length } = wished;
+      return { kind: 'add', id, end: end ? { stepId: end.stepId, end: end.end } : null, shape, length };
     }
     case 'setLength':
-      return { kind: 'setLength', stepId: step(wished.at), length: wished.length };
+      return { kind: 'setLength', stepId: stepId(wished.at), length: wished.length };
     case 'setShape':
-      return { kind: 'setShape', stepId: step(wished.at), shape: wished.shape };
+      return { kind: 'setShape', stepId: stepId(wished.at), shape: wished.shape };
     case 'remove':
-      return { kind: 'remove', stepId: step(wished.at) };
+      return { kind: 'remove', stepId: stepId(wished.at) };
+    case 'duplicateIsland':
+      return { kind: 'duplicateIsland', stepId: startId(wished.at), id, by: wished.by };
+    case 'moveIsland':
+      return { kind: 'moveIsland', stepId: startId(wished.at), by: wished.by };
+    case 'turnIsland':
+      return { kind: 'turnIsland', stepId: startId(wished.at) };
     case 'premade':
+    case 'addIsland':
       return { ...wished, id };
     default:
       return wished;
@@ -76,11 +113,14 @@ export function editOf(wished: Wish, layout: Layout, id: string): Edit {
 }
 
 export const wishes = fc.array(wish, { maxLength: 40 });
+export const planWishes = fc.array(planWish, { maxLength: 60 });
 
-/** A layout that some sequence of edits makes, refused ones passed over. */
-export const arbitraryLayout: fc.Arbitrary<Layout> = wishes.map((all) =>
-  all.reduce<Layout>(
-    (layout, wished, index) => applyEdit(layout, editOf(wished, layout, `s${index}`)).layout ?? layout,
-    EMPTY_LAYOUT,
-  ),
-);
+/** A plan that some sequence of edits makes, refused ones passed over. */
+export const planAfter = (all: readonly Wish[], plan: Plan = EMPTY_PLAN): Plan =>
+  all.reduce(
+    (before, wished, index) => applyEdit(before, editOf(wished, before, `s${index}`)).plan ?? before,
+    plan,
+  );
+
+/** A layout that some sequence of edits makes, of one island or several. */
+export const arbitraryLayout: fc.Arbitrary<Layout> = wishes.map((all) => planAfter(all).layout);

@@ -1,58 +1,59 @@
-import { applyEdit } from '../layout/applyEdit.ts';
-import type { Shape } from '../layout/edit.ts';
+import type { LayoutEdit } from '../layout/edit.ts';
+import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT, type Layout, type PremadeOption } from '../layout/layout.ts';
-import type { EndRef } from '../layout/step.ts';
+import { type EndRef, type Shape, STRAIGHT_ON, type Step, T_ARMS } from '../layout/step.ts';
 import { centimetres } from '../units.ts';
 
-const SHAPES = {
-  straight: { direction: 'straight', isCurved: false, isT: false },
-  left: { direction: 'left', isCurved: false, isT: false },
-  right: { direction: 'right', isCurved: false, isT: false },
-  bendLeft: { direction: 'left', isCurved: true, isT: false },
-  bendRight: { direction: 'right', isCurved: true, isT: false },
-  T: { direction: 'straight', isCurved: false, isT: true },
+export const SHAPES = {
+  straight: STRAIGHT_ON,
+  left: { ...STRAIGHT_ON, direction: 'left' },
+  right: { ...STRAIGHT_ON, direction: 'right' },
+  bendLeft: { kind: 'bent', direction: 'left' },
+  bendRight: { kind: 'bent', direction: 'right' },
+  T: { ...STRAIGHT_ON, tArms: T_ARMS[0] },
 } as const satisfies Record<string, Shape>;
 
 /** A run to lay: how long, how it goes, and from which end where not the active one. */
 export type Run = [length: number, shape?: keyof typeof SHAPES, end?: EndRef];
 
-/** Lays runs one after another with ids s0, s1 and so on. @throws where an edit is refused */
-export function layoutOf(...runs: Run[]): Layout {
-  return runs.reduce<Layout>((layout, [length, shape = 'straight', end], index) => {
-    const done = applyEdit(layout, {
-      kind: 'add',
-      id: `s${index}`,
-      end: end ?? null,
-      shape: SHAPES[shape],
-      length,
-    });
-    if (!done.layout) throw new Error(`Run ${index} is refused: ${done.problem.code}`);
+/** @throws where an edit is refused */
+export function edited(layout: Layout, ...edits: LayoutEdit[]): Layout {
+  return edits.reduce((before, edit) => {
+    const done = editLayout(before, edit);
+    if (!done.layout) throw new Error(`${JSON.stringify(edit)} is refused: ${done.problem.code}`);
     return done.layout;
-  }, EMPTY_LAYOUT);
+  }, layout);
 }
 
-export function premade(option: PremadeOption, width: number, height: number, bentLength = 100): Layout {
-  const done = applyEdit(EMPTY_LAYOUT, { kind: 'premade', id: 'p', option, width, height, bentLength });
-  if (!done.layout) throw new Error(`Refused: ${done.problem.code}`);
-  return done.layout;
-}
+/** Lays runs one after another with ids s0, s1 and so on. */
+export const layoutOf = (...runs: Run[]): Layout =>
+  edited(
+    EMPTY_LAYOUT,
+    ...runs.map(
+      ([length, shape = 'straight', end], index): LayoutEdit => ({
+        kind: 'add',
+        id: `s${index}`,
+        end: end ?? null,
+        shape: SHAPES[shape],
+        length,
+      }),
+    ),
+  );
+
+export const premade = (option: PremadeOption, width: number, height: number, bentLength = 100): Layout =>
+  edited(EMPTY_LAYOUT, { kind: 'premade', id: 'p', option, width, height, bentLength });
 
 /** A long chain that winds without meeting itself: `count` steps of 100 cm. */
 export function windingLayout(count: number): Layout {
-  const steps = Array.from({ length: count }, (_, index) => {
-    const turns = index % 20 === 0 ? ('right' as const) : index % 20 === 1 ? ('right' as const) : null;
-    const back = Math.floor(index / 20) % 2 === 1 ? ('left' as const) : ('right' as const);
-    return {
-      id: `s${index}`,
-      frameLength: centimetres(100),
-      ...(index > 0 ? { previousStepId: `s${index - 1}` } : {}),
-      directionFrameSide: index === 0 ? ('left' as const) : ('right' as const),
-      directionFrame: index === 0 ? ('default' as const) : turns ? back : ('straight' as const),
-      isCurved: false,
-      isTLayout: false,
-      isTLayoutStart: false,
-      isFrameFromTLayout: false,
-    };
+  const frameLength = centimetres(100);
+  const steps = Array.from({ length: count }, (_, index): Step => {
+    const id = `s${index}`;
+    if (index === 0)
+      return { kind: 'start', id, frameLength, hasT: false, origin: { x: 0, y: 0 }, heading: 0 };
+    const back = Math.floor(index / 20) % 2 === 1 ? 'left' : 'right';
+    const direction = index % 20 < 2 ? back : 'straight';
+    const on = { stepId: `s${index - 1}`, end: index === 1 ? ('right' as const) : ('far' as const) };
+    return { ...STRAIGHT_ON, id, frameLength, on, direction };
   });
   return { ...EMPTY_LAYOUT, steps };
 }

@@ -1,25 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../layout/step.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
 import { LOADING, languageOf, mergeTranslations, translator } from './lookup.ts';
 
 describe('a text', () => {
   const translations = {
-    header: { title_PL: 'Konfigurator', title_EN: 'Configurator', hello_PL: 'Witaj {name}' },
+    header: { title_PL: 'Konfigurator', title_EN: 'Configurator' },
+    start: { begin_PL: 'Projektuj w {line}' },
   };
 
   it('is found by section, key and language', () => {
     expect(translator(translations, 'EN')('header.title')).toBe('Configurator');
-    expect(translator(translations, 'pl')('header.hello', { name: 'Ewa' })).toBe('Witaj Ewa');
+    expect(translator(translations, 'pl')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
   });
 
   it('that is missing is named by its path', () => {
     expect(translator(translations, 'DE')('header.title')).toBe('Translation not found for header.title');
-    expect(translator(translations, 'PL')('footer.mail')).toBe('Translation not found for footer.mail');
+    expect(translator(translations, 'PL')('footer.privacy')).toBe('Translation not found for footer.privacy');
   });
 
   it('is on its way until the texts are loaded', () => {
     expect(translator(null, 'PL')('header.title')).toBe(LOADING);
+  });
+
+  it('is asked for by a key that there is, with the values that it takes, or the types do not agree', () => {
+    const t = translator(translations, 'PL');
+    const end: Side = 'left';
+    t(`canvas.end_${end}`);
+    t('start.continue', { line: 'Micro', count: 3, length: 240 });
+    // @ts-expect-error
+    t('header.tittle');
+    // @ts-expect-error
+    t(`header.end_${end}`);
+    // @ts-expect-error
+    t('start.begin');
+    // @ts-expect-error
+    t('header.title', { line: 'Micro' });
+    // @ts-expect-error
+    t('start.continue', { line: 'Micro', number: 3, length: 240 });
   });
 
   it('of two documents comes from the later', () => {

@@ -1,4 +1,5 @@
 import type { Translations } from '../catalogue/text.ts';
+import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import { formatText, type TextValues } from './format.ts';
 
 /** Shown while the texts are on their way. */
@@ -9,20 +10,23 @@ export const DEFAULT_LANGUAGE = 'PL';
 export const languageOf = (lang: string | null | undefined): string =>
   (lang || DEFAULT_LANGUAGE).toUpperCase();
 
-/** Gives the text of `section.key`, its `{values}` filled in. */
-export type Translate = (path: string, values?: TextValues) => string;
+/** Gives a text, its `{values}` filled in. */
+export type Translate = <Key extends TextKey>(
+  key: Key,
+  ...values: [ValueName<Key>] extends [never] ? [] : [Record<ValueName<Key>, string | number>]
+) => string;
 
 /**
  * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
- * is named by its path, so that an administrator finds what to add.
+ * is named by its key, so that an administrator finds what to add.
  */
 export function translator(translations: Translations | null, language: string): Translate {
   const suffix = `_${languageOf(language)}`;
-  return (path, values = {}) => {
+  return (key, values?: TextValues) => {
     if (!translations) return LOADING;
-    const dot = path.indexOf('.');
-    const text = translations[path.slice(0, dot)]?.[path.slice(dot + 1) + suffix];
-    return text ? formatText(text, values, language) : `Translation not found for ${path}`;
+    const [section = '', name] = key.split('.');
+    const text = translations[section]?.[name + suffix];
+    return text ? formatText(text, values ?? {}, language) : `Translation not found for ${key}`;
   };
 }
 

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DemoArticle } from './article.ts';
@@ -40,6 +41,17 @@ describe('the demo catalogue', () => {
     ] as const) {
       const families = DEFAULT_PART_TABLES[line].families.flatMap(({ black, white }) => [black, white]);
       expect([...distinct(of(collection), 'type')]).toEqual(families);
+    }
+  });
+
+  it('has luminaires and accessories of just the types that have a name among the texts', () => {
+    for (const [section, collection] of [
+      ['bindings', 'microBindings'],
+      ['accessories', 'microAccessories'],
+    ] as const) {
+      const named = Object.keys(interfaceTexts[section]).filter((key) => key.startsWith('type_'));
+      const types = [...distinct(of(section, collection), 'type')];
+      expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
     }
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
+import type { Texts } from '@lumitor/domain/texts/texts';
 import { mergeTranslations } from '@lumitor/domain/translation/lookup';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Fields } from '../documents/document.ts';
@@ -8,7 +9,6 @@ import type { FileStore } from '../files/fileStore.ts';
 import { encodePicture } from '../files/picture.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
-import type { Texts } from './texts/texts.ts';
 
 interface Parts {
   store: DocumentStore;

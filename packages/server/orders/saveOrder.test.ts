@@ -166,7 +166,7 @@ describe('an order is refused, and not stored,', () => {
     ['a length below 0', { steps: [{ ...STEP, frameLength: -5 }] }, 'steps.0.frameLength'],
     ['a length that is no number', { steps: [{ ...STEP, frameLength: 'abc' }] }, 'steps.0.frameLength'],
     ['no steps', { steps: [] }, 'steps'],
-    ['a step on nothing', { steps: [STEP, { ...STEP, id: 'b' }] }, 'steps.1.previousStepId'],
+    ['a step on nothing', { steps: [STEP, { ...STEP, id: 'b' }] }, 'steps.1.origin'],
     ['a key that is none', { idempotencyKey: 'abc' }, 'idempotencyKey'],
     ['an e-mail that is none', { email: 'jan' }, 'email'],
     ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],

@@ -1,5 +1,5 @@
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
-import { demoTexts } from '../demo/texts/index.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 
 interface Parts {
@@ -8,7 +8,7 @@ interface Parts {
 
 /** The texts that the interface asks for, as they come with the product: section, key, language in capitals. */
 const shipped = Object.fromEntries(
-  Object.entries(demoTexts).map(([section, keys]) => [
+  Object.entries(interfaceTexts).map(([section, keys]) => [
     section,
     Object.fromEntries(
       Object.entries(keys).map(([key, { pl, en, de }]) => [key, { PL: pl, EN: en, DE: de }]),

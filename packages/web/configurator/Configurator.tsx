@@ -14,6 +14,7 @@ import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
+import { watchPower } from './store/powerDialog.ts';
 import { useIsWide } from './useIsWide.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
@@ -62,9 +63,11 @@ export default function Configurator() {
   const [isBillOpen, setBillOpen] = useState(true);
   const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
+  const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
   useEffect(keepFormerTitles, []);
+  useEffect(watchPower, []);
   useEffect(() => {
     LATER.unansweredSave()
       .then(({ hasUnansweredSave }) => hasUnansweredSave())
@@ -106,7 +109,7 @@ export default function Configurator() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
-      <Canvas insets={insets} />
+      <Canvas key={resetCount} insets={insets} />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (

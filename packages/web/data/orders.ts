@@ -1,5 +1,7 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { OrderPage } from '@lumitor/domain/order/record';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { readPlan, storedPlanFields } from '@lumitor/domain/plan/storedPlan';
 import type { Refusal } from '@lumitor/domain/refusal';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
@@ -32,23 +34,32 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
   return saved.success ? { kind: 'saved', id: saved.output.id } : { kind: 'failed' };
 }
 
-/** The outermost shape; the record inside was checked when it was stored. */
+/** The plan, and the outermost shape of the rest; the record inside was checked when it was stored. */
 const pageSchema = v.looseObject({
   id: v.string(),
   order: v.looseObject({}),
-  data: v.looseObject({ lines: v.array(v.looseObject({})), steps: v.array(v.looseObject({})) }),
+  data: v.looseObject({ lines: v.array(v.looseObject({})), ...storedPlanFields }),
   translations: v.looseObject({}),
   languages: v.array(v.looseObject({})),
 });
 
-/** All that `/pobierz/{id}` shows (D32). */
+/** All that `/pobierz/{id}` shows (D32), with the plan that was saved. */
+export type ShownOrder = OrderPage & { plan: Plan };
+
+function readPage(body: unknown): ShownOrder | null {
+  const page = v.safeParse(pageSchema, body);
+  const plan = page.success ? readPlan(page.output.data).plan : null;
+  return plan ? { ...(body as OrderPage), plan } : null;
+}
+
 export async function fetchOrder(
   id: string,
   signal?: AbortSignal,
-): Promise<OrderPage | 'not-found' | 'failed'> {
+): Promise<ShownOrder | 'not-found' | 'failed'> {
   const path = `/api/orders/${encodeURIComponent(id)}`;
   const answer = await request(path, { signal, retryFor: RETRY_FOR.waiting });
-  if (answer.ok && v.is(pageSchema, answer.body)) return answer.body as unknown as OrderPage;
+  const page = answer.ok ? readPage(answer.body) : null;
+  if (page) return page;
   const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
   console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
   return isMissing ? 'not-found' : 'failed';

@@ -1,6 +1,6 @@
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
+import type { ShownOrder } from '../data/orders.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import type { PartRow } from '../parts/partRow.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './OrderActions.module.css';
 
 /** What can be done with a stored order. */
-export function OrderActions({ page, rows }: { page: OrderPage; rows: readonly PartRow[] }) {
+export function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
   const { t, language } = useTranslation();
   const { id, data } = page;
   const url = new URL(downloadPath(id), location.origin).href;

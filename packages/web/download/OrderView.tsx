@@ -1,7 +1,8 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { useMemo } from 'react';
+import type { ShownOrder } from '../data/orders.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
@@ -15,11 +16,11 @@ import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 
 /** A stored order as it was saved. */
-export function OrderView({ page }: { page: OrderPage }) {
+export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
-  const { id, data, order } = page;
+  const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const drawing = useMemo(() => drawLayout(geometryOf(data), data.choices.bindings), [data]);
+  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout), plan.choices.bindings), [plan]);
   const title = data.name || t('parts.unnamed');
   const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
   return (
@@ -39,7 +40,7 @@ export function OrderView({ page }: { page: OrderPage }) {
         <LayoutDrawing
           className={styles.drawing}
           drawing={drawing}
-          colour={order.isWhite && !order.isBlack ? 'white' : 'black'}
+          colour={railColour(order)}
           label={t('parts.drawing', {
             steps: data.steps.length,
             length: formatMetres(data.totalLength, language),
@@ -52,7 +53,7 @@ export function OrderView({ page }: { page: OrderPage }) {
               <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
             )}
             <PartsTable rows={rows} currency={data.currency} />
-            <CutListTable steps={data.steps} />
+            <CutListTable steps={plan.layout.steps} />
           </div>
         </div>
       </article>

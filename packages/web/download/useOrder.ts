@@ -1,13 +1,12 @@
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { useEffect, useState } from 'react';
-import { fetchOrder } from '../data/orders.ts';
+import { fetchOrder, type ShownOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
 import { languageInAddress } from '../translation/language.ts';
 
 export type OrderState =
   | { status: 'loading' | 'not-found' | 'failed'; page?: undefined }
-  | { status: 'ready'; page: OrderPage };
+  | { status: 'ready'; page: ShownOrder };
 
 /** A stored order, with the texts it brings, in the language it was saved in or the one asked for (D32). */
 export function useOrder(id: string): { state: OrderState; retry: () => void } {

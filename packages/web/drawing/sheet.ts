@@ -1,3 +1,4 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { placeTexts, type SheetText } from './placeTexts.ts';
@@ -64,7 +65,7 @@ export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, fon
   const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
   for (const primitive of primitives) {
     if (primitive.kind === 'rail') {
-      paths.axes += primitive.path;
+      paths.axes += axisPath(primitive.axis);
       continue;
     }
     const at = onSheet(primitive);

@@ -23,7 +23,7 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     return line ? storedTitle(line, language) : '';
   };
   const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
-  const facts: [string, string][] = [
+  const facts = [
     ['line', t(order.isMicro ? 'parts.lineMicro' : 'parts.lineStandard')],
     ['railFamily', titleOf(({ collection }) => collection === 'connections') || order.frameDescription],
     ['colour', colour.join(' / ')],
@@ -34,6 +34,6 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['length', formatMetres(data.totalLength, language)],
     ['stepCount', String(data.steps.length)],
     ['pieces', String(order.totalItems)],
-  ];
+  ] as const;
   return facts.flatMap(([name, value]) => (value ? [{ name, label: t(`parts.${name}`), value }] : []));
 }

@@ -38,11 +38,11 @@ const GROUP_OF: Record<RecordLine['kind'], PartGroup> = {
   accessory: 'accessories',
 };
 
-const isBentRail = (role: string | null): boolean => role === 'bentRail100' || role === 'bentRail200';
+const isBentRail = (role: Role | null): boolean => role === 'bentRail100' || role === 'bentRail200';
 
 interface Described {
   kind: RecordLine['kind'];
-  role: Role | string | null;
+  role: Role | null;
   isMissing: boolean;
 }
 

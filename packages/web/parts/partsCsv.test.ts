@@ -16,7 +16,7 @@ const row = (changed: Partial<PartRow> = {}): PartRow => ({
   isMissing: false,
   ...changed,
 });
-const t = (path: string) => path.replace('parts.', '');
+const t = (path: string, _values?: object) => path.replace('parts.', '');
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 
 describe('the parts list as CSV', () => {

@@ -1,5 +1,5 @@
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { useEffect, useState } from 'react';
+import type { ShownOrder } from '../data/orders.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './PdfButton.module.css';
 
 export interface PdfButtonProps {
   /** Gives the stored order; null where it could not be had. */
-  getPage: () => Promise<OrderPage | null>;
+  getPage: () => Promise<ShownOrder | null>;
   /** Of the page of the order. */
   url: string;
   variant?: ButtonProps['variant'];

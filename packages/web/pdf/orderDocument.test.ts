@@ -1,5 +1,8 @@
-import type { OrderPage, RecordLine } from '@lumitor/domain/order/record';
+import type { RecordLine } from '@lumitor/domain/order/record';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
+import type { ShownOrder } from '../data/orders.ts';
 import { orderDocument } from './orderDocument.ts';
 
 const line = (changed: Partial<RecordLine>): RecordLine => ({
@@ -36,22 +39,10 @@ const page = {
     totalPower: 0,
     totalLength: 180,
     powerExceeded: false,
-    steps: [
-      {
-        id: 'a',
-        frameLength: 180,
-        directionFrameSide: 'right',
-        directionFrame: 'default',
-        isCurved: false,
-        isTLayout: false,
-        isTLayoutStart: false,
-        isFrameFromTLayout: false,
-      },
-    ],
-    inactiveEntries: [],
-    choices: { bindings: [] },
+    steps: [{}],
   },
-} as unknown as OrderPage;
+  plan: { ...EMPTY_PLAN, layout: layoutOf([180]) },
+} as unknown as ShownOrder;
 
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
 const url = 'https://lumitor.example/pobierz/k3Jx';

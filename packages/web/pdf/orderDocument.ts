@@ -1,7 +1,8 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { OrderPage } from '@lumitor/domain/order/record';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { ShownOrder } from '../data/orders.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
@@ -41,8 +42,8 @@ function factsContent(facts: readonly Fact[]): Content {
   }));
 }
 
-function cutContent(page: OrderPage, t: Translate): Content {
-  const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+function cutContent(page: ShownOrder, t: Translate): Content {
+  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
   return {
     layout: HAIRLINES,
@@ -53,13 +54,13 @@ function cutContent(page: OrderPage, t: Translate): Content {
       widths: [90, 90, 32, 50, '*'],
       body: [
         [
-          head('rail'),
-          head('cut'),
-          head('quantity', 'right'),
-          head('offcut', 'right'),
-          { ...head('steps'), margin },
+          head(t('parts.rail')),
+          head(t('parts.cut')),
+          head(t('parts.quantity'), 'right'),
+          head(t('parts.offcut'), 'right'),
+          { ...head(t('parts.steps')), margin },
         ],
-        ...cutRows(page.data.steps, t).map(({ rail, cut, count, offcut, steps }) => [
+        ...cutRows(page.plan.layout.steps, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,
           cut,
           right(String(count)),
@@ -78,7 +79,7 @@ interface PlacedNode {
 }
 
 export interface OrderDocumentProps {
-  page: OrderPage;
+  page: ShownOrder;
   /** Code in capitals. */
   language: string;
   t: Translate;
@@ -88,10 +89,10 @@ export interface OrderDocumentProps {
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
 export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
-  const { id, data, order, vat } = page;
+  const { id, data, order, vat, plan } = page;
   const title = data.name || t('parts.unnamed');
-  const drawing = drawLayout(geometryOf(data), data.choices.bindings);
-  const colour = order.isWhite && !order.isBlack ? 'white' : 'black';
+  const drawing = drawLayout(geometryOf(plan.layout), plan.choices.bindings);
+  const colour = railColour(order);
   const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const content: Content[] = [
     {

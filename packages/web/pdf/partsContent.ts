@@ -39,7 +39,7 @@ function rowContent(row: PartRow, group: string | null, { currency, language, t 
 /** The parts list by groups; amounts are net. */
 export function partsContent(rows: readonly PartRow[], style: Style): Content {
   const { t } = style;
-  const head = (name: string, alignment = 'left') => ({ text: t(`parts.${name}`), style: 'head', alignment });
+  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const body = PART_GROUPS.flatMap((group) =>
     rows
       .filter((row) => row.group === group)
@@ -54,11 +54,11 @@ export function partsContent(rows: readonly PartRow[], style: Style): Content {
       widths: [62, '*', 32, 78, 84],
       body: [
         [
-          head('code'),
-          head('article'),
-          head('quantity', 'right'),
-          head('unitPrice', 'right'),
-          head('lineTotal', 'right'),
+          head(t('parts.code')),
+          head(t('parts.article')),
+          head(t('parts.quantity'), 'right'),
+          head(t('parts.unitPrice'), 'right'),
+          head(t('parts.lineTotal'), 'right'),
         ],
         ...body,
       ],

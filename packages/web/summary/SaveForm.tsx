@@ -1,14 +1,16 @@
+import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type FormEvent, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
 import { setName } from '../configurator/store/choosing.ts';
+import { settleTyping } from '../configurator/store/editing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type Draft, faultsOf, MAX_NAME, obstacleTo } from './draft.ts';
+import { type Draft, faultsOf, obstacleTo } from './draft.ts';
 import { MisfitList } from './MisfitList.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import styles from './SaveForm.module.css';
@@ -69,6 +71,7 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
         autoComplete="off"
         value={draft.name}
         onChange={setName}
+        onBlur={settleTyping}
         error={
           faults.name && t(`summary.${faults.name}`, { length: draft.name.trim().length, max: MAX_NAME })
         }

@@ -1,7 +1,7 @@
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useConfigurator, useLayout } from '../configurator/store/configuratorStore.ts';
-import { useCatalogue, useDrawing, useProblems } from '../configurator/store/derived.ts';
+import { useLayout } from '../configurator/store/configuratorStore.ts';
+import { useDrawing, useProblems, useRailColour } from '../configurator/store/derived.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
@@ -15,15 +15,13 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { steps } = useLayout();
   const drawing = useDrawing();
   const problems = useProblems();
-  const catalogue = useCatalogue();
-  const connectionId = useConfigurator((state) => state.choices.connectionId);
-  const connection = catalogue?.connections.find(({ id }) => id === connectionId);
+  const colour = useRailColour();
   return (
     <div className={styles.part}>
       <LayoutDrawing
         className={styles.drawing}
         drawing={drawing}
-        colour={connection?.isWhite && !connection.isBlack ? 'white' : 'black'}
+        colour={colour}
         label={t('parts.drawing', {
           steps: steps.length,
           length: formatMetres(quote.parts.totalLength, language),

@@ -1,7 +1,7 @@
 import { currencyOf } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef } from 'react';
-import { useConfigurator } from '../configurator/store/configuratorStore.ts';
+import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -16,7 +16,7 @@ import styles from './SummaryView.module.css';
 
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const name = useConfigurator((state) => state.name);
+  const { name } = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
   const currency = currencyOf(language);
   return (

@@ -1,18 +1,13 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { MAX_NAME } from '@lumitor/domain/plan/plan';
+import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import * as v from 'valibot';
 
-/** Longest name of a layout, in characters. */
-export const MAX_NAME = 120;
-
 /** What the visitor is about to save, as it stands on the screen. */
-export interface Draft
-  extends Pick<
-    OrderRequest,
-    'isMicro' | 'language' | 'steps' | 'inactiveEntries' | 'choices' | 'name' | 'showsGross'
-  > {
+export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
   /** As typed; empty where none is given. */
   email: string;
   newsletter: boolean;

@@ -1,5 +1,7 @@
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { useConfigurator, useLayout } from '../configurator/store/configuratorStore.ts';
+import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useShowsGross } from '../configurator/store/derived.ts';
 import { reflinkStore } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -10,21 +12,17 @@ import { saveStore } from './saveStore.ts';
 /** Layout, choices and fields, as they stand. */
 export function useDraft(): Draft {
   const { language } = useTranslation();
-  const { steps, inactiveEntries } = useLayout();
+  const plan = usePlan();
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
-  const choices = useConfigurator((state) => state.choices);
-  const name = useConfigurator((state) => state.name);
   const showsGross = useShowsGross();
   const email = useStore(saveStore, (state) => state.email);
   const newsletter = useStore(saveStore, (state) => state.newsletter);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
+  const stored = useMemo(() => storedPlan(plan), [plan]);
   return {
     isMicro,
     language,
-    steps: [...steps],
-    inactiveEntries: [...inactiveEntries],
-    choices,
-    name,
+    ...stored,
     showsGross,
     email,
     newsletter,

@@ -1,8 +1,8 @@
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { install } from '../../demo/install.ts';
 import { demoLanguages } from '../../demo/languages.ts';
-import { demoTexts } from '../../demo/texts/index.ts';
 import { DocumentStore } from '../../documents/documentStore.ts';
 import { renewStored } from '../../documents/renewStored.ts';
 import { folderStore } from '../../files/folderStore.ts';
@@ -28,7 +28,7 @@ export function openingContract(engine: TestEngine): void {
             {
               store: new DocumentStore(db),
               files,
-              texts: demoTexts,
+              texts: interfaceTexts,
               languages: demoLanguages,
               loadArticles: async () => [],
               print: () => {},
@@ -40,7 +40,7 @@ export function openingContract(engine: TestEngine): void {
       await Promise.all(databases.map(start));
       const store = new DocumentStore((databases[0] as Database).db);
       expect((await store.list('languages')).map(({ lang }) => lang).sort()).toEqual(['DE', 'EN', 'PL']);
-      expect(await store.list('translations')).toHaveLength(Object.keys(demoTexts).length);
+      expect(await store.list('translations')).toHaveLength(Object.keys(interfaceTexts).length);
     });
   });
 }

@@ -1,7 +1,8 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { amountIn, wattsIn } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
 import { colourOf } from './colour.ts';
@@ -32,7 +33,7 @@ function inWords({ field, paths }: Aspect, fields: Fields, locale: string, trans
     case 'watts':
       return wattsIn(Number(value ?? 0), locale);
     case 'systemType':
-      return translate(`catalogue.values.${value}`);
+      return translate(`catalogue.values.${value as SystemType}`);
     case 'systemTypes':
       return (
         (value as SystemType[]).map((type) => translate(`catalogue.values.${type}`)).join(', ') ||

@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
-import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Currency } from '@lumitor/domain/quote/money';
 import {
@@ -19,7 +19,7 @@ export interface MissingPrice {
 
 export interface MissingText {
   /** The field as a person knows it: `title`, `tooltip`. */
-  field: string;
+  field: CatalogueField['name'];
   /** Codes of the active languages without it. */
   languages: string[];
 }

@@ -1,11 +1,11 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 import { useLanguageNames } from './useLanguageNames.ts';
 
 /** A field's word: a product code is called so, whatever stored field it is in. */
-function fieldWord(field: CatalogueField): string {
+function fieldWord(field: CatalogueField) {
   if ('isCode' in field && field.isCode) return 'code';
   return field.kind === 'systemType' ? 'systemType' : field.name;
 }

@@ -1,12 +1,13 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
-import { Title, useBasename, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
+import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { CreateState } from '../articles/createState.ts';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useBasename, useResourceContext, useTranslate } from 'react-admin';
+import { useBasename, useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { EditedArticle } from './form/EditedArticle.tsx';
 import { isMissing, useArticle } from './form/useArticle.ts';
 

@@ -2,18 +2,11 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import {
-  ListBase,
-  Pagination,
-  Title,
-  useBasename,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { ListBase, Pagination, Title, useBasename, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { ArticleFilters } from './list/ArticleFilters.tsx';

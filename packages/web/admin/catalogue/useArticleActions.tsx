@@ -1,11 +1,12 @@
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { copyOperations, otherLine } from './copies.ts';
 import { useRuleGuard } from './rules/useRuleGuard.tsx';
 
@@ -30,7 +31,7 @@ export function useArticleActions(resource: CatalogueResource) {
     const applied = await attempt(
       { kind: active ? 'activate' : 'deactivate', name: '' },
       changing.map(({ id }): Operation => ({ kind: 'update', collection, id, fields: { active } })),
-      { word: `catalogue.done.${active ? 'activated' : 'deactivated'}`, options: count(changing) },
+      { word: active ? 'catalogue.done.activated' : 'catalogue.done.deactivated', options: count(changing) },
     );
     if (applied) done?.();
   };
@@ -43,13 +44,13 @@ export function useArticleActions(resource: CatalogueResource) {
     remove: (articles: readonly Document[], done?: Done) =>
       void guard(articles, 'removeAnyway', async () => {
         const operations = articles.map(({ id }): Operation => ({ kind: 'remove', collection, id }));
-        const said = { word: 'catalogue.done.removed', options: count(articles) };
+        const said = { word: 'catalogue.done.removed' as const, options: count(articles) };
         if (await attempt({ kind: 'remove', name: '' }, operations, said)) done?.();
       }),
     copy: async (articles: readonly Document[], done?: Done) => {
       try {
         const operations = await copyOperations(resource, articles);
-        const said = { word: 'catalogue.done.copied', options: { ...count(articles), line } };
+        const said = { word: 'catalogue.done.copied' as const, options: { ...count(articles), line } };
         if (await attempt({ kind: 'copy', name: '' }, operations, said)) done?.();
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });

@@ -1,9 +1,11 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { useLocaleState, useTranslate } from 'react-admin';
+// biome-ignore lint/style/noRestrictedImports: what a document holds decides the keys
+import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
 import { DifferencesTable } from '../articles/DifferencesTable.tsx';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { differences } from './differences.ts';
 import { pathLabel } from './pathLabel.ts';
 
@@ -30,7 +32,7 @@ interface DocumentDifferencesProps {
 
 /** Two states of a document, where they differ. */
 export function DocumentDifferences({ collection, before, after, ...named }: DocumentDifferencesProps) {
-  const translate = useTranslate();
+  const translate = useTranslateAny();
   const catalogue = catalogueOf(collection);
   if (catalogue)
     return <ArticleDifferences collection={catalogue.collection} before={before} after={after} {...named} />;

@@ -1,11 +1,12 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 /** How a person knows a document: an article by name and code, the rest by what tells them apart. */
 export function useDocumentName() {

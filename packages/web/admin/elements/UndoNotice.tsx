@@ -2,9 +2,10 @@ import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useRef } from 'react';
-import { HttpError, useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useCloseNotification, useNotify } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 
 let closeShown: (() => void) | null = null;

@@ -1,4 +1,5 @@
-import { HttpError, type useTranslate } from 'react-admin';
+import { HttpError } from 'react-admin';
+import type { useTranslate } from '../frame/useTranslate.ts';
 
 /** Why something was not saved, in a sentence for the person who wanted it. */
 export function failureWords(error: unknown, translate: ReturnType<typeof useTranslate>): string {

@@ -2,9 +2,11 @@ import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
+import type { WordKey } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 
@@ -12,7 +14,7 @@ const UNDO_FOR = 12_000;
 
 /** What is said once the changes are made. */
 interface Said {
-  word: string;
+  word: WordKey;
   options?: Record<string, unknown>;
 }
 

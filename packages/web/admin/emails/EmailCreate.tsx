@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { CreateBase, Title, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { CreateBase, Title, useNotify, useRedirect } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
 import { EmailInputs } from './EmailInputs.tsx';

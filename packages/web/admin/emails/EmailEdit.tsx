@@ -1,6 +1,7 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import Typography from '@mui/material/Typography';
-import { EditBase, Title, useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { EditBase, Title, useLocale, useRecordContext, useRedirect } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';

@@ -1,9 +1,10 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { useMemo } from 'react';
-import { required, TextInput, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { required, TextInput, useInput, useRecordContext } from 'react-admin';
 import * as v from 'valibot';
 import { readPage } from '../data/documents.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from '../sales/ReflinkChoice.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 

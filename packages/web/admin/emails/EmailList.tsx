@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { AddButton } from '../sales/AddButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';

@@ -5,8 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { salesTime } from '../sales/salesTime.ts';
 

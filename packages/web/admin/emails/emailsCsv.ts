@@ -1,10 +1,13 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
+import type { TranslateWord } from '../frame/useTranslate.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
-export function emailsCsv(emails: readonly Email[], translate: (key: string) => string): string {
-  const head = ['email', 'consent', 'reflinkName', 'reflinkEmail'].map((key) => translate(`emails.${key}`));
+export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
+  const head = (['email', 'consent', 'reflinkName', 'reflinkEmail'] as const).map((key) =>
+    translate(`emails.${key}`),
+  );
   const rows = emails.map(({ email, createdAt, refData }) => [
     email,
     spreadsheetTime(createdAt),

@@ -4,10 +4,11 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useBasename, useNotify, useTranslate } from 'react-admin';
+import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore, signOut } from '../../data/session.ts';
+import { useTranslate } from './useTranslate.ts';
 
 export function AccountMenu() {
   const translate = useTranslate();

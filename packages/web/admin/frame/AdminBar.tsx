@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { AppBar, type AppBarProps, TitlePortal, useLocaleState, useTranslate } from 'react-admin';
+import { AppBar, type AppBarProps, TitlePortal, useLocaleState } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
+import { useTranslate } from './useTranslate.ts';
 
 function LanguageChoice() {
   const translate = useTranslate();

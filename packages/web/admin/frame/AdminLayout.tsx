@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect } from 'react';
-import { Layout, useSidebarState, useTranslate } from 'react-admin';
+import { Layout, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -10,6 +10,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
+import { useTranslate } from './useTranslate.ts';
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(): void {

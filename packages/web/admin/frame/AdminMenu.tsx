@@ -16,9 +16,10 @@ import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
 import type { ReactElement } from 'react';
-import { Menu, useBasename, useSidebarState, useTranslate } from 'react-admin';
+import { Menu, useBasename, useSidebarState } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useTranslate } from './useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
   connections: <Tune />,

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { leaveSession, sessionStore, signIn } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
+import { useTranslate } from './useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();

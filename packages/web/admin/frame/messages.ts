@@ -12,6 +12,7 @@ import { reflinksWords } from '../reflinks/words.ts';
 import { salesWords } from '../sales/words.ts';
 import { spreadsheetWords } from '../spreadsheet/words.ts';
 import { translationsWords } from '../translations/words.ts';
+import type { polishMessages } from './polishMessages.ts';
 import { resourceWords } from './resourceWords.ts';
 import { signInAgainWords } from './signInAgainWords.ts';
 import { frameWords } from './words.ts';
@@ -19,7 +20,7 @@ import { frameWords } from './words.ts';
 export type AdminLanguage = 'pl' | 'en';
 
 /** Every folder's words, under the name by which its components ask for them. */
-const WORDS: Record<string, Words> = {
+const WORDS = {
   frame: frameWords,
   list: listWords,
   catalogue: catalogueWords,
@@ -35,7 +36,19 @@ const WORDS: Record<string, Words> = {
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
-};
+} satisfies Record<string, Words>;
+
+type KeyIn<Named> = {
+  [Key in keyof Named & string]: Named[Key] extends string | Record<AdminLanguage, string>
+    ? Key
+    : `${Key}.${KeyIn<Named[Key]>}`;
+}[keyof Named & string];
+
+/** Each word of the administration's own, as `frame.list.retry`; a page's name is that of its path. */
+export type WordKey = KeyIn<typeof WORDS> | KeyIn<typeof polishMessages> | `resources.${string}.name`;
+
+/** What follows `path.` in the keys of those words. */
+export type WordIn<Path extends string, Key = WordKey> = Key extends `${Path}.${infer Rest}` ? Rest : never;
 
 type Messages = { [key: string]: string | Messages };
 

@@ -2,12 +2,13 @@ import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
 /** An article by picture, name and code, as a way to its form. */

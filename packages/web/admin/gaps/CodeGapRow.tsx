@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { CreateState } from '../articles/createState.ts';
 import { pageOfCollection } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 

@@ -1,9 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
 import type { Gaps } from './findGaps.ts';

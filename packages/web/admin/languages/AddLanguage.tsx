@@ -3,8 +3,9 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { useWords } from '../frame/useTranslate.ts';
 
 interface Props {
   /** Codes of the languages that are there. */
@@ -14,7 +15,6 @@ interface Props {
 
 /** Takes a language by its code, and shows its name before. */
 export function AddLanguage({ codes, onAdd }: Props) {
-  const translate = useTranslate();
   const locale = useLocale() ?? 'pl';
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -23,7 +23,7 @@ export function AddLanguage({ codes, onAdd }: Props) {
   const isKnown = isKnownLanguage(code);
   const own = ownLanguageName(code);
   const isTaken = codes.includes(code);
-  const words = (key: string, values = {}) => translate(`languages.add.${key}`, values);
+  const words = useWords('languages.add');
 
   const help = () => {
     if (isTaken) return words('taken', { own });

@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { useTranslate, useWords } from '../frame/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function IncompleteDialog({ code, completeness, onActivate, onClose }: Pr
   const translate = useTranslate();
   const basename = useBasename();
   const { texts, missingTexts, missingTitles } = completeness;
-  const words = (key: string, values = {}) => translate(`languages.incomplete.${key}`, values);
+  const words = useWords('languages.incomplete');
   return (
     <Dialog
       open

@@ -10,9 +10,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Confirm, Title, useTranslate } from 'react-admin';
+import { Confirm, Title } from 'react-admin';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { useLanguages } from '../translations/textQueries.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete } from './completeness.ts';
@@ -25,7 +26,7 @@ type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
 
-const HEADS = ['language', 'completeness', 'active', 'actions'];
+const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 /** The languages of the shop. */
 export function LanguageList() {

@@ -8,9 +8,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { useWords } from '../frame/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
 
 interface Props {
@@ -29,9 +30,8 @@ function Completed({
   missingTexts,
   missingTitles,
 }: Completeness & { code: string; own: string }) {
-  const translate = useTranslate();
   const basename = useBasename();
-  const words = (key: string, values = {}) => translate(`languages.${key}`, values);
+  const words = useWords('languages');
   return (
     <>
       <div>
@@ -59,13 +59,12 @@ function Completed({
 
 /** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
 export function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: Props) {
-  const translate = useTranslate();
   const locale = useLocale() ?? 'pl';
   const { lang: code } = language;
   const own = ownLanguageName(code);
   const named = languageName(code, locale);
   const isDefault = code === DEFAULT_LANGUAGE;
-  const words = (key: string, values = {}) => translate(`languages.${key}`, values);
+  const words = useWords('languages');
   const about = [
     code,
     named === own ? null : named,

@@ -2,6 +2,7 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { useState } from 'react';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import type { WordIn } from '../frame/messages.ts';
 
 export interface LanguageActions {
   /** Switches that were moved and are not saved yet, by id. */
@@ -18,8 +19,8 @@ const collection = 'languages';
 export function useLanguageActions(): LanguageActions {
   const { attempt } = useBatch();
   const [pending, setPending] = useState<LanguageActions['pending']>(new Map());
-  const said = (word: string, code: string) => ({
-    word: `languages.done.${word}`,
+  const said = (word: WordIn<'languages.done'>, code: string) => ({
+    word: `languages.done.${word}` as const,
     options: { language: ownLanguageName(code) },
   });
   return {

@@ -1,4 +1,3 @@
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { translator } from '@lumitor/domain/translation/lookup';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
@@ -6,16 +5,17 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
-import { fetchOrder } from '../../data/orders.ts';
+import { fetchOrder, type ShownOrder } from '../../data/orders.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { languageToShow } from '../../translation/language.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import type { ListedOrder } from './order.ts';
 
 /** In the language in which the customer saved it, as the customer gets it. */
-async function pdfOf(page: OrderPage): Promise<void> {
+async function pdfOf(page: ShownOrder): Promise<void> {
   const { makePdf } = await import('../../pdf/makePdf.ts');
   const language = languageToShow(page.data.language, page);
   const t = translator(page.translations, language);

@@ -1,4 +1,5 @@
-import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { useListContext, useLocale } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { listAll } from '../sales/listPage.ts';

@@ -6,14 +6,16 @@ import { downloadPath } from '../../app/paths.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { storedTitle } from '../../parts/partRow.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
+import type { WordIn } from '../frame/messages.ts';
+import type { TranslateWord } from '../frame/useTranslate.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';
 
-type Column<Row> = readonly [name: string, cellOf: (row: Row) => string];
+type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => string];
 
 interface Wording {
   /** Gives the administration's words. */
-  translate: (key: string) => string;
+  translate: TranslateWord;
   locale: string;
 }
 
@@ -26,7 +28,7 @@ const numbersIn = (locale: string) => (value: number, digits?: number) => {
 const csvOfColumns = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  translate: (key: string) => string,
+  translate: TranslateWord,
 ): string =>
   csvOf(
     [

@@ -1,16 +1,17 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import type { Document } from '../data/documents.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 type Colour = 'black' | 'white';
 
 /** A word on an article that the rule's rails would not go with. */
-function wrongColour({ isBlack, isWhite }: Document, colour: Colour): string | null {
+function wrongColour({ isBlack, isWhite }: Document, colour: Colour) {
   if (colour === 'black' && isWhite && !isBlack) return 'partRules.onlyWhite';
   if (colour === 'white' && isBlack && !isWhite) return 'partRules.onlyBlack';
   return null;
@@ -34,7 +35,7 @@ export function CodeArticle({ article, colour, resource }: CodeArticleProps) {
         {translate('partRules.missing')}
       </Typography>
     );
-  const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)];
+  const marks = [article.active ? null : 'partRules.inactive', wrongColour(article, colour)] as const;
   const said = marks.flatMap((mark) => (mark ? [translate(mark)] : [])).join(', ');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

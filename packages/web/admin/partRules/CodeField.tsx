@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { type FieldPath, useController } from 'react-hook-form';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CodeArticle } from './CodeArticle.tsx';
-import type { Warning } from './checkTable.ts';
+import type { Fault, Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
 
 /** So many are drawn at once: who wants another types on. */
@@ -122,7 +123,7 @@ export const CodeField = memo(function CodeField({ name, use, colour, articles, 
           variant="caption"
           sx={{ gridColumn: '1 / -1', color: fault ? 'error.main' : 'warning.main' }}
         >
-          {fault ? translate(`partRules.faults.${fault}`) : warned}
+          {fault ? translate(`partRules.faults.${fault as Fault}`) : warned}
         </Typography>
       )}
     </Box>

@@ -4,8 +4,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { DocumentDifferences } from '../changes/DocumentDifferences.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 interface ConflictNoticeProps {
   theirs: PartTable;

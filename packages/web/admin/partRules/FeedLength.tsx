@@ -1,8 +1,9 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../frame/useTranslate.ts';
+import type { Fault } from './checkTable.ts';
 
 /** How much rail one live feed serves (D16). */
 export function FeedLength() {
@@ -16,7 +17,7 @@ export function FeedLength() {
       inputRef={ref}
       label={translate('partRules.feedEvery')}
       error={fault !== undefined}
-      helperText={translate(fault ? `partRules.faults.${fault}` : 'partRules.feedEveryHelp')}
+      helperText={translate(fault ? `partRules.faults.${fault as Fault}` : 'partRules.feedEveryHelp')}
       sx={{ maxWidth: 420 }}
       slotProps={{
         inputLabel: { shrink: true },

@@ -4,10 +4,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Confirm, Title, useTranslate } from 'react-admin';
+import { Confirm, Title } from 'react-admin';
 import { useBlocker, useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
 
 /** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */

@@ -12,7 +12,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { Confirm } from 'react-admin';
 import {
   type FieldErrors,
   FormProvider,
@@ -25,6 +25,7 @@ import {
 import * as v from 'valibot';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 export type SaveState =
   | { kind: 'unsaved' | 'saving' | 'failed' | 'asLoaded' | 'saved' }

@@ -6,20 +6,18 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PasswordInput, Title, useTranslate } from 'react-admin';
+import { PasswordInput, Title } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useStore } from 'zustand/react';
-import { changePassword, type PasswordFailure } from '../../data/password.ts';
+import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
+import type { WordIn } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 
 /** The fields at which a refusal shows; others show over the form, and an ended session over the page. */
-const FIELD_AT_FAULT: Partial<Record<PasswordFailure, keyof typeof EMPTY>> = {
-  wrongCurrent: 'current',
-  tooShort: 'next',
-  tooLong: 'next',
-};
+const FIELD_AT_FAULT = { wrongCurrent: 'current', tooShort: 'next', tooLong: 'next' } as const;
 
 type Outcome = 'changed' | 'tooMany' | 'unreachable';
 
@@ -29,14 +27,14 @@ export function PasswordPage() {
   const email = useStore(sessionStore, (state) => state.email);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ defaultValues: EMPTY });
-  const say = (key: string) => translate(`password.${key}`, { ...PASSWORD_LENGTH });
+  const say = (key: WordIn<'password'>) => translate(`password.${key}`, { ...PASSWORD_LENGTH });
 
   const submit = async ({ current, next }: typeof EMPTY) => {
     setOutcome(null);
     const failure = await changePassword(current, next);
-    const field = failure && FIELD_AT_FAULT[failure];
-    if (field) form.setError(field, { message: say(failure) }, { shouldFocus: true });
-    else if (failure === 'tooMany' || failure === 'unreachable') setOutcome(failure);
+    if (failure === 'tooMany' || failure === 'unreachable') setOutcome(failure);
+    else if (failure && failure !== 'sessionEnded')
+      form.setError(FIELD_AT_FAULT[failure], { message: say(failure) }, { shouldFocus: true });
     if (failure) return;
     form.reset(EMPTY);
     setOutcome('changed');

@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { activityDate, type Bucket, type Unit } from './activity.ts';
 
 /** The chart in figures, newest first: what happened, without the days when nothing did. */

@@ -1,7 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { reflinkUrl } from './reflinkUrl.ts';
 
 interface CopyLinkButtonProps {

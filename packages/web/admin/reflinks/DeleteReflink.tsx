@@ -3,8 +3,9 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
-import { Confirm, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { fetchStatistics } from './statistics.ts';
 
 /** Deletes a reflink after saying how many orders refer to it; that can be taken back. */

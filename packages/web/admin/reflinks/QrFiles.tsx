@@ -4,8 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { qrOutline, qrPng, qrSvg } from './qrFile.ts';
 
 /** Of a business card, a leaflet and a poster, in centimetres. */

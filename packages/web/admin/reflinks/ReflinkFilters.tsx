@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { ReflinkFilter } from './listReflinks.ts';
 
 /** What the list of reflinks is narrowed down by. */

@@ -1,7 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { InfiniteListBase, useTranslate } from 'react-admin';
+import { InfiniteListBase } from 'react-admin';
 import { ListRows } from '../elements/ListRows.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { MoreButton } from '../sales/MoreButton.tsx';
 import type { SalesFilter } from '../sales/salesFilter.ts';

@@ -6,9 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import type { ReflinkRow } from './listReflinks.ts';
 

@@ -2,14 +2,8 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import {
-  Confirm,
-  useDeleteMany,
-  useNotify,
-  useResourceContext,
-  useTranslate,
-  useUnselectAll,
-} from 'react-admin';
+import { Confirm, useDeleteMany, useNotify, useResourceContext, useUnselectAll } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 interface DeleteButtonProps {
   ids: readonly string[];

@@ -8,8 +8,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import * as v from 'valibot';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
 import { erasedPlaces, erasePerson, usePersonCounts } from './person.ts';
 

@@ -1,9 +1,10 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 interface ExportCsvButtonProps {
   /** Without its extension. */

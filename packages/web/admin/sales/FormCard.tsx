@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
-import { Form, SaveButton, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
+import { Form, SaveButton, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 interface FormCardProps {
   children: ReactNode;

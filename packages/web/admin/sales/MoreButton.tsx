@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
+import { useInfinitePaginationContext, useListContext } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 /** How much of a list is shown, and its next part on demand. */
 export function MoreButton() {

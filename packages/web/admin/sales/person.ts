@@ -1,6 +1,7 @@
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../data/changes.ts';
+import type { TranslateWord } from '../frame/useTranslate.ts';
 
 const post = async (act: 'count' | 'erase', email: string) =>
   (await ask(`/api/persons/${act}`, { method: 'POST', json: { email } })) as PersonCounts;
@@ -38,10 +39,8 @@ export function usePersonCounts(given: string) {
   return { counts, isCounting: status === 'counting', hasFailed: status === 'failed', count, forget };
 }
 
-type Translate = (key: string, options: { smart_count: number }) => string;
-
 /** Where a person's address stands, in words; nothing where it stands nowhere. */
-export const erasedPlaces = (counts: PersonCounts, translate: Translate): string[] =>
+export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
   (['emails', 'orders', 'partner'] as const).flatMap((place) =>
     counts[place] > 0 ? [translate(`sales.erase.${place}`, { smart_count: counts[place] })] : [],
   );

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './columns.ts';
 import { cellsOf } from './documentCells.ts';

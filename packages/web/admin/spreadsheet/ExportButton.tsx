@@ -5,11 +5,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
 import { languageCodes } from './columns.ts';
 

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { CatalogueResource } from '../data/resources.ts';
-import type { Fault } from './sheet/cell.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
+import type { FileFault } from './sheet/cell.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,text/csv';
@@ -18,7 +18,7 @@ interface FileChoiceProps {
   languages: readonly string[];
   isReading: boolean;
   /** Why the last file could not be taken. */
-  fault: Fault | null;
+  fault: FileFault | null;
   onChoose: (file: File) => void;
 }
 
@@ -40,7 +40,12 @@ export function FileChoice({ resource, languages, isReading, fault, onChoose }: 
     event.preventDefault();
     setOver(true);
   };
-  const rules = ['rule1', codeFieldOf(resource.collection) ? 'rule2' : 'rule2NoCode', 'rule3', 'rule4'];
+  const rules = [
+    'rule1',
+    codeFieldOf(resource.collection) ? 'rule2' : 'rule2NoCode',
+    'rule3',
+    'rule4',
+  ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {fault && <Alert severity="error">{translate(`spreadsheet.faults.${fault.key}`, fault.values)}</Alert>}

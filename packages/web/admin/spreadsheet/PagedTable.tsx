@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 
 const PAGE = 25;
 
@@ -49,7 +49,9 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
           labelDisplayedRows={({ from, to, count }) =>
             translate('spreadsheet.table.shown', { from, to, count })
           }
-          getItemAriaLabel={(type) => translate(`spreadsheet.table.${type}`)}
+          getItemAriaLabel={(type) =>
+            translate(type === 'next' ? 'spreadsheet.table.next' : 'spreadsheet.table.previous')
+          }
           sx={{ flexShrink: 0 }}
         />
       )}

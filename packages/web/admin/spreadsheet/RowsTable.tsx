@@ -2,7 +2,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { WordIn } from '../frame/messages.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -10,7 +11,7 @@ import { useIsNarrow } from './useIsNarrow.ts';
 interface RowsTableProps<Row> {
   label: string;
   /** Words of the heads after those of the row and the article. */
-  heads: readonly string[];
+  heads: readonly WordIn<'spreadsheet.table'>[];
   rows: readonly Row[];
   /** What stands beside an article, in one line or several. */
   linesOf(row: Row): readonly (readonly ReactNode[])[];
@@ -68,12 +69,11 @@ export function RowsTable<Row extends { row: number; title: string }>(props: Row
       </TableRow>
     ));
   };
+  const shownHeads: typeof heads = isNarrow ? ['article'] : ['row', 'article', ...heads];
   return (
     <PagedTable
       label={label}
-      heads={(isNarrow ? ['article'] : ['row', 'article', ...heads]).map((head) =>
-        translate(`spreadsheet.table.${head}`),
-      )}
+      heads={shownHeads.map((head) => translate(`spreadsheet.table.${head}`))}
       items={rows}
       rowsOf={isNarrow ? stacked : inLines}
     />

@@ -1,8 +1,9 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { catalogueFile, catalogueFileName } from './catalogueFile.ts';
 
 interface TemplateButtonProps {

@@ -10,11 +10,10 @@ function rowOf({ additions, changes }: ImportPlan, operation: unknown): number |
   return typeof operation === 'number' ? [...additions, ...changes][operation]?.row : undefined;
 }
 
+export type ImportFailure = Fault<keyof typeof spreadsheetWords.failures>;
+
 /** Why an import was not made, in words of the administration. */
-export function importFailure(
-  error: unknown,
-  plan: ImportPlan,
-): Fault<keyof typeof spreadsheetWords.failures> {
+export function importFailure(error: unknown, plan: ImportPlan): ImportFailure {
   if (!(error instanceof HttpError)) return { key: 'unanswered' };
   const { status, message, body } = error;
   if (status === 0) return { key: isOffline() ? 'offline' : 'unanswered' };

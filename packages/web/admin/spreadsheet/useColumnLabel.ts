@@ -1,5 +1,6 @@
-import { useTranslate } from 'react-admin';
+import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { useFieldLabels } from '../articles/useFieldLabels.ts';
+import { useTranslate } from '../frame/useTranslate.ts';
 import type { Column } from './columns.ts';
 
 /** What a person calls a column, beside its name in the file. */
@@ -11,13 +12,13 @@ export function useColumnLabel(): (column: Column) => string {
     if (language) return ofText(field, language);
     const label = ofField(field);
     if (field.kind === 'colour') {
-      const colour = translate(`spreadsheet.colours.${stored}`);
+      const colour = translate(`spreadsheet.colours.${stored === 'isBlack' ? 'isBlack' : 'isWhite'}`);
       return translate('catalogue.form.language', { field: label, language: colour });
     }
     if (part === null) return label;
     return translate('catalogue.form.protocol', {
       field: label,
-      protocol: translate(`catalogue.values.${part}`),
+      protocol: translate(`catalogue.values.${part as SystemType}`),
     });
   };
 }

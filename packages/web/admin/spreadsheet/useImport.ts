@@ -5,10 +5,10 @@ import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { languageCodes } from './columns.ts';
-import { importFailure } from './importFailure.ts';
+import { type ImportFailure, importFailure } from './importFailure.ts';
 import { type ImportPlan, importOperations } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
-import type { Fault, ReadSheet } from './sheet/cell.ts';
+import type { ReadSheet } from './sheet/cell.ts';
 import { readFile } from './sheet/readFile.ts';
 
 /** The longest name that the history keeps. */
@@ -33,7 +33,7 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
   const [step, setStep] = useState<Step>('choosing');
   const [name, setName] = useState('');
   const [read, setRead] = useState<ReadSheet | null>(null);
-  const [failure, setFailure] = useState<Fault | null>(null);
+  const [failure, setFailure] = useState<ImportFailure | null>(null);
   /** What was sent and not answered: it may have been made, so it is sent again as it was. */
   const [unanswered, setUnanswered] = useState<ImportPlan | null>(null);
 

@@ -5,16 +5,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import type { WordIn } from '../frame/messages.ts';
+import { useWords } from '../frame/useTranslate.ts';
 import { isName, LONGEST_NAME } from './names.ts';
 import type { NamingAction } from './textActions.ts';
+
+type Word = WordIn<'translations.name'>;
 
 interface Props {
   action: NamingAction;
   /** Names that are given already. */
   taken: ReadonlySet<string>;
-  /** @returns the word for why it could not be done, under `translations.name`; null: it is done */
-  onName(name: string): Promise<string | null>;
+  /** @returns the word for why it could not be done; null: it is done */
+  onName(name: string): Promise<Word | null>;
   onClose(): void;
 }
 
@@ -24,19 +27,18 @@ function nameNow(action: NamingAction): string {
   return action.kind === 'renameSection' ? action.section.name : '';
 }
 
-function titleOf(action: NamingAction): [string, Record<string, string>] {
+function titleOf(action: NamingAction): [Word, Record<string, string>] {
   if (action.kind === 'addKey') return ['newKey', { section: action.section.name }];
   return action.kind === 'addSection' ? ['newSection', {}] : [action.kind, { name: nameNow(action) }];
 }
 
 /** Asks for the name of a key or a section. */
 export function NameDialog({ action, taken, onName, onClose }: Props) {
-  const translate = useTranslate();
   const now = nameNow(action);
   const [name, setName] = useState(now);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Word | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const words = (key: string, values = {}) => translate(`translations.name.${key}`, values);
+  const words = useWords('translations.name');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
     if (!isName(name)) return setFault('invalid');
     if (taken.has(name)) return setFault('taken');
     setWaiting(true);
-    const failure = await onName(name).catch(() => 'failed');
+    const failure = await onName(name).catch((): Word => 'failed');
     setWaiting(false);
     if (failure) setFault(failure);
     else onClose();

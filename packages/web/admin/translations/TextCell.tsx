@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useStore } from 'zustand/react';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNotes, Faults } from './CellNotes.tsx';
 import { cellId, setCell, typedText } from './cells.ts';

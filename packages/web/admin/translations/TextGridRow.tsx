@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { cellId } from './cells.ts';
 import { isUnknown, rowId } from './filterTexts.ts';
@@ -34,7 +34,7 @@ function KeyMenu({ row, at, isActive }: { row: TextRow; at: string; isActive: bo
       refusal: isAsShipped ? translate('translations.menu.isAsShipped') : undefined,
       act: () => act({ kind: 'reset', row }),
     },
-  ];
+  ] as const;
   return (
     <ActionsMenu
       label={translate('translations.menu.key', { name: rowId(row) })}

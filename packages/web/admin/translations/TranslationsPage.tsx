@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../frame/useTranslate.ts';
 import { TextsWorkplace } from './TextsWorkplace.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
 

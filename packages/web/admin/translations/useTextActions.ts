@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { useCallback, useState } from 'react';
+import type { WordIn } from '../frame/messages.ts';
 import { cellId } from './cells.ts';
 import { rowId } from './filterTexts.ts';
 import { editsOf, isNaming, type NamingAction, type TextAction } from './textActions.ts';
@@ -11,7 +12,7 @@ interface TextActions {
   naming: NamingAction | null;
   act(action: TextAction): void;
   /** Goes on with the name that was given. @returns the word for why not, under `translations.name` */
-  giveName(name: string): Promise<string | null>;
+  giveName(name: string): Promise<WordIn<'translations.name'> | null>;
   stopNaming(): void;
 }
 
@@ -31,7 +32,7 @@ export function useTextActions(
 ): TextActions {
   const [naming, setNaming] = useState<NamingAction | null>(null);
 
-  const make = async (action: TextAction, name: string): Promise<string | null> => {
+  const make = async (action: TextAction, name: string): Promise<WordIn<'translations.name'> | null> => {
     const [obstacle] = await change(editsOf(action, name), {
       word: action.kind,
       name: subjectOf(action, name),

@@ -2,6 +2,7 @@ import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import type { WordIn } from '../frame/messages.ts';
 import {
   type Cells,
   cellId,
@@ -19,7 +20,7 @@ import { useTextSaving } from './useTextSaving.ts';
 /** What was last done to the texts, to be said and, with a batch, to be taken back. */
 export interface LastChange {
   /** Its words, under `translations.done`. */
-  word: string;
+  word: WordIn<'translations.done'>;
   name: string;
   batch: string | null;
   hasFailed: boolean;
@@ -33,7 +34,7 @@ export interface TextChanges {
   /** Makes edits that belong together; throws where the service does not answer. @returns what stands in their way */
   change(
     edits: readonly TextEdit[],
-    said: { word: string; name: string },
+    said: { word: WordIn<'translations.done'>; name: string },
     reason?: Reason,
   ): Promise<readonly TextObstacle[]>;
   /** Says that something was not done. */

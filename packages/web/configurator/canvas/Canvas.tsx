@@ -1,4 +1,4 @@
-import { axisPath } from '@lumitor/domain/drawing/drawing';
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import {
@@ -16,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
-import { useCatalogue, useDrawing, useProblems } from '../store/derived.ts';
+import { useDrawing, useProblems, useRailColour } from '../store/derived.ts';
 import { addNext, moveActiveEnd, selectStep, setNext } from '../store/editing.ts';
 import styles from './Canvas.module.css';
 import { Grid } from './Grid.tsx';
@@ -52,14 +52,12 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
   const layout = useLayout();
   const drawing = useDrawing();
   const problems = useProblems();
-  const catalogue = useCatalogue();
-  const connectionId = useConfigurator((state) => state.choices.connectionId);
+  const colour = useRailColour();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
   const anchor = useAnchor();
   const description = useDescription();
   const geometry = geometryOf(layout);
   const selected = geometry.placed[geometry.indexOf.get(selectedStepId ?? '') ?? -1];
-  const colour = catalogue?.connections.find(({ id }) => id === connectionId)?.isWhite ? 'white' : 'black';
 
   const placeOver = useCallback(
     (view: View) => {
@@ -106,7 +104,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const { fit, rotate, zoomBy } = framing;
-    const act = canvasKey(event.key, { fit, rotate, zoomBy, typeLength });
+    const act = canvasKey(event.key, event.shiftKey, { fit, rotate, zoomBy, typeLength });
     if (!act) return;
     event.preventDefault();
     act();
@@ -116,7 +114,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
     const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
     return geometry.placed
       .filter(({ step }) => ids.has(step.id))
-      .map(axisPath)
+      .map(({ axis }) => axisPath(axis))
       .join('');
   }, [problems, geometry]);
   const ends = useMemo(
@@ -149,7 +147,7 @@ export function Canvas({ insets }: { insets: Area['insets'] }) {
               view={view}
               area={area}
               colour={colour}
-              selected={selected ? axisPath(selected) : null}
+              selected={selected ? axisPath(selected.axis) : null}
               faulty={faulty}
               ends={ends}
             />

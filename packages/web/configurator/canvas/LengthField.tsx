@@ -1,23 +1,25 @@
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import type { Ref } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './LengthField.module.css';
 
+/** Lengths of one click, in centimetres: those of the rails that are sold. */
+export const PRESETS: readonly number[] = [SHORT_RAIL, LONG_RAIL];
+
 export interface LengthFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Lengths of one click, in centimetres. */
-  presets: readonly number[];
   error: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A length in centimetres: the two that are sold by one click, any other typed. */
-export function LengthField({ value, onChange, presets, error, ref }: LengthFieldProps) {
+export function LengthField({ value, onChange, error, ref }: LengthFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>
-      {presets.map((preset) => (
+      {PRESETS.map((preset) => (
         <button
           key={preset}
           type="button"

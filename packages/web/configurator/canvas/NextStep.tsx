@@ -1,5 +1,5 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { BENT_LENGTHS, MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
+import { MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,11 +21,10 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
-  const history = useConfigurator((state) => state.history);
   const problem = useEditProblem();
   const isStart = layout.steps.length === 0;
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
-  const shape = possibleShape(next.shape, history);
+  const shape = possibleShape(next.shape, layout);
   const reason = isStart
     ? t('problem.startIsStraight')
     : end?.isEndOfT
@@ -45,7 +44,6 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
       <LengthField
         ref={lengthField}
         value={next.length}
-        presets={BENT_LENGTHS}
         error={problem}
         onChange={(length) => setNext({ length })}
       />
@@ -59,7 +57,11 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
         type="submit"
         variant="primary"
         disabledReason={
-          isFull ? t('problem.tooManySteps') : !isStart && !end ? t('canvas.noOpenEnd') : undefined
+          isFull
+            ? t('problem.tooManySteps', { steps: MAX_STEPS })
+            : !isStart && !end
+              ? t('canvas.noOpenEnd')
+              : undefined
         }
       >
         {t('canvas.add')}

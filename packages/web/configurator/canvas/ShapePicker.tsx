@@ -1,5 +1,5 @@
-import type { Shape } from '@lumitor/domain/layout/edit';
-import type { TArms } from '@lumitor/domain/layout/step';
+import type { Direction } from '@lumitor/domain/layout/heading';
+import { type Shape, T_ARMS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -7,24 +7,22 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './ShapePicker.module.css';
 
 interface Option {
-  key: string;
+  key: 'turnLeft' | 'straightOn' | 'turnRight' | 'bendLeft' | 'bendRight';
   icon: IconName;
-  shape: Shape;
+  kind: Shape['kind'];
+  direction: Direction;
 }
 
 const OPTIONS: readonly Option[] = [
-  { key: 'turnLeft', icon: 'turnLeft', shape: { direction: 'left', isCurved: false, isT: false } },
-  { key: 'straightOn', icon: 'straightOn', shape: { direction: 'straight', isCurved: false, isT: false } },
-  { key: 'turnRight', icon: 'turnRight', shape: { direction: 'right', isCurved: false, isT: false } },
-  { key: 'bendLeft', icon: 'bendLeft', shape: { direction: 'left', isCurved: true, isT: false } },
-  { key: 'bendRight', icon: 'bendRight', shape: { direction: 'right', isCurved: true, isT: false } },
+  { key: 'turnLeft', icon: 'turnLeft', kind: 'straight', direction: 'left' },
+  { key: 'straightOn', icon: 'straightOn', kind: 'straight', direction: 'straight' },
+  { key: 'turnRight', icon: 'turnRight', kind: 'straight', direction: 'right' },
+  { key: 'bendLeft', icon: 'bendLeft', kind: 'bent', direction: 'left' },
+  { key: 'bendRight', icon: 'bendRight', kind: 'bent', direction: 'right' },
 ];
 
-const ARMS: readonly { value: string; arms: TArms }[] = [
-  { value: 'stem', arms: ['left', 'right'] },
-  { value: 'barLeft', arms: ['straight', 'left'] },
-  { value: 'barRight', arms: ['straight', 'right'] },
-];
+const ARMS = { stem: T_ARMS[0], barLeft: T_ARMS[1], barRight: T_ARMS[2] } as const;
+const ARM_NAMES = ['stem', 'barLeft', 'barRight'] as const;
 
 export interface ShapePickerProps {
   shape: Shape;
@@ -38,21 +36,24 @@ export interface ShapePickerProps {
 /** How a step runs: a turn, straight on or a bend, and a T at its far end. */
 export function ShapePicker({ shape, onChange, straightReason, isStart }: ShapePickerProps) {
   const { t } = useTranslation();
-  const button = ({ key, icon, shape: option }: Option) => {
-    const isThis = option.direction === shape.direction && option.isCurved === shape.isCurved;
-    return (
-      <IconButton
-        key={key}
-        icon={icon}
-        label={t(`canvas.${key}`)}
-        pressed={isThis}
-        disabledReason={option.direction === 'straight' ? undefined : straightReason}
-        onClick={() => onChange(option.isCurved ? option : { ...shape, ...option, isT: shape.isT })}
-      />
-    );
-  };
+  const tArms = shape.kind === 'straight' ? shape.tArms : null;
+  const button = ({ key, icon, kind, direction }: Option) => (
+    <IconButton
+      key={key}
+      icon={icon}
+      label={t(`canvas.${key}`)}
+      pressed={kind === shape.kind && direction === shape.direction}
+      disabledReason={direction === 'straight' ? undefined : straightReason}
+      onClick={() =>
+        onChange(
+          kind === 'bent' && direction !== 'straight'
+            ? { kind, direction }
+            : { kind: 'straight', direction, tArms },
+        )
+      }
+    />
+  );
   const [left, straight, right, bendLeft, bendRight] = OPTIONS.map(button);
-  const arms = ARMS.find(({ arms }) => String(arms) === String(shape.tArms ?? ARMS[0]?.arms));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
     <div role="group" aria-label={t('canvas.shape')} className={styles.picker}>
@@ -63,20 +64,19 @@ export function ShapePicker({ shape, onChange, straightReason, isStart }: ShapeP
       <IconButton
         icon="tee"
         label={t(isStart ? 'canvas.teeStart' : 'canvas.tee')}
-        pressed={shape.isT}
-        onClick={() => onChange({ ...shape, isCurved: false, isT: !shape.isT })}
+        pressed={tArms !== null}
+        onClick={() =>
+          onChange({ kind: 'straight', direction: shape.direction, tArms: tArms ? null : ARMS.stem })
+        }
       />
       {bendRight}
-      {shape.isT && !isStart && (
+      {tArms && !isStart && (
         <Segmented
           className={styles.arms}
           label={t('canvas.tArms')}
-          value={arms?.value ?? 'stem'}
-          options={ARMS.map(({ value }) => ({ value, label: t(`canvas.${value}`) }))}
-          onChange={(value) => {
-            const chosen = ARMS.find((one) => one.value === value);
-            if (chosen) onChange({ ...shape, tArms: chosen.arms });
-          }}
+          value={ARM_NAMES.find((name) => ARMS[name] === tArms) ?? 'stem'}
+          options={ARM_NAMES.map((value) => ({ value, label: t(`canvas.${value}`) }))}
+          onChange={(name) => onChange({ kind: 'straight', direction: shape.direction, tArms: ARMS[name] })}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
-import type { Shape } from '@lumitor/domain/layout/edit';
+import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { branchOf } from '@lumitor/domain/layout/removeStep';
-import { BENT_LENGTHS, endsOf, type Step } from '@lumitor/domain/layout/step';
+import { endsOf, hangsOnT, type Step, shapeOf } from '@lumitor/domain/layout/step';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,17 +9,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
-import { LengthField } from './LengthField.tsx';
+import { IslandActions } from './IslandActions.tsx';
+import { LengthField, PRESETS } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 import styles from './StepEditor.module.css';
 import { useEditProblem } from './useEditProblem.ts';
-
-const shapeOf = (step: Step): Shape => ({
-  direction: step.directionFrame === 'default' ? 'straight' : step.directionFrame,
-  isCurved: step.isCurved,
-  isT: step.previousStepId ? step.isTLayout : step.isTLayoutStart,
-  ...(step.tArms ? { tArms: step.tArms } : {}),
-});
 
 /** Which ends of the start frame take steps (D7). */
 function Entries({ start }: { start: Step }) {
@@ -50,12 +43,13 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
   const problem = useEditProblem();
   const [length, setLength] = useState(String(step.frameLength));
   useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
-  const number = (geometryOf(layout).indexOf.get(step.id) ?? 0) + 1;
-  const isStart = !step.previousStepId;
+  const { indexOf, islands } = geometryOf(layout);
+  const number = (indexOf.get(step.id) ?? 0) + 1;
+  const isStart = step.kind === 'start';
   const hanging = branchOf(layout.steps, step.id).size - 1;
   const reason = isStart
     ? t('problem.startIsStraight')
-    : step.isFrameFromTLayout
+    : hangsOnT(layout.steps, step)
       ? t('problem.onTGoesStraight')
       : undefined;
   const close = () => {
@@ -78,11 +72,10 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
       </div>
       <LengthField
         value={length}
-        presets={BENT_LENGTHS}
         error={problem}
         onChange={(typed) => {
           setLength(typed);
-          if (BENT_LENGTHS.some((preset) => String(preset) === typed)) apply(typed);
+          if (PRESETS.some((preset) => String(preset) === typed)) apply(typed);
         }}
       />
       <ShapePicker
@@ -91,12 +84,13 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         isStart={isStart}
         onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
       />
-      {isStart && <Entries start={step} />}
+      {number === 1 && <Entries start={step} />}
+      {isStart && <IslandActions stepId={step.id} />}
       <div className={styles.actions}>
         <Button type="submit">{t('canvas.setLength')}</Button>
         <Button
           icon="trash"
-          disabledReason={isStart ? t('problem.startStays') : undefined}
+          disabledReason={isStart && islands === 1 ? t('problem.startStays') : undefined}
           onClick={() => removeStep(step.id) && onDone()}
         >
           {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}

@@ -1,4 +1,4 @@
-import { canRedo, canUndo } from '@lumitor/domain/layout/history';
+import { canRedo, canUndo } from '@lumitor/domain/plan/history';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

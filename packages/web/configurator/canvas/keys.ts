@@ -1,7 +1,7 @@
-import { type Heading, opposite } from '@lumitor/domain/layout/heading';
-import { currentLayout } from '@lumitor/domain/layout/history';
+import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Direction, sameEnd } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON, sameEnd, T_ARMS } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import {
   addNext,
@@ -13,6 +13,7 @@ import {
   stepActiveEnd,
   undoEdit,
 } from '../store/editing.ts';
+import { addIsland, currentIsland, duplicateIsland, moveIsland, turnIsland } from '../store/islands.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -29,25 +30,42 @@ const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'l
 /** An arrow means a heading on screen; from the active end it is straight on or a turn, never back. */
 function directTo(onScreen: Heading): void {
   const { history, view, next } = configuratorStore.getState();
-  const layout = currentLayout(history);
+  const { layout } = currentPlan(history);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (!end) return;
-  const heading = ((onScreen - view.rotate / 90 + 4) % 4) as Heading;
+  const heading = turnedBy(onScreen, -view.rotate / 90);
   if (heading === opposite(end.heading)) return;
   const direction = DIRECTIONS[(heading - end.heading + 4) % 4] ?? 'straight';
-  setNext({ shape: { ...next.shape, direction, isCurved: next.shape.isCurved && direction !== 'straight' } });
+  const { shape } = next;
+  if (shape.kind === 'straight') setNext({ shape: { ...shape, direction } });
+  else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
+
+/** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
+function followArrow(onScreen: Heading, isShift: boolean): void {
+  const { selectedStepId } = configuratorStore.getState();
+  if (selectedStepId && selectedStepId === currentIsland())
+    moveIsland(selectedStepId, onScreen, isShift ? 10 : 1);
+  else directTo(onScreen);
+}
+
+/** Does something with the run that is worked on. */
+const withIsland = (act: (stepId: string) => void) => () => {
+  const stepId = currentIsland();
+  if (stepId) act(stepId);
+};
 
 function toggleBend(): void {
   const { shape } = configuratorStore.getState().next;
-  const isCurved = !shape.isCurved;
-  const direction = isCurved && shape.direction === 'straight' ? 'right' : shape.direction;
-  setNext({ shape: { direction, isCurved, isT: false } });
+  const { direction } = shape;
+  if (shape.kind === 'bent') setNext({ shape: { ...STRAIGHT_ON, direction } });
+  else setNext({ shape: { kind: 'bent', direction: direction === 'straight' ? 'right' : direction } });
 }
 
 function toggleT(): void {
   const { shape } = configuratorStore.getState().next;
-  setNext({ shape: { ...shape, isCurved: false, isT: !shape.isT } });
+  const hasT = shape.kind === 'straight' && shape.tArms !== null;
+  setNext({ shape: { kind: 'straight', direction: shape.direction, tArms: hasT ? null : T_ARMS[0] } });
 }
 
 function removeSelected(): void {
@@ -70,9 +88,9 @@ export function historyKey(event: {
 }
 
 /** What a key does while the drawing has focus; null for every key that is not the drawing's. */
-export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
+export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
   const arrow = ARROWS[key];
-  if (arrow !== undefined) return () => directTo(arrow);
+  if (arrow !== undefined) return () => followArrow(arrow, isShift);
   if (/^[0-9]$/.test(key)) return () => view.typeLength(key);
   switch (key) {
     case 'Enter':
@@ -105,6 +123,12 @@ export function canvasKey(key: string, view: ViewKeys): (() => void) | null {
       return toggleBend;
     case 't':
       return toggleT;
+    case 'n':
+      return addIsland;
+    case 'd':
+      return withIsland(duplicateIsland);
+    case 'o':
+      return withIsland(turnIsland);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
 
@@ -52,7 +53,7 @@ export function layersOf({ primitives }: Drawing): Layers {
   for (const primitive of primitives) {
     switch (primitive.kind) {
       case 'rail':
-        addTo(rails, primitive.index, primitive.path);
+        addTo(rails, primitive.index, axisPath(primitive.axis));
         break;
       case 'connector':
         if (primitive.joint === 'straight')

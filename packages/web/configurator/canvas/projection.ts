@@ -63,6 +63,14 @@ export function rotated({ x, y }: Point, rotate: View['rotate']): Point {
 export const headingOnScreen = (heading: Heading, rotate: View['rotate']): Heading =>
   ((heading + rotate / 90) % 4) as Heading;
 
+/** What each heading on screen is called, by its number. */
+export const FACING_KEYS = [
+  'canvas.facing_horizontal_right',
+  'canvas.facing_vertical_down',
+  'canvas.facing_horizontal_left',
+  'canvas.facing_vertical_up',
+] as const;
+
 const unrotated = (point: Point, rotate: View['rotate']): Point =>
   rotated(point, ((360 - rotate) % 360) as View['rotate']);
 

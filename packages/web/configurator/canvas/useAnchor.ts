@@ -19,7 +19,7 @@ export function anchorOf(layout: Layout, selectedStepId: string | null): Anchor 
   const { placed, indexOf, openEnds } = geometryOf(layout);
   if (placed.length === 0) return MIDDLE;
   const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
-  if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.farHeading };
+  if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.axis.endHeading };
   const end = openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? { kind: 'end', at: { x: end.x, y: end.y }, heading: end.heading } : null;
 }

@@ -1,30 +1,29 @@
-import { facing } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
-import { headingOnScreen } from './projection.ts';
+import { FACING_KEYS, headingOnScreen } from './projection.ts';
 
 /** The state of the drawing in words, for those who do not see it. */
 export function useDescription(): string {
   const { t, language } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
-  const history = useConfigurator((state) => state.history);
   const rotate = useConfigurator((state) => state.view.rotate);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
   const metres = (geometry.totalLength / 100).toLocaleString(language);
-  const drawn = t('canvas.drawn', { count: layout.steps.length, metres });
+  const islands = geometry.islands > 1 ? ` ${t('canvas.islands', { count: geometry.islands })}` : '';
+  const drawn = t('canvas.drawn', { count: layout.steps.length, metres }) + islands;
   const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (!end) return `${drawn} ${t('canvas.noOpenEnd')}`;
   const where = t('canvas.activeEnd', {
     number: end.index + 1,
-    facing: t(`canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`),
+    facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
   });
-  const { isCurved, direction, isT } = possibleShape(next.shape, history);
-  const shape = t(`canvas.way_${isCurved ? 'bend_' : ''}${direction}`);
+  const nextShape = possibleShape(next.shape, layout);
+  const shape = t(`canvas.way_${nextShape.kind === 'bent' ? 'bend_' : ''}${nextShape.direction}`);
   const following = t('canvas.following', { length: next.length, shape });
-  return `${drawn} ${where} ${following}${isT ? ` ${t('canvas.withT')}` : ''}`;
+  return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }

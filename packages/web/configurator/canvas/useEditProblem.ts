@@ -1,4 +1,6 @@
-import { MAX_LENGTH, MAX_STEPS, MIN_LENGTH } from '@lumitor/domain/layout/step';
+import { MAX_DISTANCE } from '@lumitor/domain/layout/frameStep';
+import { MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { MAX_STEPS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 
@@ -7,6 +9,11 @@ export function useEditProblem(): string | undefined {
   const { t } = useTranslation();
   const problem = useConfigurator((state) => state.editProblem);
   return problem
-    ? t(`problem.${problem.code}`, { min: MIN_LENGTH, max: MAX_LENGTH, steps: MAX_STEPS })
+    ? t(`problem.${problem.code}`, {
+        min: MIN_LENGTH,
+        max: MAX_LENGTH,
+        steps: MAX_STEPS,
+        metres: MAX_DISTANCE / 100,
+      })
     : undefined;
 }

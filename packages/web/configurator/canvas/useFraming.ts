@@ -1,5 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { currentLayout, type History } from '@lumitor/domain/layout/history';
+import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type ConfiguratorState,
@@ -28,6 +28,8 @@ function cameAtOnce({ edits, index }: History): boolean {
   const last = edits[index - 1]?.kind;
   return last === 'premade' || last === 'replace';
 }
+
+const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;
 
 const setView = (change: (view: View) => View) =>
   configuratorStore.setState(({ view }) => ({ view: change(view) }));
@@ -66,18 +68,19 @@ export function useFraming(area: Area): Framing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each layout that comes at once
   useEffect(() => {
     if (isMeasured && isWhole) framing.fit();
-  }, [history.layouts[history.index]?.steps, isMeasured]);
+  }, [currentPlan(history).layout.steps, isMeasured]);
 
   useLayoutEffect(() => {
     if (!isMeasured) return;
     const follow = ({ history, selectedStepId }: ConfiguratorState) => {
-      const anchor = anchorOf(currentLayout(history), selectedStepId);
+      const anchor = anchorOf(currentPlan(history).layout, selectedStepId);
       if (anchor && !cameAtOnce(history)) setView((view) => broughtIn(view, anchor.at, now.current.area));
     };
     follow(configuratorStore.getState());
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
-      if (state.history !== before.history || state.selectedStepId !== before.selectedStepId) follow(state);
+      if (layoutIn(state) !== layoutIn(before) || state.selectedStepId !== before.selectedStepId)
+        follow(state);
     });
   }, [isMeasured]);
 

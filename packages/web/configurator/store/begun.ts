@@ -1,5 +1,5 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { currentLayout } from '@lumitor/domain/layout/history';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { readStored } from './persistence.ts';
 
 /** What a visitor had begun on a line; lengths in centimetres. */
@@ -11,8 +11,9 @@ export interface BegunLayout {
 function begunOn(line: ProductLine): BegunLayout | null {
   const { state } = readStored(line);
   if (!state) return null;
-  const { steps } = currentLayout(state.kept.history);
-  if (steps.length === 0 && state.kept.choices.bindings.length === 0) return null;
+  const { layout, choices } = currentPlan(state.history);
+  const { steps } = layout;
+  if (steps.length === 0 && choices.bindings.length === 0) return null;
   return { steps: steps.length, totalLength: steps.reduce((sum, step) => sum + step.frameLength, 0) };
 }
 

@@ -1,60 +1,24 @@
-import { newHistory } from '@lumitor/domain/layout/history';
 import type { Choices } from '@lumitor/domain/plan/choices';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
-import {
-  chooseOne,
-  clearQuantities,
-  closePowerDialog,
-  otherColourOf,
-  removeChoice,
-  setQuantity,
-  swap,
-} from './choosing.ts';
+import { clearQuantities, otherColourOf, removeChoice, setQuantity, swap } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { currentQuote } from './derived.ts';
 
 const choose = (own: Partial<Choices>) =>
   configuratorStore.setState({
     ...initialState(),
-    history: newHistory(layoutOf([200])),
-    choices: { ...sampleChoices, ...own },
+    history: newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: { ...sampleChoices, ...own } }),
   });
-const choices = () => configuratorStore.getState().choices;
-const dialog = () => configuratorStore.getState().powerExceeded;
+const choices = () => currentPlan(configuratorStore.getState().history).choices;
 
 beforeEach(() => {
   catalogueStore.setState({ standard: { status: 'ready', catalogue: sampleCatalogue } });
   choose({});
-});
-
-describe('the power-exceeded dialog (D26)', () => {
-  it('opens when a change raises the total above the supply, and again at the next rise', () => {
-    choose({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 5 }] });
-    setQuantity('bindings', 'spot', 6);
-    expect(dialog()).toBeNull();
-    setQuantity('bindings', 'spot', 7);
-    expect(dialog()).toEqual({ supply: 60, total: 70 });
-    closePowerDialog();
-    setQuantity('bindings', 'spot', 8);
-    expect(dialog()).toEqual({ supply: 60, total: 80 });
-  });
-
-  it('stays closed when the total falls, and when only the supply changes', () => {
-    choose({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 9 }] });
-    setQuantity('bindings', 'spot', 8);
-    expect(dialog()).toBeNull();
-    choose({ powerId: 'p100', bindings: [{ id: 'spot', quantity: 9 }] });
-    chooseOne('powerId', 'p60');
-    expect(dialog()).toBeNull();
-  });
-
-  it('stays closed without a supply', () => {
-    setQuantity('bindings', 'spot', 500);
-    expect(dialog()).toBeNull();
-  });
 });
 
 describe('a swap for the other colour (D21)', () => {

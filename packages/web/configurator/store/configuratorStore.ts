@@ -1,6 +1,6 @@
-import type { EditProblem, Shape } from '@lumitor/domain/layout/edit';
-import { currentLayout, type History, newHistory } from '@lumitor/domain/layout/history';
-import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
+import type { EditProblem } from '@lumitor/domain/layout/edit';
+import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
@@ -27,13 +27,11 @@ export interface View {
 export type Keeping = 'kept' | 'full' | 'unavailable';
 
 export interface ConfiguratorState {
+  /** The plan and what can be taken back and done again (D41). */
   history: History;
-  choices: Choices;
   next: NextStep;
   view: View;
   selectedStepId: string | null;
-  /** The visitor's name for the layout. */
-  name: string;
   /** Whether gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
   /** Why the last edit was not done; the next one that is done clears it. */
@@ -43,28 +41,26 @@ export interface ConfiguratorState {
   keeping: Keeping;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
+  /** How often the drawing was begun anew: each time it comes up fresh. */
+  resetCount: number;
   /** Titles of chosen articles that the catalogue no longer has, by id: an opened order brings them along. */
   formerTitles: Readonly<Record<string, string>>;
 }
 
-export const NEXT_STEP: NextStep = {
-  length: '100',
-  shape: { direction: 'straight', isCurved: false, isT: false },
-};
+export const NEXT_STEP: NextStep = { length: '100', shape: STRAIGHT_ON };
 const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
 
 export const initialState = (): ConfiguratorState => ({
   history: newHistory(),
-  choices: NO_CHOICES,
   next: NEXT_STEP,
   view: DEFAULT_VIEW,
   selectedStepId: null,
-  name: '',
   showsGross: null,
   editProblem: null,
   powerExceeded: null,
   keeping: 'kept',
   wasSetAside: false,
+  resetCount: 0,
   formerTitles: {},
 });
 
@@ -74,4 +70,6 @@ export const configuratorStore = createStore<ConfiguratorState>(initialState);
 export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(configuratorStore, select);
 
-export const useLayout = () => useConfigurator((state) => currentLayout(state.history));
+export const usePlan = () => useConfigurator((state) => currentPlan(state.history));
+export const useLayout = () => useConfigurator((state) => currentPlan(state.history).layout);
+export const useChoices = () => useConfigurator((state) => currentPlan(state.history).choices);

@@ -1,10 +1,11 @@
+import { type RailColour, railColour } from '@lumitor/domain/catalogue/article';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
-import { currentLayout } from '@lumitor/domain/layout/history';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { findProblems, type LayoutProblem } from '@lumitor/domain/layout/problems';
 import type { Choices, Chosen } from '@lumitor/domain/plan/choices';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
@@ -13,7 +14,7 @@ import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
-import { configuratorStore, useConfigurator, useLayout } from './configuratorStore.ts';
+import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
 
 /** Remembers the last answer: derived values change only when what they come from does. */
 function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
@@ -50,15 +51,9 @@ export const shownLanguage = (): string =>
 /** The quote as it stands now; null until the catalogue is loaded. */
 export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
-  const { history, choices } = configuratorStore.getState();
+  const { layout, choices } = currentPlan(configuratorStore.getState().history);
   if (!catalogue) return null;
-  return quoteOf(
-    currentLayout(history),
-    choices,
-    catalogue,
-    shownLanguage(),
-    sharedStore.getState().euroRate,
-  );
+  return quoteOf(layout, choices, catalogue, shownLanguage(), sharedStore.getState().euroRate);
 }
 
 export function useCatalogue(): LineCatalogue | null {
@@ -68,7 +63,7 @@ export function useCatalogue(): LineCatalogue | null {
 
 export function useQuote(): Quote | null {
   const layout = useLayout();
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const asked = useStore(sharedStore, (state) => state.language);
@@ -78,7 +73,7 @@ export function useQuote(): Quote | null {
 
 /** What the visitor can choose now; null until the catalogue is loaded. */
 export function useOffered(): Offered | null {
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   const catalogue = useCatalogue();
   return catalogue ? offeredOf(catalogue, choices) : null;
 }
@@ -89,8 +84,15 @@ export function useProblems(): LayoutProblem[] {
 
 export function useDrawing(): Drawing {
   const layout = useLayout();
-  const luminaires = useConfigurator((state) => state.choices.bindings);
-  return drawingOf(layout, luminaires);
+  const { bindings } = useChoices();
+  return drawingOf(layout, bindings);
+}
+
+/** The colour of the rails that are chosen. */
+export function useRailColour(): RailColour {
+  const { connectionId } = useChoices();
+  const connection = useCatalogue()?.connections.find(({ id }) => id === connectionId);
+  return railColour(connection);
 }
 
 /** Whether gross amounts are the large ones: at first in Polish, net elsewhere (D24). */

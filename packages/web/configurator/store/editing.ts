@@ -1,51 +1,79 @@
-import type { Edit, Shape } from '@lumitor/domain/layout/edit';
+import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/islands';
+import { geometryOf, type Layout, type PremadeOption } from '@lumitor/domain/layout/layout';
+import { type EndRef, type Shape, STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
   activateEnd,
-  currentLayout,
+  currentPlan,
   type History,
   neighbouringEnd,
   record,
   redo,
+  settled,
   undo,
-} from '@lumitor/domain/layout/history';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type EndRef, sameEnd } from '@lumitor/domain/layout/step';
-import { configuratorStore, initialState, type NextStep } from './configuratorStore.ts';
-import { forgetStored } from './persistence.ts';
+} from '@lumitor/domain/plan/history';
+import { configuratorStore, initialState, type NextStep, type View } from './configuratorStore.ts';
 import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
 
-const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The next step's shape where it would go: on an end of a T and at the start only straight on is possible. */
-export function possibleShape(shape: Shape, history: History): Shape {
-  const { steps, activeEnd } = currentLayout(history);
-  const end = geometryOf(currentLayout(history)).openEnds.find((open) => sameEnd(open, activeEnd));
-  if (steps.length > 0 && !end?.isEndOfT) return shape;
-  return { ...shape, direction: 'straight', isCurved: false };
+export function possibleShape(shape: Shape, layout: Layout): Shape {
+  const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
+  if (layout.steps.length > 0 && !end?.isEndOfT) return shape;
+  return { ...STRAIGHT_ON, tArms: shape.kind === 'straight' ? shape.tArms : null };
 }
 
-/** After a bend or a turn the next step goes straight on: the visitor turns on purpose. */
-const straightOn = (next: NextStep): NextStep => ({
-  length: next.length,
-  shape: { direction: 'straight', isCurved: false, isT: false },
-});
+/** The view that shows the same of the sheet after all of it has moved. */
+function movedView(view: View, motion: Motion | null): View {
+  if (!motion) return view;
+  const { x, y } = moved({ x: view.x, y: view.y }, motion);
+  return {
+    ...view,
+    x,
+    y,
+    rotate: ((((view.rotate - 90 * motion.quarters) % 360) + 360) % 360) as View['rotate'],
+  };
+}
 
-/** Does an edit or keeps why it was refused; tells whether it was done. */
-export function edit(edit: Edit): boolean {
-  const { history, problem } = record(getState().history, edit);
-  setState(problem ? { editProblem: problem } : { history, editProblem: null });
+/** How an edit of a history moved the sheet. */
+function motionOf({ plans, edits }: History, index: number): Motion | null {
+  const [before, edit] = [plans[index], edits[index]];
+  return before && edit && 'stepId' in edit ? sheetMotion(before.layout, edit) : null;
+}
+
+/**
+ * Does an edit or keeps why it was refused; tells whether it was done.
+ * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
+ */
+export function edit(edit: PlanEdit, typing?: string): boolean {
+  const { history: before, view } = getState();
+  const { history, goesOn, problem } = record(before, edit, typing);
+  if (problem) setState({ editProblem: problem });
+  else {
+    const replaced = goesOn ? motionOf(before, before.index - 1) : null;
+    const from = replaced ? movedView(view, inverse(replaced)) : view;
+    // What is typed back to what it was leaves no edit.
+    const isDone = history !== before && !(goesOn && history.edits.length < before.index);
+    const motion = isDone ? motionOf(history, history.index - 1) : null;
+    setState({ history, editProblem: null, view: movedView(from, motion) });
+  }
   return !problem;
 }
+
+/** The field that was typed in has been left. */
+export const settleTyping = (): void => setState(({ history }) => ({ history: settled(history) }));
 
 /** Adds the next step on the active end. */
 export function addNext(): boolean {
   const { next, history } = getState();
-  const shape = possibleShape(next.shape, history);
+  const shape = possibleShape(next.shape, currentPlan(history).layout);
   const length = typedLength(next.length);
   const isDone = edit({ kind: 'add', id: newId(), end: null, shape, length });
-  if (isDone) setState({ next: straightOn(getState().next), selectedStepId: null });
+  // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
+  if (isDone) setState({ next: { length: next.length, shape: STRAIGHT_ON }, selectedStepId: null });
   return isDone;
 }
 
@@ -54,7 +82,7 @@ export function setNext(next: Partial<NextStep>): void {
 }
 
 export function applyPremade(
-  option: Extract<Edit, { kind: 'premade' }>['option'],
+  option: PremadeOption,
   width: number,
   height: number,
   bentLength: number,
@@ -64,11 +92,21 @@ export function applyPremade(
   return isDone;
 }
 
-const travel = (go: (history: History) => History) => () =>
-  setState((state) => ({ history: go(state.history), editProblem: null, selectedStepId: null }));
+function travel(go: (history: History) => History, by: 1 | -1): void {
+  setState(({ history, view }) => {
+    const after = go(history);
+    const motion = after === history ? null : motionOf(history, by === 1 ? history.index : after.index);
+    return {
+      history: after,
+      view: movedView(view, motion && by === -1 ? inverse(motion) : motion),
+      editProblem: null,
+      selectedStepId: null,
+    };
+  });
+}
 
-export const undoEdit = travel(undo);
-export const redoEdit = travel(redo);
+export const undoEdit = (): void => travel(undo, -1);
+export const redoEdit = (): void => travel(redo, 1);
 
 export const moveActiveEnd = (end: EndRef): void =>
   setState((state) => ({
@@ -79,7 +117,7 @@ export const moveActiveEnd = (end: EndRef): void =>
 
 /** `[` and `]`: the open end before or after the active one. */
 export function stepActiveEnd(by: 1 | -1): void {
-  const end = neighbouringEnd(currentLayout(getState().history), by);
+  const end = neighbouringEnd(currentPlan(getState().history).layout, by);
   if (end) moveActiveEnd(end);
 }
 
@@ -94,10 +132,9 @@ export function removeStep(stepId: string): boolean {
 export const selectStep = (selectedStepId: string | null): void =>
   setState({ selectedStepId, editProblem: null });
 
-/** Restores the defaults of layout and view and removes the stored state; the layout can still be taken back. */
+/** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
 export function resetLayout(): void {
   edit({ kind: 'reset' });
   const { next, view } = initialState();
-  setState({ next, view, selectedStepId: null, name: '' });
-  forgetStored();
+  setState(({ resetCount }) => ({ next, view, selectedStepId: null, resetCount: resetCount + 1 }));
 }

@@ -1,4 +1,5 @@
 import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';
@@ -11,7 +12,8 @@ export const keepFormerTitles = (): (() => void) =>
     const line = lineOf(sharedStore.getState().isMicro);
     const [newer, older] = [now[line].catalogue, before[line].catalogue];
     if (!newer || !older || newer === older) return;
-    const { choices, formerTitles } = configuratorStore.getState();
+    const { history, formerTitles } = configuratorStore.getState();
+    const { choices } = currentPlan(history);
     const { connectionId, systemId, gatewayId, powerId, bindings, accessories } = choices;
     const chosen = new Set([connectionId, systemId, gatewayId, powerId]);
     for (const { id } of [...bindings, ...accessories]) chosen.add(id);

@@ -1,9 +1,10 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { currentLayout, newHistory, record } from '@lumitor/domain/layout/history';
-import type { OrderPage } from '@lumitor/domain/order/record';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
+import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { ShownOrder } from '../../data/orders.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue, shownLanguage } from './derived.ts';
@@ -24,17 +25,18 @@ export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
   flush();
   sharedStore.setState({ isMicro: line === 'micro' });
   const { state, isDamaged } = takeStored(line);
-  const choices = firstChoices(shownCatalogue());
-  if (!state) configuratorStore.setState({ ...initialState(), choices, wasSetAside: isDamaged });
-  else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state.kept });
+  const plan = { ...EMPTY_PLAN, choices: firstChoices(shownCatalogue()) };
+  if (!state)
+    configuratorStore.setState({ ...initialState(), history: newHistory(plan), wasSetAside: isDamaged });
+  else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state });
   else {
-    const { history } = record(newHistory(currentLayout(state.kept.history)), { kind: 'reset' });
-    configuratorStore.setState({ ...initialState(), history, choices });
+    const { history } = record(newHistory(currentPlan(state.history)), { kind: 'replace', plan });
+    configuratorStore.setState({ ...initialState(), history });
   }
 }
 
 /** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
-export function openOrder({ order, data }: OrderPage): void {
+export function openOrder({ order, data, plan }: ShownOrder): void {
   openLine(lineOf(order.isMicro), 'continue');
   const language = shownLanguage();
   const formerTitles = Object.fromEntries(
@@ -46,16 +48,6 @@ export function openOrder({ order, data }: OrderPage): void {
       return articleId ? [[articleId, title]] : [];
     }),
   );
-  const { history } = record(configuratorStore.getState().history, {
-    kind: 'replace',
-    steps: data.steps,
-    inactiveEntries: data.inactiveEntries,
-  });
-  configuratorStore.setState({
-    ...initialState(),
-    history,
-    choices: data.choices,
-    name: data.name,
-    formerTitles,
-  });
+  const { history } = record(configuratorStore.getState().history, { kind: 'replace', plan });
+  configuratorStore.setState({ ...initialState(), history, formerTitles });
 }

@@ -3,47 +3,47 @@ import { sharedStore } from '../../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
 import { fromStored, toStored } from './storedState.ts';
 
-/** The open line's state; the other line's lies under a key of its own (D12). */
-const STORAGE_KEY = 'configurator';
-const keyOf = (line: ProductLine): string => `${STORAGE_KEY}.${line}`;
-const SET_ASIDE_KEY = `${STORAGE_KEY}.damaged`;
+/** Where the state of each line lies (D12). */
+const KEYS: Record<ProductLine, string> = { standard: 'configurator', micro: 'configurator.micro' };
+const SET_ASIDE_KEY = 'configurator.damaged';
+/** Formerly the line that was open lay under `configurator`, and the other one under a key of its own. */
+const FORMER_STANDARD_KEY = 'configurator.standard';
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
 const WRITE_AFTER = 150;
 /** A view that moves is written when it has rested so long: a write takes longer than a frame. */
 const VIEW_RESTS_AFTER = 1000;
 
+/** Each line's state in its own place. A state that can't be read stays where it is. */
+function settle(store: Storage): void {
+  const open = store.getItem(KEYS.standard);
+  const standard = store.getItem(FORMER_STANDARD_KEY);
+  const isOfMicro = parsed(open).isMicro;
+  if (isOfMicro && open !== null) {
+    store.removeItem(KEYS.standard);
+    store.setItem(KEYS.micro, open);
+  }
+  if (standard === null) return;
+  store.removeItem(FORMER_STANDARD_KEY);
+  if (open === null || isOfMicro) store.setItem(KEYS.standard, standard);
+}
+
+let isSettled = false;
+
 /** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
   try {
-    return window.localStorage;
+    const store = window.localStorage;
+    if (!isSettled) settle(store);
+    isSettled = true;
+    return store;
   } catch {
     return null;
   }
 }
 
-/** Tells the line of a stored state by its first field. */
-const lineOfRaw = (raw: string): ProductLine => lineOf(raw.startsWith('{"isMicro":true'));
-
-/** Moves the state of another line out of the way, under its own key. */
-function moveOther(store: Storage, line: ProductLine): void {
-  const raw = store.getItem(STORAGE_KEY);
-  if (raw && lineOfRaw(raw) !== line) {
-    store.setItem(keyOf(lineOfRaw(raw)), raw);
-    store.removeItem(STORAGE_KEY);
-  }
-}
-
 /** The open line's state as this tab last read or wrote it: another one is another tab's work. */
 let known: string | null = null;
-
-function put(store: Storage, line: ProductLine, state: unknown): void {
-  moveOther(store, line);
-  const raw = JSON.stringify(state);
-  store.setItem(STORAGE_KEY, raw);
-  known = raw;
-  store.removeItem(keyOf(line));
-}
 
 function write(): Keeping {
   const store = storage();
@@ -51,16 +51,17 @@ function write(): Keeping {
   const { isMicro } = sharedStore.getState();
   const stored = toStored(configuratorStore.getState(), isMicro);
   // A full storage keeps at least the layout, without what can be taken back and the picture.
-  const { base } = stored.history;
   const least = {
     ...stored,
     previewBase64: '',
     frame: { ...stored.frame, copySteps: stored.frame.steps },
-    history: { base: { ...base, steps: [] }, edits: [], index: 0 },
+    history: null,
   };
   for (const state of [stored, least]) {
     try {
-      put(store, lineOf(isMicro), state);
+      const raw = JSON.stringify(state);
+      store.setItem(KEYS[lineOf(isMicro)], raw);
+      known = raw;
       return 'kept';
     } catch {
       // Full: try with less.
@@ -93,40 +94,25 @@ export function writeAgain(): void {
   configuratorStore.setState({ keeping: write() });
 }
 
-/** Removes the open line's stored state, until something changes again. */
-export function forgetStored(): void {
-  clearTimer();
-  storage()?.removeItem(STORAGE_KEY);
-}
-
 const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
-  a.history !== b.history ||
-  a.choices !== b.choices ||
-  a.next !== b.next ||
-  a.name !== b.name ||
-  a.showsGross !== b.showsGross;
+  a.history !== b.history || a.next !== b.next || a.showsGross !== b.showsGross;
 
-type Read = { state: ReturnType<typeof fromStored>; isDamaged: boolean };
-
-/** Under which key the state of a line lies: that of the open line, or the line's own. */
-function keyHolding(store: Storage, line: ProductLine): string {
-  const open = store.getItem(STORAGE_KEY);
-  return open !== null && lineOfRaw(open) === line ? STORAGE_KEY : keyOf(line);
+interface Read {
+  state: NonNullable<ReturnType<typeof fromStored>>['kept'] | null;
+  isMicro: boolean;
+  isDamaged: boolean;
 }
 
-const rawOf = (line: ProductLine): string | null => {
-  const store = storage();
-  return store?.getItem(keyHolding(store, line)) ?? null;
-};
+const rawOf = (line: ProductLine): string | null => storage()?.getItem(KEYS[line]) ?? null;
 
 function parsed(raw: string | null): Read {
-  if (!raw) return { state: null, isDamaged: false };
+  if (!raw) return { state: null, isMicro: false, isDamaged: false };
   try {
-    const state = fromStored(JSON.parse(raw));
-    return { state, isDamaged: state === null };
+    const read = fromStored(JSON.parse(raw));
+    return { state: read?.kept ?? null, isMicro: read?.isMicro ?? false, isDamaged: read === null };
   } catch {
     // No JSON: damaged like one of the wrong form.
-    return { state: null, isDamaged: true };
+    return { state: null, isMicro: false, isDamaged: true };
   }
 }
 
@@ -139,10 +125,9 @@ export function takeStored(line: ProductLine): Read {
   const read = parsed(known);
   const store = storage();
   if (!store || !read.isDamaged) return read;
-  const key = keyHolding(store, line);
-  const damaged = store.getItem(key) ?? '';
+  const damaged = known ?? '';
   // Away with it first: a full storage has room for it once only.
-  store.removeItem(key);
+  store.removeItem(KEYS[line]);
   try {
     store.setItem(SET_ASIDE_KEY, damaged);
   } catch {
@@ -161,9 +146,9 @@ function follow(): void {
   known = raw;
   const { state } = parsed(raw);
   if (!state) return;
-  const { history, choices, name } = state.kept;
+  const { history } = state;
   isReading = true;
-  configuratorStore.setState({ history, choices, name, selectedStepId: null, editProblem: null });
+  configuratorStore.setState({ history, selectedStepId: null, editProblem: null });
   isReading = false;
 }
 

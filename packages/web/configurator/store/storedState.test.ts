@@ -1,6 +1,7 @@
-import { currentLayout, newHistory, record, undo } from '@lumitor/domain/layout/history';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arbitraryLayout } from '@lumitor/domain/testing/arbitraryEdit';
+import { currentPlan, type History, newHistory, record, undo } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { planAfter, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,11 +11,14 @@ import { fromStored, toStored } from './storedState.ts';
 const stateWith = (own: Partial<ConfiguratorState>): ConfiguratorState => ({ ...initialState(), ...own });
 const throughStorage = (state: ConfiguratorState) =>
   fromStored(JSON.parse(JSON.stringify(toStored(state, false))));
+const drawn = (...runs: Parameters<typeof layoutOf>) =>
+  newHistory({ ...EMPTY_PLAN, layout: layoutOf(...runs) });
+const layoutIn = (history: History) => currentPlan(history).layout;
 const removal = { kind: 'removeLast' } as const;
 
 describe('a stored state', () => {
   it('has every field the specification names', () => {
-    const history = record(newHistory(layoutOf([200], [100, 'right'], [150, 'left'])), removal).history;
+    const history = record(drawn([200], [100, 'right'], [150, 'left']), removal).history;
     const stored = toStored(stateWith({ history: undo(record(history, removal).history) }), true);
     expect(stored).toMatchObject({
       isMicro: true,
@@ -51,39 +55,32 @@ describe('a stored state', () => {
   });
 
   it('writes the newest state that redo leads to as the copy (D11)', () => {
-    const layout = layoutOf([200], [100]);
-    const history = undo(record(newHistory(layout), removal).history);
+    const history = undo(record(drawn([200], [100]), removal).history);
     expect(toStored(stateWith({ history }), false).frame.copySteps).toHaveLength(1);
-    expect(toStored(stateWith({ history: newHistory(layout) }), false).frame.copySteps).toHaveLength(2);
+    expect(toStored(stateWith({ history: drawn([200], [100]) }), false).frame.copySteps).toHaveLength(2);
   });
 
-  it('is read back as it was, whatever was drawn', () => {
+  it('is read back as it was, whatever was done', () => {
     fc.assert(
-      fc.property(arbitraryLayout, (layout) => {
-        const before = stateWith({ history: newHistory(layout), name: 'Salon', showsGross: false });
-        const kept = throughStorage(before)?.kept;
-        expect(kept && currentLayout(kept.history)).toEqual(layout);
-        expect(kept).toMatchObject({
-          name: 'Salon',
-          showsGross: false,
-          view: before.view,
-          next: before.next,
-        });
+      fc.property(planWishes, (all) => {
+        const before = stateWith({ history: newHistory(planAfter(all)), showsGross: false });
+        const { history, view, next, showsGross } = before;
+        expect(throughStorage(before)?.kept).toEqual({ history, view, next, showsGross });
       }),
     );
   });
 
   it('keeps what can be taken back', () => {
-    const history = record(newHistory(layoutOf([200], [100])), removal).history;
+    const history = record(drawn([200], [100]), removal).history;
     const kept = throughStorage(stateWith({ history }))?.kept;
-    expect(kept && currentLayout(undo(kept.history)).steps).toHaveLength(2);
+    expect(kept && layoutIn(undo(kept.history)).steps).toHaveLength(2);
   });
 
   it('keeps the layout where only its history is damaged', () => {
-    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const damaged = { ...stored, history: { ...stored.history, edits: [{ kind: 'nonsense' }], index: 1 } };
     const kept = fromStored(JSON.parse(JSON.stringify(damaged)))?.kept;
-    expect(kept && currentLayout(kept.history).steps).toHaveLength(2);
+    expect(kept && layoutIn(kept.history).steps).toHaveLength(2);
   });
 
   it.each<[string, (stored: ReturnType<typeof toStored>) => unknown]>([
@@ -95,18 +92,18 @@ describe('a stored state', () => {
       (stored) => ({ ...stored, frame: { ...stored.frame, steps: stored.frame.steps.slice(1) } }),
     ],
   ])('that %s is damaged, and never a crash', (_, damage) => {
-    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     expect(fromStored(JSON.parse(JSON.stringify(damage(stored))))).toBeNull();
   });
 
   it('ignores on reading what follows from the layout', () => {
-    const stored = toStored(stateWith({ history: newHistory(layoutOf([200], [100])) }), false);
+    const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
     const wrong = {
       ...stored,
       previewBase64: 'x',
       frame: { ...stored.frame, frameLength100: 77, copySteps: [] },
     };
     const kept = fromStored(JSON.parse(JSON.stringify(wrong)))?.kept;
-    expect(kept && geometryOf(currentLayout(kept.history)).totalLength).toBe(300);
+    expect(kept && geometryOf(layoutIn(kept.history)).totalLength).toBe(300);
   });
 });

@@ -1,29 +1,37 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import type { Edit } from '@lumitor/domain/layout/edit';
-import { type Geometry, internalDirection } from '@lumitor/domain/layout/geometry';
-import { canRedo, currentLayout, type History, newHistory, replay } from '@lumitor/domain/layout/history';
-import { geometryOf, type Layout, PREMADE_OPTIONS } from '@lumitor/domain/layout/layout';
-import { ENDS, endsOf, SIDES, type Step, stepSchema, T_ARMS, TURNS } from '@lumitor/domain/layout/step';
-import { storedSteps } from '@lumitor/domain/layout/storedStep';
-import { findFault } from '@lumitor/domain/layout/validity';
+import { storedSteps } from '@lumitor/domain/layout/frameStep';
+import { DIRECTIONS } from '@lumitor/domain/layout/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { endsOf, type Shape, SIDES, T_ARMS } from '@lumitor/domain/layout/step';
 import { countRails } from '@lumitor/domain/parts/rails';
-import { choicesSchema } from '@lumitor/domain/plan/choices';
+import { canRedo, currentPlan, type History, newHistory, replay } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import {
+  editSchema,
+  planSchema,
+  readPlan,
+  storedEdit,
+  storedPlan,
+  storedPlanFields,
+} from '@lumitor/domain/plan/storedPlan';
 import * as v from 'valibot';
 import { backgroundSizeZoom, MAX_ZOOM } from '../canvas/projection.ts';
-import { type ConfiguratorState, initialState, NEXT_STEP, type View } from './configuratorStore.ts';
+import { type ConfiguratorState, NEXT_STEP, type View } from './configuratorStore.ts';
+import { fromFormer } from './formerState.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-type Kept = Pick<ConfiguratorState, 'history' | 'choices' | 'next' | 'view' | 'name' | 'showsGross'>;
+type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'showsGross'>;
 
-const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
-const layoutFields = {
-  steps: v.array(stepSchema),
-  inactiveEntries: v.array(v.picklist(SIDES)),
-  premadeOption: v.nullable(v.picklist(PREMADE_OPTIONS)),
-  activeEnd: v.nullable(endRef),
-};
 const number = v.pipe(v.number(), v.finite());
+const { steps, ...planFields } = storedPlanFields;
+
+const historySchema = v.object({
+  base: planSchema,
+  edits: v.array(editSchema),
+  index: v.number(),
+});
 
 /** The stored state as it is read; what follows from other fields is ignored (D12). */
 const storedSchema = v.object({
@@ -34,46 +42,33 @@ const storedSchema = v.object({
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
   tArms: v.optional(v.picklist([0, 1, 2]), 0),
-  name: v.string(),
   showsGross: v.nullable(v.boolean()),
-  choices: choicesSchema,
-  activeEnd: v.nullable(endRef),
-  frame: v.object({
-    steps: v.array(stepSchema),
-    frameLength: number,
-    directionFrame: v.picklist(TURNS),
-    entries: v.array(v.object({ end: v.picklist(SIDES), active: v.boolean() })),
-    premadeOption: v.nullable(v.picklist(PREMADE_OPTIONS)),
-  }),
-  /** Checked by doing the edits again. */
-  history: v.object({
-    base: v.object(layoutFields),
-    edits: v.array(v.looseObject({ kind: v.string() })),
-    index: v.number(),
-  }),
+  frame: v.object({ steps, frameLength: number, directionFrame: v.picklist(['default', ...DIRECTIONS]) }),
+  /** All of the plan but its steps, which stand in `frame` where the specification has them. */
+  plan: v.object(planFields),
+  /** A damaged history is dropped; the plan itself stands beside it. */
+  history: v.fallback(v.nullable(historySchema), null),
 });
 
 type Stored = v.InferOutput<typeof storedSchema>;
 
-const sideOf = ({ steps, activeEnd }: Layout, geometry: Geometry, side: 'left' | 'right') => {
-  const at = steps[geometry.indexOf.get(activeEnd?.stepId ?? '') ?? -1];
-  const activeSide = at?.previousStepId && !at.isTLayout ? at.directionFrameSide : activeEnd?.end;
+/** The steps on a side of the first start frame, with what hangs on them (D7). */
+const sideOf = (frames: ReturnType<typeof storedSteps>, { activeEnd }: Layout, side: 'left' | 'right') => {
+  const at = frames.find(({ id }) => id === activeEnd?.stepId);
+  const activeSide = activeEnd?.end === 'far' ? at?.directionFrameSide : activeEnd?.end;
   return {
     active: activeSide === side,
-    count: steps.filter((step) => step.previousStepId && step.directionFrameSide === side).length,
+    count: frames.filter((frame) => frame.previousStepId && frame.directionFrameSide === side).length,
   };
 };
 
 /** The heading of the last step on a side, `default` where there is none. */
-function lastDirection(geometry: Geometry, side: 'left' | 'right'): string {
-  const last = geometry.placed.findLast(
-    ({ step }) => step.previousStepId && step.directionFrameSide === side,
-  );
-  return last ? internalDirection(last) : 'default';
-}
+const lastDirection = (frames: ReturnType<typeof storedSteps>, side: 'left' | 'right'): string =>
+  frames.findLast((frame) => frame.previousStepId && frame.directionFrameSide === side)
+    ?.directionInternalFrame ?? 'default';
 
-function entriesOf({ steps, inactiveEntries }: Layout): Stored['frame']['entries'] {
-  const start = steps[0];
+function entriesOf({ steps, inactiveEntries }: Layout) {
+  const [start] = steps;
   const ends = start ? endsOf(start) : [];
   return SIDES.filter((end) => ends.includes(end)).map((end) => ({
     end,
@@ -84,7 +79,9 @@ function entriesOf({ steps, inactiveEntries }: Layout): Stored['frame']['entries
 /** The axes of the rails as a small SVG: written at every change, so no more is drawn than a thumbnail shows. */
 function previewOf(layout: Layout): string {
   const { primitives, bounds } = drawLayout(geometryOf(layout));
-  const axes = primitives.map((primitive) => (primitive.kind === 'rail' ? primitive.path : '')).join('');
+  const axes = primitives
+    .map((primitive) => (primitive.kind === 'rail' ? axisPath(primitive.axis) : ''))
+    .join('');
   const { minX, minY, maxX, maxY } = bounds;
   const viewBox = [minX - 10, minY - 10, maxX - minX + 20, maxY - minY + 20].map(Math.round).join(' ');
   return btoa(
@@ -92,17 +89,15 @@ function previewOf(layout: Layout): string {
   );
 }
 
-/**
- * The state as it is stored under `configurator`: every field of the specification, and what else a reload
- * needs (D12). `isMicro` comes first, so that the line can be told without reading all.
- */
-export function toStored(state: Kept, isMicro: boolean) {
-  const { history, choices, next, view, name, showsGross } = state;
-  const layout = currentLayout(history);
+/** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
+export function toStored({ history, next, view, showsGross }: Kept, isMicro: boolean) {
+  const { steps: _, ...plan } = storedPlan(currentPlan(history));
+  const { layout } = currentPlan(history);
   const geometry = geometryOf(layout);
-  const steps = storedSteps(geometry);
+  const frames = storedSteps(geometry);
   const { frameLength100, frameLength200 } = countRails(layout.steps);
-  const newest = history.layouts.at(-1) as Layout;
+  const { shape } = next;
+  const tArms = shape.kind === 'straight' ? shape.tArms : null;
   return {
     isMicro,
     zoom: view.zoom,
@@ -110,89 +105,69 @@ export function toStored(state: Kept, isMicro: boolean) {
     backgroundSizeZoom: backgroundSizeZoom(view.zoom),
     pan: { x: view.x, y: view.y },
     previewBase64: previewOf(layout),
-    isCurved: next.shape.isCurved,
-    isTLayout: next.shape.isT,
-    tArms: T_ARMS.findIndex((arms) => String(arms) === String(next.shape.tArms ?? T_ARMS[0])),
+    isCurved: shape.kind === 'bent',
+    isTLayout: tArms !== null,
+    tArms: T_ARMS.findIndex((arms) => arms === (tArms ?? T_ARMS[0])),
     previousStepId: layout.activeEnd?.stepId ?? null,
     isFrameFromTLayout: geometry.openEnds.some(
       (end) => end.isEndOfT && end.stepId === layout.activeEnd?.stepId && end.end === layout.activeEnd.end,
     ),
     frame: {
-      steps,
-      copySteps: canRedo(history) ? storedSteps(geometryOf(newest)) : steps,
+      steps: frames,
+      copySteps: canRedo(history) ? storedSteps(geometryOf((history.plans.at(-1) as Plan).layout)) : frames,
       frameLength: typedLength(next.length) || Number(NEXT_STEP.length),
       directionFrameSide:
-        layout.steps.find(({ id }) => id === layout.activeEnd?.stepId)?.directionFrameSide ?? 'left',
-      directionFrame: next.shape.direction,
-      lastDirectionFrameLeft: lastDirection(geometry, 'left'),
-      lastDirectionFrameRight: lastDirection(geometry, 'right'),
+        frames.find(({ id }) => id === layout.activeEnd?.stepId)?.directionFrameSide ?? 'left',
+      directionFrame: shape.direction,
+      lastDirectionFrameLeft: lastDirection(frames, 'left'),
+      lastDirectionFrameRight: lastDirection(frames, 'right'),
       isStart: layout.steps.length === 0,
       frameLength100,
       frameLength200,
       entries: entriesOf(layout),
-      rightSide: sideOf(layout, geometry, 'right'),
-      leftSide: sideOf(layout, geometry, 'left'),
+      rightSide: sideOf(frames, layout, 'right'),
+      leftSide: sideOf(frames, layout, 'left'),
       premadeOption: layout.premadeOption,
     },
-    choices,
-    name,
     showsGross,
-    activeEnd: layout.activeEnd,
-    history: { base: history.layouts[0], edits: history.edits, index: history.index },
+    plan,
+    history: {
+      base: storedPlan(history.plans[0] as Plan),
+      edits: history.edits.map(storedEdit),
+      index: history.index,
+    },
   };
 }
 
-const sameSteps = (a: readonly Step[], b: readonly Step[]): boolean =>
-  a.length === b.length &&
-  a.every((step, index) => {
-    const other = b[index] as Step;
-    return (Object.keys(step) as (keyof Step)[]).every((key) => String(step[key]) === String(other[key]));
-  });
+/** Two plans are the same whatever end is active: moving it is no edit. */
+const contentOf = (plan: Plan): string =>
+  JSON.stringify(storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } }));
 
-function historyOf({ frame, history, activeEnd }: Stored): History {
-  const inactiveEntries = frame.entries.flatMap(({ end, active }) => (active ? [] : [end]));
-  const layout: Layout = {
-    steps: frame.steps,
-    inactiveEntries,
-    premadeOption: frame.premadeOption,
-    activeEnd,
-  };
-  try {
-    const replayed = replay(history.base, history.edits as unknown as Edit[], history.index);
-    const shown = currentLayout(replayed);
-    if (sameSteps(shown.steps, frame.steps))
-      return { ...replayed, layouts: replayed.layouts.with(replayed.index, { ...shown, activeEnd }) };
-  } catch {
-    // A damaged history is dropped; the layout itself stands in `frame.steps`.
-  }
-  return newHistory(layout);
+function historyOf(plan: Plan, stored: Stored['history']): History {
+  if (!stored) return newHistory(plan);
+  const replayed = replay(stored.base, stored.edits, stored.index);
+  if (contentOf(currentPlan(replayed)) !== contentOf(plan)) return newHistory(plan);
+  return { ...replayed, plans: replayed.plans.with(replayed.index, plan) };
+}
+
+function shapeOf({ isCurved, isTLayout, tArms, frame }: Stored): Shape {
+  const direction = frame.directionFrame === 'default' ? 'straight' : frame.directionFrame;
+  if (isCurved && direction !== 'straight') return { kind: 'bent', direction };
+  return { kind: 'straight', direction, tArms: isTLayout ? T_ARMS[tArms] : null };
 }
 
 /** Reads a stored state; null where it is damaged, so that it can be set aside. */
 export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | null {
-  const parsed = v.safeParse(storedSchema, value);
+  const parsed = v.safeParse(storedSchema, fromFormer(value));
   if (!parsed.success) return null;
   const stored = parsed.output;
-  const history = historyOf(stored);
-  const { steps, inactiveEntries } = currentLayout(history);
-  if (findFault(steps, inactiveEntries)) return null;
-  const { directionFrame, frameLength } = stored.frame;
-  const tArms = T_ARMS[stored.tArms];
+  const { plan } = readPlan({ ...stored.plan, steps: stored.frame.steps });
+  if (!plan) return null;
   const kept: Kept = {
-    history,
-    choices: stored.choices,
-    next: {
-      length: String(frameLength),
-      shape: {
-        direction: directionFrame === 'default' ? 'straight' : directionFrame,
-        isCurved: stored.isCurved,
-        isT: stored.isTLayout,
-        ...(tArms ? { tArms } : {}),
-      },
-    },
+    history: historyOf(plan, stored.history),
+    next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },
-    name: stored.name,
     showsGross: stored.showsGross,
   };
-  return { kept: { ...initialState(), ...kept }, isMicro: stored.isMicro };
+  return { kept, isMicro: stored.isMicro };
 }

@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import type { PriceChange } from '../prices.ts';
 
@@ -88,9 +88,11 @@ interface PriceChangeFormProps {
 
 export function PriceChangeForm({ collection, draft, onChange }: PriceChangeFormProps) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`catalogue.prices.${key}`);
+  const word = useWords('catalogue.prices');
   const { how, value, to99, currencies, protocols } = draft;
-  const valueWord = { set: 'setValue', percent: 'percentValue', amount: 'amountValue', round: '' }[how];
+  const valueWord = ({ set: 'setValue', percent: 'percentValue', amount: 'amountValue', round: '' } as const)[
+    how
+  ];
   const fault = typeof value !== 'number' ? 'number' : how === 'set' && value < 0 ? 'negative' : undefined;
   return (
     <Box

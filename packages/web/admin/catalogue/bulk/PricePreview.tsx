@@ -3,9 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import type { WordIn } from '../../frame/messages.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
 
 const STYLES = {
@@ -45,7 +47,8 @@ export const PricePreview = memo(({ rows }: { rows: readonly PriceRow[] }) => {
   const toZero = prices.filter((price) => isChanged(price) && price.after === 0).length;
   const tooHigh = prices.filter(({ after }) => after > HIGHEST).length;
   const money = (amount: Cents, { currency }: ChangedPrice) => moneyIn(amount, currency, locale);
-  const count = (word: string, smart_count: number) => translate(`catalogue.prices.${word}`, { smart_count });
+  const count = (word: WordIn<'catalogue.prices'>, smart_count: number) =>
+    translate(`catalogue.prices.${word}`, { smart_count });
   return (
     <>
       <Typography component="h3" variant="h3" id={id}>

@@ -9,12 +9,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Radio from '@mui/material/Radio';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { readArticle } from '../../articles/readArticle.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
+import { useWords } from '../../frame/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
 
 /** How two states of an article stand side by side. */
@@ -60,7 +60,6 @@ const SIDES: readonly Side[] = ['stored', 'mine'];
 
 /** Shows where both versions differ, and lets a person choose field by field. */
 export function ConflictDialog({ collection, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
-  const translate = useTranslate();
   const labels = useFieldLabels();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const { base, stored, mine } = conflict;
@@ -70,7 +69,7 @@ export function ConflictDialog({ collection, conflict, isSaving, onSettled, onCa
   );
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const id = useId();
-  const word = (key: string) => translate(`catalogue.conflict.${key}`);
+  const word = useWords('catalogue.conflict');
   const sides = { stored: readArticle(collection, stored), mine: readArticle(collection, mine) };
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(disputed.map(({ aspect }) => [aspect.key, side])));

@@ -1,9 +1,10 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import type { WordIn } from '../../frame/messages.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
@@ -44,12 +45,14 @@ interface ArticleInputsProps {
   id: string;
 }
 
+type Hint = WordIn<'catalogue.hints'>;
+
 /** Names of the hints there are, beside those of prices, by the field. */
-function hintOf(collection: CatalogueCollection, field: CatalogueField): string | undefined {
+function hintOf(collection: CatalogueCollection, field: CatalogueField): Hint | undefined {
   if ('isCode' in field && field.isCode)
-    return { connections: 'rail', accessories: 'code' }[collection as string];
+    return collection === 'connections' ? 'rail' : collection === 'accessories' ? 'code' : undefined;
   if (field.kind === 'watts' && collection === 'powers') return 'supplyPower';
-  return { active: 'active', showInSummary: 'showInSummary' }[field.name];
+  return field.name === 'active' || field.name === 'showInSummary' ? field.name : undefined;
 }
 
 /** Fields that need a line of their own. */

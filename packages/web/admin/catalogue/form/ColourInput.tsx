@@ -5,9 +5,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 
 /** Which rails an article goes with: two stored flags, one choice. */
 export function ColourInput() {

@@ -5,12 +5,13 @@ import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { CreateState } from '../../articles/createState.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useWords } from '../../frame/useTranslate.ts';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 
@@ -25,13 +26,12 @@ interface EditActionsProps {
 
 /** What can be done with the article in the form, beside saving it. */
 export function EditActions({ resource, article, onRemoved, onRestored }: EditActionsProps) {
-  const translate = useTranslate();
   const basename = useBasename();
   const navigate = useNavigate();
   const actions = useArticleActions(resource);
   const { dirtyFields } = useFormState();
   const [isShowingHistory, setIsShowingHistory] = useState(false);
-  const word = (key: string, options?: object) => translate(`catalogue.actions.${key}`, options);
+  const word = useWords('catalogue.actions');
   const duplicate = () => {
     const { base64: _, ...fields } = fieldsOf(article);
     const state: CreateState = { copied: { ...fields, active: false } };

@@ -6,9 +6,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { PICTURE_TYPES } from './uploadPicture.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
@@ -51,7 +52,7 @@ export function PictureInput({ collection, line }: PictureInputProps) {
   usePasted((file) => void send(file));
   const title = useWatch({ name: 'title' });
   const id = useId();
-  const word = (key: string, options?: object) => translate(`catalogue.picture.${key}`, options);
+  const word = useWords('catalogue.picture');
   const url = String(field.value ?? '');
   const message = fault
     ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 

@@ -6,8 +6,8 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../frame/useTranslate.ts';
 
 /** The control protocols that a gateway serves; none ticked: all (D21). */
 export function SystemTypesInput({ label }: { label: string }) {

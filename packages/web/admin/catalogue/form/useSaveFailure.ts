@@ -1,8 +1,9 @@
 import { FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import type { Refusals } from './ArticleForm.tsx';
 
 /** Fields that a form shows, so that a refusal can stand at them. */

@@ -8,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { useChanges } from '../../changes/history.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
@@ -39,7 +40,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   });
   const [target, setTarget] = useState<Change | null>(null);
   const id = useId();
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+
+import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 
 /** A moment as a history shows it. @param at ISO 8601 */
 export const momentIn = (at: string, locale: string): string =>
@@ -25,7 +27,7 @@ export function HistoryEntry({ collection, change, onRestore }: HistoryEntryProp
   const id = useId();
   const { at, by, reason, before, after } = change;
   const moment = momentIn(at, locale);
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   return (
     <Box component="article" aria-labelledby={id} sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>

@@ -8,11 +8,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
 import { momentIn } from './HistoryEntry.tsx';
 
@@ -32,7 +33,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const { data: now, error, refetch } = useArticle(resource, target.documentId);
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
-  const word = (key: string, options?: object) => translate(`catalogue.history.${key}`, options);
+  const word = useWords('catalogue.history');
   const after = target.before ?? {};
   const changed = now ? changedFields(resource.collection, now, after) : {};
   const restore = async () => {

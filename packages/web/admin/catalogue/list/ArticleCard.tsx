@@ -1,5 +1,5 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { memo } from 'react';
-
 import { wattsIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
@@ -13,7 +13,9 @@ export const ArticleCard = memo((props: ArticleRowProps) => {
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const facts = [
-    columns.isSystem ? translate(`catalogue.values.${article.type}`) : columns.code && article[columns.code],
+    columns.isSystem
+      ? translate(`catalogue.values.${article.type as SystemType}`)
+      : columns.code && article[columns.code],
     columns.hasType && article.type,
     columns.hasWatts && article.power ? wattsIn(Number(article.power), locale) : '',
     columns.hasColour && translate(`catalogue.values.${colourOf(article)}`),

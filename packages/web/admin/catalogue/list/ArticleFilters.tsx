@@ -4,12 +4,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useMemo, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { textLanguages } from '../../articles/aspects.ts';
 import { COLOURS } from '../../articles/colour.ts';
 import { useLanguageNames } from '../../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import type { ArticleFilter } from '../filter.ts';
 import { useArticles } from '../useArticles.ts';
 import type { Columns } from './columns.ts';
@@ -74,7 +75,7 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
     onUnselectItems();
     setFilters(Object.fromEntries(entries), undefined, false);
   };
-  const word = (key: string, options?: object) => translate(`catalogue.list.${key}`, options);
+  const word = useWords('catalogue.list');
   const states = [
     { value: '', label: word('allStates') },
     { value: 'true', label: word('active') },

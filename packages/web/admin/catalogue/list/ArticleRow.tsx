@@ -1,10 +1,11 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
-import type { useTranslate } from 'react-admin';
 import { wattsIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
 import type { Document } from '../../data/documents.ts';
+import type { useTranslate } from '../../frame/useTranslate.ts';
 import type { Columns } from './columns.ts';
 import { PriceCell } from './PriceCell.tsx';
 
@@ -33,7 +34,7 @@ export const ArticleRow = memo((props: ArticleRowProps) => {
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const code = columns.isSystem
-    ? translate(`catalogue.values.${article.type}`)
+    ? translate(`catalogue.values.${article.type as SystemType}`)
     : String(article[columns.code ?? ''] ?? '');
   const type = columns.hasType ? String(article.type ?? '') : '';
   const img = String(article.img ?? '');

@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { useBasename, useListContext, useTranslate } from 'react-admin';
+import { useBasename, useListContext } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ListRows } from '../../elements/ListRows.tsx';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { Columns } from './columns.ts';

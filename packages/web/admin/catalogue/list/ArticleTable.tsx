@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { useListContext, useLocaleState } from 'react-admin';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Document } from '../../data/documents.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
 import { headGroups } from './columns.ts';

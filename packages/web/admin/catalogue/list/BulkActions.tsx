@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { activeLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { filterArticles } from '../filter.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
@@ -26,7 +27,7 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
     return all.filter(({ id }) => chosen.has(id));
   }, [all, selectedIds]);
   const actions = useArticleActions(resource);
-  const word = (key: string, options?: object) => translate(`catalogue.actions.${key}`, options);
+  const word = useWords('catalogue.actions');
   const unselect = () => onUnselectItems();
   const selectFound = () =>
     onSelect(

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import type { ArticleRowProps } from './ArticleRow.tsx';
 import type { Columns } from './columns.ts';
 

@@ -17,8 +17,8 @@ import {
   useListContext,
   useNotify,
   useSavedQueries,
-  useTranslate,
 } from 'react-admin';
+import { useTranslate } from '../../frame/useTranslate.ts';
 
 /** Filters, order and page size under a name, kept in this browser. */
 export function SavedViews({ resource }: { resource: string }) {

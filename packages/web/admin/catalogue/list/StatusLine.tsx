@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { BulkActions } from './BulkActions.tsx';
 
 /** Of the bar at the top, in pixels, by the width of the window. */

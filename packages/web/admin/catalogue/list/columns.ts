@@ -1,6 +1,7 @@
 import { codeFieldOf, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SortPayload } from 'react-admin';
+import type { WordIn } from '../../frame/messages.ts';
 
 /** What a collection's list shows of an article; what it does not have is absent. */
 export interface Columns {
@@ -45,23 +46,24 @@ export const firstSort = (collection: CatalogueCollection): SortPayload =>
 /** One way to sort a list, with its word in the catalogue's. */
 export interface Sort {
   field: string;
-  word: string;
+  word: WordIn<'catalogue'>;
 }
 
 /** By what a list may be sorted, as the columns stand. */
 export function sortFields(columns: Columns, locale: string): Sort[] {
   const { code, hasType, isSystem, hasWatts, hasColour } = columns;
-  return [
+  const sorts: (Sort | false | null)[] = [
     { field: locale === 'pl' || isSystem ? 'title' : 'titleEn', word: 'fields.title' },
-    ...(code ? [{ field: code, word: 'fields.code' }] : []),
-    ...(hasType ? [{ field: 'type', word: 'fields.type' }] : []),
-    ...(isSystem ? [{ field: 'type', word: 'fields.systemType' }] : []),
+    code && { field: code, word: 'fields.code' },
+    hasType && { field: 'type', word: 'fields.type' },
+    isSystem && { field: 'type', word: 'fields.systemType' },
     { field: 'price', word: 'list.netPLN' },
     { field: 'priceEuro', word: 'list.netEUR' },
-    ...(hasWatts ? [{ field: 'power', word: 'fields.power' }] : []),
-    ...(hasColour ? [{ field: 'colour', word: 'fields.colour' }] : []),
+    hasWatts && { field: 'power', word: 'fields.power' },
+    hasColour && { field: 'colour', word: 'fields.colour' },
     { field: 'active', word: 'fields.active' },
   ];
+  return sorts.filter((sort) => !!sort);
 }
 
 /** Where a type goes with the code. */

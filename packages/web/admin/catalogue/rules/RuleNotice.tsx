@@ -1,11 +1,11 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { usesOfArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';

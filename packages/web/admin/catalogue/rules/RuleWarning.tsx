@@ -8,8 +8,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import type { NeededArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { allDocuments } from '../../data/allDocuments.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
 import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../frame/useTranslate.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';
 import { RuleWarning } from './RuleWarning.tsx';
 

@@ -10,7 +10,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { cellId } from '../cells.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
@@ -40,7 +40,7 @@ export function TextsImportDialog({ sections, languages, change, onClose }: Prop
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const words = (key: string, values = {}) => translate(`translations.file.${key}`, values);
+  const words = useWords('translations.file');
 
   const read = chosen?.read.ok ? chosen.read : null;
   const fault = chosen && !chosen.read.ok ? chosen.read.fault : null;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWords } from '../../frame/useTranslate.ts';
 import { PagedTable } from '../../spreadsheet/PagedTable.tsx';
 import { type PlanPart, PlanTabs } from '../../spreadsheet/PlanTabs.tsx';
 import { cellId } from '../cells.ts';
@@ -14,7 +14,7 @@ const LONG = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 }
 /** What an import would do to the texts, before anything is done. */
 export function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan }) {
   const translate = useTranslate();
-  const words = (key: string, values = {}) => translate(`translations.file.${key}`, values);
+  const words = useWords('translations.file');
 
   const settingRow = (part: PlanPart) => (setting: TextSetting) => (
     <TableRow key={cellId(setting)}>

@@ -1,3 +1,4 @@
+import type { WordIn, WordKey } from '../../frame/messages.ts';
 import type { Fault } from '../../spreadsheet/sheet/cell.ts';
 
 /** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
@@ -17,8 +18,7 @@ export interface FileText {
 
 export interface Rejection {
   place: Place;
-  /** Words of the page for why, under `translations.rejected`. */
-  reason: Fault;
+  reason: Fault<WordIn<'translations.rejected'>>;
 }
 
 /** What a file says; a text that is empty in it says nothing. */
@@ -27,5 +27,4 @@ export interface FileTexts {
   rejections: Rejection[];
 }
 
-/** `fault`: its key is a whole path of words. */
-export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault };
+export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault<WordKey> };

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { keysIn, markTexts } from './marks.ts';
 
 const texts = markTexts({
-  start: { title_PL: 'Tytuł', begin_PL: 'Zacznij {line}', empty_PL: '' },
-  bill: { total_PL: '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}' },
+  start: { title_PL: 'Tytuł', begin_PL: 'Zacznij {line}', afresh_PL: '' },
+  bill: { pieces_PL: '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}' },
 });
 const t = translator(texts, 'PL');
 
 describe('a text that carries its key', () => {
   it('tells it, with its values filled in', () => {
     expect(keysIn(t('start.begin', { line: 'MICRO' }))).toEqual(['start.begin']);
-    expect(keysIn(t('bill.total', { count: 5 }))).toEqual(['bill.total']);
+    expect(keysIn(t('bill.pieces', { count: 5 }))).toEqual(['bill.pieces']);
   });
 
   it('tells it in the midst of others', () => {
     expect(
-      keysIn(`${t('start.title')} — ${t('start.begin', { line: t('bill.total', { count: 1 }) })}`),
-    ).toEqual(['start.title', 'bill.total', 'start.begin']);
+      keysIn(`${t('start.title')} — ${t('start.begin', { line: t('bill.pieces', { count: 1 }) })}`),
+    ).toEqual(['start.title', 'bill.pieces', 'start.begin']);
   });
 
   it('reads the same', () => {
@@ -27,7 +27,7 @@ describe('a text that carries its key', () => {
 });
 
 it('a text that lacks tells its key too', () => {
-  expect(keysIn(t('start.empty'))).toEqual(['start.empty']);
+  expect(keysIn(t('start.afresh'))).toEqual(['start.afresh']);
 });
 
 it('words of no key tell none', () => {

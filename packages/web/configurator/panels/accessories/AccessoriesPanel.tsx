@@ -4,7 +4,7 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -14,7 +14,7 @@ import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
 import { inOrderOfUse } from './inOrderOfUse.ts';
-import { RequiredParts } from './RequiredParts.tsx';
+import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
 /** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
@@ -23,7 +23,7 @@ export default function AccessoriesPanel() {
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   const articles = useMemo(() => {
     if (!catalogue || !offered) return [];
     const { connection } = basisOf(catalogue, choices);
@@ -36,7 +36,7 @@ export default function AccessoriesPanel() {
       </ChoicePanel>
     );
 
-  const required = quote.lines.filter(({ role }) => role !== null);
+  const required = quote.lines.filter((line): line is RequiredLine => line.role !== null);
   const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
   const detailsOf = ({ id, description }: Accessory) => {
     const automatic = requiredOf.get(id);

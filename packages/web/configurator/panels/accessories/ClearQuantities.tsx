@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { clearQuantities } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import styles from './ClearQuantities.module.css';
 
 const piecesOf = (chosen: readonly Chosen[]): number =>
@@ -14,7 +14,7 @@ const piecesOf = (chosen: readonly Chosen[]): number =>
 export function ClearQuantities() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { bindings, accessories } = useConfigurator((state) => state.choices);
+  const { bindings, accessories } = useChoices();
   const isEmpty = bindings.length + accessories.length === 0;
   const close = () => setOpen(false);
   return (

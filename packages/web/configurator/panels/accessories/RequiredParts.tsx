@@ -1,3 +1,4 @@
+import type { Role } from '@lumitor/domain/catalogue/partTable';
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
@@ -7,7 +8,10 @@ import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import lists from '../choice/list.module.css';
 import styles from './RequiredParts.module.css';
 
-function RequiredPart({ line, feedEvery }: { line: BillLine; feedEvery: number }) {
+/** A line of the bill that is there for a part rule. */
+export type RequiredLine = BillLine & { role: Role };
+
+function RequiredPart({ line, feedEvery }: { line: RequiredLine; feedEvery: number }) {
   const { t, language } = useTranslation();
   const { article, code, role, automatic } = line;
   const metres = (feedEvery / 100).toLocaleString(language.toLowerCase());
@@ -29,7 +33,7 @@ function RequiredPart({ line, feedEvery }: { line: BillLine; feedEvery: number }
 }
 
 interface RequiredPartsProps {
-  lines: readonly BillLine[];
+  lines: readonly RequiredLine[];
   /** Centimetres of rail that one live feed serves. */
   feedEvery: number;
 }

@@ -2,8 +2,8 @@ import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { closePowerDialog } from '../../store/choosing.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
+import { closePowerDialog } from '../../store/powerDialog.ts';
 import styles from './PowerDialog.module.css';
 
 /** Says that the luminaires draw more than the supply gives (D26). */

@@ -33,7 +33,7 @@ const rows = (lines: Line[], misfits: Quote['misfits'] = []) =>
   billRows(
     { lines, misfits } as Quote,
     'EN',
-    (path) => path,
+    (path, _values?: object) => path,
     () => 'Old spotlight',
   );
 

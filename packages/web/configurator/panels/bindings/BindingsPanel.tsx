@@ -3,7 +3,7 @@ import { basisOf } from '@lumitor/domain/quote/fit';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -18,7 +18,7 @@ export default function BindingsPanel() {
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   if (!catalogue || !offered || !quote)
     return (
       <ChoicePanel title={t('bindings.title')} sum={t('bindings.hint')}>

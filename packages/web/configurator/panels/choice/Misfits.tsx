@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { removeChoice, swap } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices, useConfigurator } from '../../store/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../store/derived.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import lists from './list.module.css';
@@ -58,7 +58,7 @@ export function Misfits({ collection }: { collection: CatalogueCollection }) {
   const { t } = useTranslation();
   const quote = useQuote();
   const titleOf = useChosenTitle();
-  const choices = useConfigurator((state) => state.choices);
+  const choices = useChoices();
   const misfits = quote?.misfits.filter((misfit) => misfit.collection === collection) ?? [];
   if (misfits.length === 0) return null;
   const chosen = [...choices.bindings, ...choices.accessories];

@@ -1,8 +1,9 @@
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { MAX_QUANTITY } from '../../store/choosing.ts';
+import { settleTyping } from '../../store/editing.ts';
 import styles from './QuantityField.module.css';
 import { readQuantity } from './quantity.ts';
 
@@ -23,7 +24,8 @@ export interface QuantityFieldProps {
   quantity: number;
   /** Stands at the other end of the row. */
   beside: ReactNode;
-  onChange: (quantity: number) => void;
+  /** @param isTyped by keys, and perhaps not done with */
+  onChange: (quantity: number, isTyped: boolean) => void;
 }
 
 /** How many: −, a number field and +. What can't be a quantity stays in the field, with the reason. */
@@ -40,18 +42,18 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
   const settling = read?.quantity && read.quantity !== quantity ? read.quantity : null;
   useEffect(() => {
     if (settling === null) return;
-    const timer = setTimeout(() => onChange(settling), SETTLED_AFTER);
+    const timer = setTimeout(() => onChange(settling, true), SETTLED_AFTER);
     return () => clearTimeout(timer);
   }, [settling, onChange]);
 
-  const set = (value: number) => {
+  const set = (value: number, isTyped = false) => {
     setDraft(null);
-    if (value !== quantity) onChange(value);
+    if (value !== quantity) onChange(value, isTyped);
   };
   const leave = () => {
-    if (!draft || !read) return;
-    if (read.problem) setDraft({ ...draft, isLeft: true });
-    else set(read.quantity);
+    if (draft && read?.problem) setDraft({ ...draft, isLeft: true });
+    else if (read?.quantity !== undefined) set(read.quantity, true);
+    settleTyping();
   };
   const step = (by: 1 | -1) => set(Math.min(MAX_QUANTITY, Math.max(0, current + by)));
   const press = (event: KeyboardEvent) => {

@@ -20,7 +20,10 @@ export interface QuantityRowProps {
 /** An article with how many of it are wanted. */
 export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
   const { collection, id, img, icon, title, details, price, quantity } = props;
-  const change = useCallback((wanted: number) => setQuantity(collection, id, wanted), [collection, id]);
+  const change = useCallback(
+    (wanted: number, isTyped: boolean) => setQuantity(collection, id, wanted, isTyped),
+    [collection, id],
+  );
   return (
     <li className={styles.row}>
       <ArticlePicture img={img} icon={icon} size={56} />

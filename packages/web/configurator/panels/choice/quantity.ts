@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../store/choosing.ts';
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 
 export type QuantityProblem = 'empty' | 'notWhole' | 'outOfRange';
 

@@ -1,5 +1,6 @@
 import type { Terms } from '@lumitor/domain/quote/lines';
-import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
+import { currencyOf, formatMoney, type Price } from '@lumitor/domain/quote/money';
+import { amountOf } from '@lumitor/domain/quote/price';
 import type { Cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
@@ -8,8 +9,8 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 
 export interface Pricing {
   terms: Terms;
-  /** An amount in words; null is "price on request" (D22). */
-  money: (amount: Cents | null) => string;
+  /** A price or an amount in words; null is "price on request" (D22). */
+  money: (price: Price | Cents | null) => string;
 }
 
 /** Prices as the language that is shown has them. */
@@ -20,8 +21,10 @@ export function usePricing(): Pricing {
     const currency = currencyOf(language);
     return {
       terms: { currency, euroRate },
-      money: (amount) =>
-        amount === null ? t('choice.priceOnRequest') : formatMoney(amount, currency, language),
+      money: (price) => {
+        const amount = amountOf(price);
+        return amount === null ? t('choice.priceOnRequest') : formatMoney(amount, currency, language);
+      },
     };
   }, [t, language, euroRate]);
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
@@ -15,7 +15,7 @@ import { usePricing } from '../choice/usePricing.ts';
 export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway[]; isFull: boolean }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
-  const gatewayId = useConfigurator((state) => state.choices.gatewayId);
+  const { gatewayId } = useChoices();
   const name = useId();
   const detailsOf = (gateway: Gateway) => {
     // One that is not shown in the summary is not priced either (D21).

@@ -9,7 +9,7 @@ import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { chooseOne } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { loadPercent } from '../choice/load.ts';
 import { Misfits } from '../choice/Misfits.tsx';
@@ -20,7 +20,7 @@ import { Recommendation } from './Recommendation.tsx';
 export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; totalPower: Watts }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
-  const powerId = useConfigurator((state) => state.choices.powerId);
+  const { powerId } = useChoices();
   const name = useId();
   const hasLoad = totalPower > 0;
   const recommended = hasLoad ? recommendPower(powers, totalPower) : null;

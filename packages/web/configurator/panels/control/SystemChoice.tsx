@@ -4,7 +4,7 @@ import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { chooseOne } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
@@ -12,7 +12,7 @@ import { usePricing } from '../choice/usePricing.ts';
 export function SystemChoice({ systems }: { systems: readonly System[] }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
-  const systemId = useConfigurator((state) => state.choices.systemId);
+  const { systemId } = useChoices();
   const name = useId();
   return (
     <RadioCards legend={t('control.system')}>

@@ -1,7 +1,7 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
 import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
-import { priceOf } from '@lumitor/domain/quote/price';
+import { amountOf, priceOf } from '@lumitor/domain/quote/price';
 import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useStore } from 'zustand/react';
@@ -9,7 +9,7 @@ import { sharedStore } from '../../../data/shared.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { chooseOne, otherColourOf } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue } from '../../store/derived.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -25,7 +25,7 @@ function FamilyCard({ connection, isChosen, name }: FamilyCardProps) {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const currency = currencyOf(language);
-  const price = priceOf(connection, currency, euroRate);
+  const price = amountOf(priceOf(connection, currency, euroRate));
   const perMetre =
     price === null
       ? t('rails.onRequest')
@@ -48,7 +48,7 @@ export function Family() {
   const { t } = useTranslation();
   const name = useId();
   const catalogue = useCatalogue();
-  const connectionId = useConfigurator((state) => state.choices.connectionId);
+  const { connectionId } = useChoices();
   if (!catalogue) return <ListSkeleton />;
   const connections = catalogue.connections.toSorted(byTypeBlackFirst);
   if (connections.length === 0) return <p>{t('rails.noFamily')}</p>;

@@ -1,9 +1,8 @@
-import { facing } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { headingOnScreen } from '../../canvas/projection.ts';
+import { FACING_KEYS, headingOnScreen } from '../../canvas/projection.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { moveActiveEnd } from '../../store/editing.ts';
 import styles from './Lists.module.css';
@@ -35,9 +34,7 @@ export const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
               <span>
                 {t('rails.endOf', {
                   number: end.index + 1,
-                  facing: t(
-                    `canvas.facing_${facing(headingOnScreen(end.heading, rotate)).replace('-', '_')}`,
-                  ),
+                  facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
                 })}
               </span>
               {end.isEndOfT && <span className={styles.length}>T</span>}

@@ -1,7 +1,6 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
+import { BENT_LENGTHS, lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { outerSize } from '@lumitor/domain/layout/premade';
-import { BENT_LENGTHS, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/step';
-import { lengthFault } from '@lumitor/domain/layout/validity';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

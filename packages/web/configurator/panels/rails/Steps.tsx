@@ -1,9 +1,15 @@
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { hasT, type Step } from '@lumitor/domain/layout/step';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { selectStep } from '../../store/editing.ts';
 import styles from './Lists.module.css';
+
+const wayOf = (step: Step) => {
+  if (step.kind === 'start') return 'start';
+  return step.kind === 'bent' ? (`bend_${step.direction}` as const) : step.direction;
+};
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
@@ -14,7 +20,9 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
   const { steps } = layout;
   if (steps.length === 0) return null;
-  const at = geometryOf(layout).indexOf.get(selectedStepId ?? '') ?? steps.length - 1;
+  const { indexOf, placed } = geometryOf(layout);
+  const islandOf = (id: string) => (placed[indexOf.get(id) ?? 0]?.island ?? 0) + 1;
+  const at = indexOf.get(selectedStepId ?? '') ?? steps.length - 1;
   const from = Math.max(0, Math.min(at - MOST_LISTED / 2, steps.length - MOST_LISTED));
   const listed = steps.slice(from, from + MOST_LISTED);
   return (
@@ -22,8 +30,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
       <summary>{t('rails.steps', { count: steps.length })}</summary>
       <ul>
         {listed.map((step, index) => {
-          const way = step.directionFrame === 'default' ? 'start' : step.directionFrame;
-          const hasT = step.isTLayout || step.isTLayoutStart;
+          const isT = hasT(step);
           return (
             <li key={step.id}>
               <button
@@ -34,8 +41,10 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
               >
                 <span className={styles.number}>{from + index + 1}</span>
                 <span>
-                  {t(`rails.way_${step.isCurved ? 'bend_' : ''}${way}`)}
-                  {hasT && ` + T`}
+                  {step.kind === 'start' && from + index > 0
+                    ? t('rails.way_island', { number: islandOf(step.id) })
+                    : t(`rails.way_${wayOf(step)}`)}
+                  {isT && ` + T`}
                 </span>
                 <span className={styles.length}>{step.frameLength} cm</span>
               </button>

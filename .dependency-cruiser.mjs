@@ -1,0 +1,157 @@
+/** Files and folders of `domain`, the lowest first: each imports only what stands before it. */
+const DOMAIN = [
+  'units.ts',
+  'refusal.ts',
+  'unusual.ts',
+  'password.ts',
+  'layout',
+  'catalogue',
+  'texts',
+  'translation',
+  'parts',
+  'plan',
+  'quote',
+  'drawing',
+  'order',
+  'documents',
+];
+
+/** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
+const SERVER_LAYERS = ['database', 'refusal', 'http', 'documents', 'files', 'changes', 'snapshots', 'orders'];
+
+/**
+ * Folders of `web/admin`, the lowest first: each imports only what stands before it. An empty list holds to no order.
+ *
+ * @type {string[]}
+ */
+const ADMIN_FOLDERS = [];
+
+/** Folders of `web` that are a screen; what they share lives in the others. */
+const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'login', 'admin'];
+
+/** Tests, and what only they use. */
+const TEST = '\\.test\\.tsx?$|/testing/|^packages/server/security/';
+
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/**
+ * @param {string} folder
+ * @param {string[]} names what lies in it
+ */
+const within = (folder, names) => `^packages/${folder}/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
+
+/**
+ * Nothing in a folder imports what stands after it, nor what has no place in the order.
+ *
+ * @param {string} folder
+ * @param {string[]} order the lowest first
+ * @returns {Rule[]}
+ */
+const inOrder = (folder, order) => [
+  ...order.map((name, place) => ({
+    name: `${folder}/${name} imports only what stands before it`,
+    from: { path: within(folder, [name]), pathNot: TEST },
+    to: { path: `^packages/${folder}/`, pathNot: within(folder, order.slice(0, place + 1)) },
+  })),
+  {
+    name: `every folder of ${folder} has its place in the order`,
+    from: { path: `^packages/${folder}/[^/]+/`, pathNot: `${within(folder, order)}|${TEST}` },
+    to: { path: `^packages/${folder}/` },
+  },
+];
+
+const SCREEN = `^packages/web/(${SCREENS.join('|')})/`;
+const INSIDE_A_SCREEN = `${SCREEN}.+/`;
+/** The visitor's state, which the screens before and after the configurator read too. */
+const VISITORS_STATE = '^packages/web/configurator/store/';
+
+/** @type {Rule[]} */
+const RULES = [
+  {
+    name: 'every import is found',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^@font/' }, // fonts are an alias of Vite's
+  },
+  {
+    name: 'no modules import each other in a circle',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'only tests import tests, and what is for them',
+    from: { pathNot: TEST },
+    to: { path: TEST },
+  },
+  {
+    name: 'domain imports itself and its schema library, nothing else',
+    from: { path: '^packages/domain/', pathNot: TEST },
+    to: { pathNot: '^packages/domain/|^node_modules/valibot/' },
+  },
+  ...inOrder('domain', DOMAIN),
+  {
+    name: 'server does not import web',
+    from: { path: '^packages/server/' },
+    to: { path: '^packages/web/' },
+  },
+  ...SERVER_LAYERS.slice(0, -1).map((name, place) => ({
+    name: `server/${name} imports no layer that stands after it`,
+    from: { path: within('server', [name]), pathNot: TEST },
+    to: { path: within('server', SERVER_LAYERS.slice(place + 1)) },
+  })),
+  {
+    name: 'web does not import server',
+    from: { path: '^packages/web/' },
+    to: { path: '^packages/server/' },
+  },
+  {
+    name: 'web imports of the texts their types alone',
+    from: { path: '^packages/web/', pathNot: TEST },
+    to: { path: '^packages/domain/texts/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'a screen imports nothing from inside another',
+    from: { path: SCREEN },
+    to: { path: INSIDE_A_SCREEN, pathNot: ['^packages/web/$1/', VISITORS_STATE] },
+  },
+  {
+    name: "of the other screens start and summary alone read the visitor's state",
+    from: { path: SCREEN, pathNot: '^packages/web/(start|configurator|summary)/' },
+    to: { path: VISITORS_STATE },
+  },
+  {
+    name: 'a screen loads the entry of another on demand',
+    from: { path: SCREEN },
+    to: {
+      path: `${SCREEN}[^/]+$`,
+      pathNot: '^packages/web/$1/',
+      dependencyTypesNot: ['dynamic-import'],
+    },
+  },
+  {
+    name: 'a screen imports nothing of app but its paths',
+    from: { path: SCREEN },
+    to: { path: '^packages/web/app/', pathNot: '^packages/web/app/paths\\.ts$' },
+  },
+  {
+    name: 'app imports of a screen only a file at its top',
+    from: { path: '^packages/web/app/' },
+    to: { path: INSIDE_A_SCREEN },
+  },
+  {
+    name: 'what all screens share imports no screen',
+    from: { path: '^packages/web/[^/]+/', pathNot: `${SCREEN}|^packages/web/app/` },
+    to: { path: SCREEN },
+  },
+  ...(ADMIN_FOLDERS.length > 0 ? inOrder('web/admin', ADMIN_FOLDERS) : []),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration & { forbidden: Rule[] }} */
+export default {
+  forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    parser: 'swc', // the compiler of TypeScript 7 cannot be asked for what it has parsed
+    exclude: { path: '^packages/[^/]+/dist/' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
+  },
+};

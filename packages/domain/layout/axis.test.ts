@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centimetres } from '../units.ts';
+import { arcAxis, boundsOf, distanceTo, headingAt, lineAxis, nearestPlace, pointAt } from './axis.ts';
+import { type Heading, TURNS } from './heading.ts';
+
+const axis = fc
+  .record({
+    x: fc.integer({ min: -500, max: 500 }),
+    y: fc.integer({ min: -500, max: 500 }),
+    heading: fc.constantFrom<Heading>(0, 1, 2, 3),
+    length: fc.integer({ min: 20, max: 2000 }).map(centimetres),
+    turn: fc.constantFrom(null, ...TURNS),
+  })
+  .map(({ x, y, heading, length, turn }) =>
+    turn ? arcAxis({ x, y }, heading, turn, length) : lineAxis({ x, y }, heading, length),
+  );
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('an axis (D42)', () => {
+  it('begins and ends where it says, in the headings it says', () => {
+    fc.assert(
+      fc.property(axis, (one) => {
+        expect(apart(pointAt(one, 0), one.begin)).toBeLessThan(1e-6);
+        expect(apart(pointAt(one, one.length), one.end)).toBeLessThan(1e-6);
+        expect(headingAt(one, 0)).toBe(one.heading * 90);
+        expect(headingAt(one, one.length)).toBeCloseTo(one.endHeading * 90);
+      }),
+    );
+  });
+
+  it('is as long between two places as they are apart, and heads there', () => {
+    fc.assert(
+      fc.property(axis, share, (one, part) => {
+        const at = part * (one.length - 0.01);
+        const [from, to] = [pointAt(one, at), pointAt(one, at + 0.01)];
+        expect(apart(from, to)).toBeCloseTo(0.01, 5);
+        const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+        expect(Math.cos(((angle - headingAt(one, at)) * Math.PI) / 180)).toBeCloseTo(1, 4);
+      }),
+    );
+  });
+
+  it('has no place nearer to a point than the nearest one, and all of them within its bounds', () => {
+    const point = fc.record({
+      x: fc.integer({ min: -3000, max: 3000 }),
+      y: fc.integer({ min: -3000, max: 3000 }),
+    });
+    fc.assert(
+      fc.property(axis, point, share, (one, to, part) => {
+        const other = pointAt(one, part * one.length);
+        expect(distanceTo(one, to)).toBeLessThanOrEqual(apart(other, to) + 1e-6);
+        const { minX, minY, maxX, maxY } = boundsOf(one);
+        expect(other.x).toBeGreaterThanOrEqual(minX - 1e-6);
+        expect(other.x).toBeLessThanOrEqual(maxX + 1e-6);
+        expect(other.y).toBeGreaterThanOrEqual(minY - 1e-6);
+        expect(other.y).toBeLessThanOrEqual(maxY + 1e-6);
+      }),
+    );
+  });
+
+  it('finds the place of a point that lies on it', () => {
+    fc.assert(
+      fc.property(axis, share, (one, part) => {
+        expect(nearestPlace(one, pointAt(one, part * one.length))).toBeCloseTo(part * one.length, 4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { type Centimetres, centimetres, type Degrees, degrees } from '../units.ts';
+import { along, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
+
+interface Run {
+  begin: Point;
+  /** In which it leaves `begin`; of an arc, the tangent there. */
+  heading: Heading;
+  end: Point;
+  endHeading: Heading;
+  length: Centimetres;
+}
+
+/**
+ * The centre line of one step (D42). A place on it is a number of centimetres from its begin; whatever lies before
+ * the begin or beyond the end counts as there.
+ */
+export type Axis =
+  | (Run & { kind: 'line' })
+  /** A quarter of a circle; `radius` is 2 · length / π (D3). */
+  | (Run & { kind: 'arc'; turn: Turn; radius: number; centre: Point });
+
+export interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+export const lineAxis = (begin: Point, heading: Heading, length: Centimetres): Axis => ({
+  kind: 'line',
+  begin,
+  heading,
+  end: along(begin, heading, length),
+  endHeading: heading,
+  length,
+});
+
+export function arcAxis(begin: Point, heading: Heading, turn: Turn, length: Centimetres): Axis {
+  const radius = (2 * length) / Math.PI;
+  const endHeading = turned(heading, turn);
+  const centre = along(begin, endHeading, radius);
+  const end = along(along(begin, heading, radius), endHeading, radius);
+  return { kind: 'arc', begin, heading, end, endHeading, length, turn, radius, centre };
+}
+
+const within = (length: number, at: number): number => Math.min(length, Math.max(0, at));
+
+export function pointAt(axis: Axis, at: number): Point {
+  const place = within(axis.length, at);
+  if (axis.kind === 'line') return along(axis.begin, axis.heading, place);
+  const angle = place / axis.radius;
+  const forward = along(axis.begin, axis.heading, axis.radius * Math.sin(angle));
+  return along(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
+}
+
+/** In which direction the axis runs at a place. */
+export function headingAt(axis: Axis, at: number): Degrees {
+  const turn = axis.kind === 'line' ? 0 : (within(axis.length, at) / axis.length) * 90;
+  return degrees(
+    (axis.heading * 90 + (axis.kind === 'arc' && axis.turn === 'left' ? -turn : turn) + 360) % 360,
+  );
+}
+
+/** The place on the axis that is nearest to a point. */
+export function nearestPlace(axis: Axis, { x, y }: Point): Centimetres {
+  const ahead = unitVector(axis.heading);
+  const from = axis.kind === 'line' ? axis.begin : axis.centre;
+  const forward = (x - from.x) * ahead.x + (y - from.y) * ahead.y;
+  if (axis.kind === 'line') return centimetres(within(axis.length, forward));
+  const out = unitVector(axis.endHeading);
+  const outward = -((x - from.x) * out.x + (y - from.y) * out.y);
+  // In the three quarters where the arc is not, the nearer of its ends.
+  if (forward < 0 || outward < 0) return centimetres(forward > outward ? axis.length : 0);
+  return centimetres(within(axis.length, Math.atan2(forward, outward) * axis.radius));
+}
+
+export function distanceTo(axis: Axis, point: Point): number {
+  const nearest = pointAt(axis, nearestPlace(axis, point));
+  return Math.hypot(point.x - nearest.x, point.y - nearest.y);
+}
+
+/** Around an axis: a quarter of a circle stays within the box of its ends. */
+export const boundsOf = ({ begin, end }: Axis): Box => ({
+  minX: Math.min(begin.x, end.x),
+  minY: Math.min(begin.y, end.y),
+  maxX: Math.max(begin.x, end.x),
+  maxY: Math.max(begin.y, end.y),
+});
+
+/** Around some boxes; null around none. */
+export const boundsOfAll = (boxes: readonly Box[]): Box | null =>
+  boxes.length === 0
+    ? null
+    : boxes.reduce((a, b) => ({
+        minX: Math.min(a.minX, b.minX),
+        minY: Math.min(a.minY, b.minY),
+        maxX: Math.max(a.maxX, b.maxX),
+        maxY: Math.max(a.maxY, b.maxY),
+      }));

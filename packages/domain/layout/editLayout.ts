@@ -1,0 +1,61 @@
+import { addStep } from './addStep.ts';
+import { changeLength, changeShape } from './changeStep.ts';
+import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
+import { addIsland, duplicateIsland, moveIsland } from './islands.ts';
+import type { Layout } from './layout.ts';
+import { lengthFault } from './length.ts';
+import { premadeSteps } from './premade.ts';
+import { removeStep } from './removeStep.ts';
+import type { Side } from './step.ts';
+
+function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
+  const { option, width, height, bentLength } = edit;
+  const widthFault = lengthFault(width, false);
+  if (widthFault) return refused(widthFault, 'width');
+  const heightFault = lengthFault(height, false);
+  if (heightFault) return refused(heightFault, 'height');
+  if (option === 'option1Curved' && lengthFault(bentLength, true)) return refused('bentLength', 'bentLength');
+  const steps = premadeSteps(option, width, height, bentLength, edit.id);
+  return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
+}
+
+/** A ready-made layout with an entry switched off, or on again, is none any more. */
+function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
+  const others = layout.inactiveEntries.filter((entry) => entry !== end);
+  const [start] = layout.steps;
+  if (!start) return refused('unknownStep');
+  if (
+    !isActive &&
+    layout.steps.some((step) => step.kind !== 'start' && step.on.stepId === start.id && step.on.end === end)
+  )
+    return refused('entryTaken');
+  const inactiveEntries = isActive ? others : [...others, end];
+  return { layout: withSteps({ ...layout, inactiveEntries }, [...layout.steps], layout.activeEnd) };
+}
+
+/** Does an edit, or says why not; never changes what it is given. */
+export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
+  switch (edit.kind) {
+    case 'add':
+      return addStep(layout, edit);
+    case 'setLength':
+      return changeLength(layout, edit.stepId, edit.length);
+    case 'setShape':
+      return changeShape(layout, edit.stepId, edit.shape);
+    case 'remove':
+      return removeStep(layout, edit.stepId);
+    case 'removeLast':
+      return removeStep(layout, layout.steps.at(-1)?.id ?? '');
+    case 'premade':
+      return applyPremade(layout, edit);
+    case 'setEntry':
+      return applyEntry(layout, edit.end, edit.isActive);
+    case 'addIsland':
+      return addIsland(layout, edit);
+    case 'duplicateIsland':
+      return duplicateIsland(layout, edit);
+    case 'moveIsland':
+    case 'turnIsland':
+      return moveIsland(layout, edit);
+  }
+}

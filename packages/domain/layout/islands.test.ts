@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countParts } from '../parts/parts.ts';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { edited, layoutOf } from '../testing/sampleLayouts.ts';
+import { editLayout } from './editLayout.ts';
+import { turnedAbout } from './heading.ts';
+import { inverse, moved, sheetMotion } from './islands.ts';
+import { geometryOf, type Layout } from './layout.ts';
+import { findProblems } from './problems.ts';
+
+const island = (y: number) =>
+  ({ kind: 'addIsland', id: 'i', origin: { x: 0, y }, length: 200, hasT: false }) as const;
+/** Where the steps lie, by id, to the micrometre. */
+const places = (layout: Layout) =>
+  Object.fromEntries(
+    geometryOf(layout).placed.map(({ step, axis }) => [
+      step.id,
+      [axis.begin, axis.end].map(({ x, y }) => [
+        Math.round(x * 1e4) / 1e4 + 0,
+        Math.round(y * 1e4) / 1e4 + 0,
+      ]),
+    ]),
+  );
+
+describe('islands (D42a)', () => {
+  it('lie at their origin with their heading', () => {
+    const layout = edited(layoutOf([200]), island(300), { kind: 'turnIsland', stepId: 'i' });
+    expect(places(layout).i).toEqual([
+      [0, 200],
+      [0, 400],
+    ]);
+    const [, , , end] = geometryOf(layout).openEnds;
+    expect(end).toMatchObject({ heading: 1, island: 1 });
+  });
+
+  it('have parts as one tree each, and a feed each at the least', () => {
+    const layout = edited(layoutOf([200]), island(300));
+    expect(countParts(geometryOf(layout), 800)).toMatchObject({
+      endCaps: 4,
+      straightConnectors: 0,
+      feeds: 2,
+    });
+  });
+
+  it('whose ends meet are not joined: that is a problem', () => {
+    const layout = edited(layoutOf([200]), { ...island(0), origin: { x: 200, y: 0 } });
+    expect(geometryOf(layout).joins).toEqual([]);
+    expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'meeting', stepIds: ['s0', 'i'] }]);
+  });
+
+  it('that cross are a problem', () => {
+    const layout = edited(layoutOf([200]), { ...island(0), origin: { x: 30, y: 0 } });
+    expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'crossing' }]);
+  });
+
+  it('lie no further than a kilometre away', () => {
+    expect(editLayout(layoutOf([200]), island(100_001)).problem?.code).toBe('tooFar');
+  });
+
+  it('go with their start frame; the last one stays', () => {
+    const layout = edited(layoutOf([200], [100]), island(300), { kind: 'remove', stepId: 's0' });
+    expect(layout.steps).toMatchObject([{ id: 'i', origin: { x: 0, y: 0 }, heading: 0 }]);
+    expect(editLayout(layout, { kind: 'remove', stepId: 'i' }).problem?.code).toBe('startStays');
+  });
+});
+
+const NO_MOTION = { quarters: 0, by: { x: 0, y: 0 } };
+
+describe('when the first island is moved, turned or removed', () => {
+  const acts = fc.oneof(
+    fc.record({
+      kind: fc.constant('moveIsland' as const),
+      by: fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) }),
+    }),
+    fc.record({ kind: fc.constant('turnIsland' as const) }),
+    fc.record({ kind: fc.constant('remove' as const) }),
+  );
+  it('all others are moved the other way alike, and the new first one lies at the origin', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, acts, (layout, act) => {
+        const [first] = layout.steps;
+        if (!first) return;
+        const edit = { ...act, stepId: first.id };
+        const { layout: after } = editLayout(layout, edit);
+        if (!after) return;
+        const motion = sheetMotion(layout, edit) ?? NO_MOTION;
+        const now = places(after);
+        for (const { step, axis, island } of geometryOf(layout).placed)
+          if (island > 0)
+            [axis.begin, axis.end].forEach((point, end) => {
+              const [x, y] = now[step.id]?.[end] ?? [];
+              expect(x).toBeCloseTo(moved(point, motion).x, 3);
+              expect(y).toBeCloseTo(moved(point, motion).y, 3);
+            });
+        expect(after.steps[0]).toMatchObject({ kind: 'start', origin: { x: 0, y: 0 }, heading: 0 });
+      }),
+    );
+  });
+
+  it('the motion is taken back by its inverse', () => {
+    const motion = { quarters: 3, by: { x: 20, y: -70 } };
+    expect(moved(moved({ x: 5, y: 8 }, motion), inverse(motion))).toEqual({ x: 5, y: 8 });
+    expect(turnedAbout({ x: 1, y: 0 }, 1)).toEqual({ x: 0, y: 1 });
+  });
+});

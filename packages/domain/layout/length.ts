@@ -1,0 +1,15 @@
+/** Least and greatest length of a step, in whole centimetres (D8). */
+export const MIN_LENGTH = 20;
+export const MAX_LENGTH = 2000;
+/** The two bent rails that are made (D8). */
+export const BENT_LENGTHS = [100, 200] as const;
+
+export type LengthFault = 'lengthNotWhole' | 'lengthOutOfRange' | 'bentLength';
+
+/** What is wrong with a length, or null (D8). */
+export function lengthFault(length: number, isBent: boolean): LengthFault | null {
+  if (!Number.isInteger(length)) return 'lengthNotWhole';
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return 'lengthOutOfRange';
+  if (isBent && !BENT_LENGTHS.some((bent) => bent === length)) return 'bentLength';
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { EditProblem } from '../layout/edit.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { type EndRef, sameEnd } from '../layout/step.ts';
+import { applyEdit, type PlanEdit } from './editPlan.ts';
+import { EMPTY_PLAN, type Plan } from './plan.ts';
+
+/** So many edits can be taken back (D11). */
+export const HISTORY_LIMIT = 100;
+
+/** One line of plans: `plans[i + 1]` is `plans[i]` after `edits[i]`. */
+export interface History {
+  plans: readonly Plan[];
+  edits: readonly PlanEdit[];
+  /** Which of the plans is shown. */
+  index: number;
+  /** The field in which the last edit was typed, while it is still typed in. */
+  typing: string | null;
+}
+
+export const newHistory = (plan: Plan = EMPTY_PLAN): History => ({
+  plans: [plan],
+  edits: [],
+  index: 0,
+  typing: null,
+});
+
+export const currentPlan = ({ plans, index }: History): Plan => plans[index] as Plan;
+
+/**
+ * Does an edit and keeps what was before; drops what had been taken back. Refused, or nothing changed: the same
+ * history.
+ * @param typing names a field: all that is typed in it in one go is one edit (D41)
+ * @returns with `goesOn`, whether it took the place of the last edit
+ */
+export function record(
+  history: History,
+  edit: PlanEdit,
+  typing: string | null = null,
+): { history: History; goesOn?: boolean; problem?: EditProblem } {
+  const goesOn = typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
+  const index = goesOn ? history.index - 1 : history.index;
+  const before = history.plans[index] as Plan;
+  // The end is written into the edit, so that it can be done again after a reload.
+  const complete = edit.kind === 'add' && !edit.end ? { ...edit, end: before.layout.activeEnd } : edit;
+  const { plan, problem } = applyEdit(before, complete);
+  if (problem) return { history, problem };
+  const plans = history.plans.slice(0, index + 1);
+  const edits = history.edits.slice(0, index);
+  if (plan === before) return { history: goesOn ? { plans, edits, index, typing } : history, goesOn };
+  const over = Math.max(0, edits.length + 1 - HISTORY_LIMIT);
+  return {
+    history: {
+      plans: [...plans, plan].slice(over),
+      edits: [...edits, complete].slice(over),
+      index: edits.length + 1 - over,
+      typing,
+    },
+    goesOn,
+  };
+}
+
+/** The visitor has left the field: what is typed in it from now on is another edit. */
+export const settled = (history: History): History =>
+  history.typing === null ? history : { ...history, typing: null };
+
+export const canUndo = ({ index }: History): boolean => index > 0;
+export const canRedo = ({ index, plans }: History): boolean => index < plans.length - 1;
+
+const at = (history: History, index: number): History => ({ ...history, index, typing: null });
+
+export const undo = (history: History): History =>
+  canUndo(history) ? at(history, history.index - 1) : history;
+export const redo = (history: History): History =>
+  canRedo(history) ? at(history, history.index + 1) : history;
+
+/** Moves the active end; not an edit, so nothing to take back. An end that takes no step changes nothing. */
+export function activateEnd(history: History, end: EndRef): History {
+  const plan = currentPlan(history);
+  const open = geometryOf(plan.layout).openEnds.find((one) => sameEnd(one, end));
+  if (!open?.takesSteps || sameEnd(plan.layout.activeEnd, end)) return history;
+  const layout = { ...plan.layout, activeEnd: { stepId: open.stepId, end: open.end } };
+  return { ...settled(history), plans: history.plans.with(history.index, { ...plan, layout }) };
+}
+
+/** The next (1) or the one before (−1) of the open ends that take steps, in list order, round and round. */
+export function neighbouringEnd(layout: Layout, by: 1 | -1): EndRef | null {
+  const usable = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
+  const place = usable.findIndex((end) => sameEnd(end, layout.activeEnd));
+  const next = usable[(place + by + usable.length) % usable.length];
+  return next ? { stepId: next.stepId, end: next.end } : null;
+}
+
+/**
+ * The history that the edits make from a base, as it is read from storage. Stops before an edit that
+ * cannot be done, so that a damaged history never costs the plan itself.
+ */
+export function replay(base: Plan, edits: readonly PlanEdit[], index: number): History {
+  const plans = [base];
+  for (const edit of edits.slice(0, HISTORY_LIMIT)) {
+    const { plan } = applyEdit(plans.at(-1) as Plan, edit);
+    if (!plan) break;
+    plans.push(plan);
+  }
+  const last = plans.length - 1;
+  return { plans, edits: edits.slice(0, last), index: Math.min(Math.max(0, index), last), typing: null };
+}

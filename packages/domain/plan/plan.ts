@@ -1,0 +1,15 @@
+import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
+import { type Choices, NO_CHOICES } from './choices.ts';
+
+/** Longest name of a plan that can be saved. */
+export const MAX_NAME = 120;
+
+/** All that a visitor makes, as one value that is never changed in place (D41). */
+export interface Plan {
+  layout: Layout;
+  choices: Choices;
+  /** As it is typed; it may be longer than can be saved. */
+  name: string;
+}
+
+export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NO_CHOICES, name: '' };

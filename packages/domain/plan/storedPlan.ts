@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import { withSteps } from '../layout/edit.ts';
+import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
+import { DIRECTIONS } from '../layout/heading.ts';
+import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
+import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { type Choices, COUNTED, choicesSchema } from './choices.ts';
+import type { PlanEdit } from './editPlan.ts';
+import type { Plan } from './plan.ts';
+
+/** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
+const VERSION = 1;
+
+const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
+
+/**
+ * A plan as it is stored and sent, with its steps in the specification's words (D41): in the browser, in the request
+ * that saves an order, and in the order's record. What comes to plans later is optional.
+ */
+export const storedPlanFields = {
+  planVersion: v.optional(v.literal(VERSION)),
+  steps: v.array(frameStepSchema),
+  /** Ends of the first start frame that take no steps (D7). */
+  inactiveEntries: v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)),
+  /** The ready-made layout it still is. */
+  premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
+  activeEnd: v.optional(v.nullable(endRef)),
+  choices: choicesSchema,
+  name: v.string(),
+};
+const storedPlanSchema = v.object(storedPlanFields);
+export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
+
+/** A plan as it is worked on, or why its steps are no layout. */
+export function readPlan(
+  stored: StoredPlan,
+): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
+  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
+  const { steps, fault } = readSteps(stored.steps, inactiveEntries);
+  if (fault) return { fault };
+  const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
+  return { plan: { layout, choices, name } };
+}
+
+/** The way back. */
+export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
+  const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
+  return {
+    planVersion: VERSION,
+    steps: frameSteps(steps),
+    inactiveEntries: [...inactiveEntries],
+    ...(premadeOption && { premadeOption }),
+    ...(activeEnd && { activeEnd }),
+    choices,
+    name,
+  };
+}
+
+/** A plan read at once. */
+export const planSchema = v.pipe(
+  storedPlanSchema,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { plan, fault } = readPlan(dataset.value);
+    if (plan) return plan;
+    addIssue({ message: fault.message });
+    return NEVER;
+  }),
+);
+
+/** A shape in the flags that edits were always stored with. */
+const shapeSchema = v.pipe(
+  v.object({
+    direction: v.picklist(DIRECTIONS),
+    isCurved: v.boolean(),
+    isT: v.boolean(),
+    tArms: v.optional(v.array(v.picklist(SIDES))),
+  }),
+  v.check(({ direction, isCurved, isT }) => !isCurved || (direction !== 'straight' && !isT)),
+  v.transform(({ direction, isCurved, isT, tArms }): Shape => {
+    if (isCurved && direction !== 'straight') return { kind: 'bent', direction };
+    const arms = T_ARMS.find((known) => String(known) === String(tArms)) ?? T_ARMS[0];
+    return { kind: 'straight', direction, tArms: isT ? arms : null };
+  }),
+);
+
+const storedShape = (shape: Shape): v.InferInput<typeof shapeSchema> => {
+  const { direction } = shape;
+  if (shape.kind === 'bent') return { direction, isCurved: true, isT: false };
+  const isT = shape.tArms !== null;
+  return { direction, isCurved: false, isT, ...(shape.tArms && { tArms: [...shape.tArms] }) };
+};
+
+const text = v.string();
+const number = v.number();
+const whole = v.pipe(number, v.integer());
+const point = v.object({ x: whole, y: whole });
+const kind = <Kind extends PlanEdit['kind']>(name: Kind) => v.literal(name);
+const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId'] satisfies (keyof Choices)[]);
+
+/** An edit as the history of a browser keeps it. */
+export const editSchema = v.variant('kind', [
+  v.object({ kind: kind('add'), id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
+  v.object({ kind: kind('setLength'), stepId: text, length: number }),
+  v.object({ kind: kind('setShape'), stepId: text, shape: shapeSchema }),
+  v.object({ kind: kind('remove'), stepId: text }),
+  v.object({ kind: kind('removeLast') }),
+  v.object({
+    kind: kind('premade'),
+    id: text,
+    option: v.picklist(PREMADE_OPTIONS),
+    width: number,
+    height: number,
+    bentLength: number,
+  }),
+  v.object({ kind: kind('setEntry'), end: v.picklist(SIDES), isActive: v.boolean() }),
+  v.object({ kind: kind('addIsland'), id: text, origin: point, length: number, hasT: v.boolean() }),
+  v.object({ kind: kind('duplicateIsland'), stepId: text, id: text, by: point }),
+  v.object({ kind: kind('moveIsland'), stepId: text, by: point }),
+  v.object({ kind: kind('turnIsland'), stepId: text }),
+  v.object({ kind: kind('choose'), choice: single, id: v.nullable(text) }),
+  v.object({ kind: kind('setQuantity'), collection: v.picklist(COUNTED), id: text, quantity: number }),
+  v.object({ kind: kind('clearQuantities') }),
+  v.object({
+    kind: kind('swap'),
+    collection: v.picklist(CATALOGUE_COLLECTIONS),
+    id: text,
+    by: v.nullable(text),
+  }),
+  v.object({ kind: kind('setName'), name: text }),
+  v.object({ kind: kind('reset') }),
+  v.object({ kind: kind('replace'), plan: planSchema }),
+]) satisfies v.GenericSchema<unknown, PlanEdit>;
+
+/** The way back. */
+export function storedEdit(edit: PlanEdit): v.InferInput<typeof editSchema> {
+  if (edit.kind === 'add' || edit.kind === 'setShape') return { ...edit, shape: storedShape(edit.shape) };
+  return edit.kind === 'replace' ? { ...edit, plan: storedPlan(edit.plan) } : edit;
+}

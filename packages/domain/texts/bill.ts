@@ -1,0 +1,85 @@
+import type { Texts } from './texts.ts';
+
+export const bill = {
+  title: { pl: 'Zestawienie', en: 'Bill', de: 'Aufstellung' },
+  power: { pl: 'Moc', en: 'Power', de: 'Leistung' },
+  ofSupply: { pl: 'z {supply}', en: 'of {supply}', de: 'von {supply}' },
+  reserve: { pl: 'zapas {percent} %', en: '{percent}% in reserve', de: '{percent} % Reserve' },
+  load: { pl: 'Obciążenie zasilacza', en: 'Load of the power supply', de: 'Auslastung des Netzteils' },
+  loadOf: { pl: '{total} z {supply}', en: '{total} of {supply}', de: '{total} von {supply}' },
+  noSupply: {
+    pl: 'Bez zasilacza. Dobierzesz go w „Zasilanie”.',
+    en: 'No power supply yet. Choose one under “Power”.',
+    de: 'Noch kein Netzteil. Wählen Sie eines unter „Netzteil“.',
+  },
+  exceeded: {
+    pl: 'Za dużo o {excess}: wybierz mocniejszy zasilacz albo mniej opraw.',
+    en: '{excess} too much: choose a stronger supply or fewer luminaires.',
+    de: '{excess} zu viel: stärkeres Netzteil oder weniger Leuchten wählen.',
+  },
+  lines: { pl: 'Pozycje zestawienia', en: 'Lines of the bill', de: 'Positionen der Aufstellung' },
+  linesNet: { pl: 'ceny pozycji netto', en: 'prices of lines are net', de: 'Positionspreise netto' },
+  empty: {
+    pl: 'Dodaj pierwszą szynę, a tu pojawią się części i cena.',
+    en: 'Add the first rail, and its parts and price appear here.',
+    de: 'Erste Schiene hinzufügen: Teile und Preis erscheinen hier.',
+  },
+  times: { pl: '{quantity} ×', en: '{quantity} ×', de: '{quantity} ×' },
+  auto: { pl: 'auto', en: 'auto', de: 'auto' },
+  mixed: {
+    pl: '{required} z układu + {byHand} ręcznie',
+    en: '{required} from the layout + {byHand} by hand',
+    de: '{required} aus der Anlage + {byHand} von Hand',
+  },
+  missing: {
+    pl: 'Artykułu {code} brak w katalogu',
+    en: 'Article {code} missing in the catalogue',
+    de: 'Artikel {code} fehlt im Katalog',
+  },
+  misfits: {
+    pl: '{count, plural, one {# pozycja nie pasuje} few {# pozycje nie pasują} many {# pozycji nie pasuje} other {# pozycji nie pasuje}}',
+    en: '{count, plural, one {# line does not fit} other {# lines do not fit}}',
+    de: '{count, plural, one {# Position passt nicht} other {# Positionen passen nicht}}',
+  },
+  misfitsRemedy: {
+    pl: 'Zamień je albo usuń, zanim zapiszesz układ.',
+    en: 'Swap or remove them before you save the layout.',
+    de: 'Vor dem Speichern tauschen oder entfernen.',
+  },
+  swapAll: { pl: 'Zamień na kolor szyn', en: 'Swap to the rails’ colour', de: 'In Schienenfarbe tauschen' },
+  pieces: {
+    pl: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+    en: '{count, plural, one {# piece} other {# pieces}}',
+    de: '{count, plural, one {# Teil} other {# Teile}}',
+  },
+  large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
+  net: { pl: 'netto', en: 'net', de: 'netto' },
+  vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
+  gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
+  incomplete: {
+    pl: 'Suma niepełna: bez pozycji, których ceny nie znamy.',
+    en: 'Incomplete total: without the lines that have no price.',
+    de: 'Summe unvollständig: ohne Positionen ohne Preis.',
+  },
+  spokenNet: {
+    pl: 'Razem netto {total}, {count} szt.',
+    en: 'Net total {total}, {count} pcs.',
+    de: 'Summe netto {total}, {count} St.',
+  },
+  spokenGross: {
+    pl: 'Razem brutto {total}, {count} szt.',
+    en: 'Gross total {total}, {count} pcs.',
+    de: 'Summe brutto {total}, {count} St.',
+  },
+  summary: { pl: 'Podsumowanie i zapis', en: 'Summary and save', de: 'Übersicht und Speichern' },
+  summaryWaits: {
+    pl: 'Katalog jeszcze się wczytuje',
+    en: 'The catalogue is still loading',
+    de: 'Der Katalog wird noch geladen',
+  },
+  summaryNeeds: {
+    pl: 'Najpierw dodaj co najmniej jedną szynę',
+    en: 'Add at least one rail first',
+    de: 'Fügen Sie zuerst mindestens eine Schiene hinzu',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,68 @@
+import { accessories } from './accessories.ts';
+import { bill } from './bill.ts';
+import { bindings } from './bindings.ts';
+import { canvas } from './canvas.ts';
+import { choice } from './choice.ts';
+import { control } from './control.ts';
+import { download } from './download.ts';
+import { error } from './error.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { login } from './login.ts';
+import { noAccess } from './noAccess.ts';
+import { parts } from './parts.ts';
+import { powerDialog } from './powerDialog.ts';
+import { privacy } from './privacy.ts';
+import { problem } from './problem.ts';
+import { rails } from './rails.ts';
+import { start } from './start.ts';
+import { summary } from './summary.ts';
+import type { Texts } from './texts.ts';
+
+/** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
+export const interfaceTexts = {
+  header,
+  footer,
+  start,
+  noAccess,
+  privacy,
+  login,
+  error,
+  canvas,
+  problem,
+  rails,
+  parts,
+  download,
+  summary,
+  choice,
+  bindings,
+  control,
+  accessories,
+  bill,
+  powerDialog,
+} satisfies Record<string, Texts>;
+
+type Sections = typeof interfaceTexts;
+
+/** Each text there is, as `header.title`. */
+export type TextKey = {
+  [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
+}[keyof Sections];
+
+/** The names in braces: `line` of `Design with {line}`, `count` of `{count, plural, one {# step} other {# steps}}`. */
+type NameIn<Text> = Text extends `${string}{${infer Opened}`
+  ? Opened extends `${infer Name}}${infer Rest}`
+    ? Name extends `${infer Count}, plural, ${string}`
+      ? Count | (Opened extends `${string}}}${infer Rest}` ? NameIn<Rest> : never)
+      : Name | NameIn<Rest>
+    : never
+  : never;
+
+type TextOf<Key> = Key extends `${infer Section extends keyof Sections}.${infer Name}`
+  ? Sections[Section] extends Record<Name, { pl: infer Text }>
+    ? Text
+    : never
+  : never;
+
+/** The names of the values that a text takes; of several texts, of all of them. */
+export type ValueName<Key extends TextKey> = NameIn<TextOf<Key>>;

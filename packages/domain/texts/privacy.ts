@@ -1,0 +1,83 @@
+import type { Texts } from './texts.ts';
+
+export const privacy = {
+  title: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  lead: {
+    pl: 'Konfigurator można poznać, wypróbować i używać go bez podawania danych osobowych. Poniżej opisujemy, co zapisujemy, kiedy zapisujesz zamówienie, i jakie masz prawa.',
+    en: 'You can explore, try and use the configurator without giving any personal data. Below we describe what we store when you save an order, and the rights you have.',
+    de: 'Sie können den Konfigurator kennenlernen, ausprobieren und nutzen, ohne personenbezogene Daten anzugeben. Hier beschreiben wir, was wir speichern, wenn Sie eine Bestellung sichern, und welche Rechte Sie haben.',
+  },
+  controllerTitle: { pl: 'Administrator danych', en: 'Who is responsible', de: 'Verantwortlicher' },
+  controllerText: {
+    pl: 'Administratorem danych osobowych jest {company}, {street}, {city}, {taxId}.',
+    en: 'The controller of personal data is {company}, {street}, {city}, {taxId}.',
+    de: 'Verantwortlich für die Verarbeitung personenbezogener Daten ist {company}, {street}, {city}, {taxId}.',
+  },
+  drawingTitle: { pl: 'Rysowanie układu', en: 'Drawing a layout', de: 'Zeichnen einer Anlage' },
+  drawingText: {
+    pl: 'Układ, nad którym pracujesz, i wybrane produkty pozostają wyłącznie w Twojej przeglądarce. Nie trafiają do nas, dopóki nie zapiszesz zamówienia.',
+    en: 'The layout you are working on and the products you choose stay in your browser alone. They do not reach us until you save an order.',
+    de: 'Die Anlage, an der Sie arbeiten, und die gewählten Produkte bleiben ausschließlich in Ihrem Browser. Sie erreichen uns erst, wenn Sie eine Bestellung sichern.',
+  },
+  orderTitle: { pl: 'Zapisanie zamówienia', en: 'Saving an order', de: 'Sichern einer Bestellung' },
+  orderText: {
+    pl: 'Zapisane zamówienie zawiera rysunek, listę części, ceny, język, datę oraz nazwę układu, jeśli ją nadasz. Każdy, kto zna link do zamówienia, może je obejrzeć; linku nie da się odgadnąć.\nAdres e-mail jest nieobowiązkowy. Jeśli go podasz, przechowujemy go przy zamówieniu, aby móc się z Tobą w jego sprawie skontaktować (art. 6 ust. 1 lit. b RODO). Na stronie zamówienia nie jest widoczny.\nZamówienia przechowujemy przez pięć lat, a na Twoją prośbę usuwamy je wcześniej.',
+    en: 'A saved order holds the drawing, the list of parts, the prices, the language, the date, and the name of the layout if you give it one. Anyone who knows the link to the order can view it; the link cannot be guessed.\nAn e-mail address is optional. If you give one, we keep it with the order so that we can contact you about it (Article 6(1)(b) GDPR). It is not shown on the page of the order.\nWe keep orders for five years, and delete them earlier if you ask us to.',
+    de: 'Eine gesicherte Bestellung enthält die Zeichnung, die Stückliste, die Preise, die Sprache, das Datum und den Namen der Anlage, falls Sie einen vergeben. Wer den Link zur Bestellung kennt, kann sie ansehen; erraten lässt er sich nicht.\nEine E-Mail-Adresse ist freiwillig. Geben Sie eine an, bewahren wir sie bei der Bestellung auf, um Sie dazu kontaktieren zu können (Art. 6 Abs. 1 lit. b DSGVO). Auf der Seite der Bestellung ist sie nicht zu sehen.\nWir bewahren Bestellungen fünf Jahre auf und löschen sie auf Ihren Wunsch früher.',
+  },
+  newsletterTitle: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+  newsletterText: {
+    pl: 'Newsletter wysyłamy tylko wtedy, gdy zaznaczysz osobną zgodę (art. 6 ust. 1 lit. a RODO). Zapisujemy adres e-mail i chwilę wyrażenia zgody. Zgodę możesz wycofać w każdej chwili, pisząc na {email}; adres wtedy usuwamy. Wycofanie zgody nie wpływa na zgodność z prawem tego, co działo się wcześniej.',
+    en: 'We send a newsletter only if you tick the separate consent (Article 6(1)(a) GDPR). We store the e-mail address and the time of consent. You can withdraw your consent at any time by writing to {email}; we then delete the address. Withdrawing does not affect the lawfulness of what happened before.',
+    de: 'Einen Newsletter senden wir nur, wenn Sie die gesonderte Einwilligung ankreuzen (Art. 6 Abs. 1 lit. a DSGVO). Wir speichern die E-Mail-Adresse und den Zeitpunkt der Einwilligung. Sie können sie jederzeit mit einer Nachricht an {email} widerrufen; dann löschen wir die Adresse. Der Widerruf berührt nicht die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung.',
+  },
+  partnerTitle: { pl: 'Link partnera', en: 'A partner’s link', de: 'Link eines Partners' },
+  partnerText: {
+    pl: 'Jeśli trafisz do nas przez link partnera, zapisujemy przy zamówieniu i przy zgodzie na newsletter, od którego partnera przychodzisz, aby mógł się Tobą opiekować (art. 6 ust. 1 lit. f RODO). Przeglądarka pamięta link do końca wizyty. Liczymy też, ile przeglądarek dziennie otwiera link, bez zapisywania, czyje one są.',
+    en: 'If you come to us through a partner’s link, we note with the order and with the newsletter consent which partner you came from, so that they can look after you (Article 6(1)(f) GDPR). Your browser remembers the link until the end of the visit. We also count how many browsers open the link each day, without recording whose they are.',
+    de: 'Kommen Sie über den Link eines Partners zu uns, vermerken wir bei der Bestellung und bei der Newsletter-Einwilligung, von welchem Partner Sie kommen, damit er Sie betreuen kann (Art. 6 Abs. 1 lit. f DSGVO). Ihr Browser merkt sich den Link bis zum Ende des Besuchs. Außerdem zählen wir, wie viele Browser den Link täglich öffnen, ohne festzuhalten, wem sie gehören.',
+  },
+  deviceTitle: {
+    pl: 'Pliki cookie i pamięć przeglądarki',
+    en: 'Cookies and browser storage',
+    de: 'Cookies und Browserspeicher',
+  },
+  deviceText: {
+    pl: 'Nie używamy narzędzi śledzących ani reklam. Odwiedzającym zapisujemy plik cookie tylko po otwarciu linku partnera: losowy numer, który wygasa z końcem dnia i sprawia, że otwarcie liczymy raz. Drugi plik cookie podtrzymuje sesję zalogowanego administratora.\nW pamięci przeglądarki (local storage) przechowujemy układ i wybory, abyś mógł do nich wrócić. Usuniesz je, zaczynając układ od nowa albo czyszcząc dane strony w przeglądarce. Zamówienie, które wysyłasz, razem z adresem e-mail, pamiętamy tam (IndexedDB), aż usługa potwierdzi zapis; potem już tylko jego układ i link. Do końca wizyty (session storage) pamiętamy link partnera i zgodę na pracę w wąskim oknie.',
+    en: 'We use neither tracking tools nor advertising. Visitors get a cookie only when they open a partner’s link: a random number that expires with the day and lets us count the opening once. A second cookie keeps the session of a signed-in administrator.\nIn your browser’s local storage we keep your layout and choices, so that you can return to them. You remove them by starting the layout afresh or by clearing the site’s data in your browser. An order that you send, with its e-mail address, is remembered there (IndexedDB) until the service has confirmed it; after that only its layout and link. Until the end of the visit (session storage) we remember the partner’s link and your wish to work in a narrow window.',
+    de: 'Wir verwenden weder Tracking noch Werbung. Besucher erhalten ein Cookie nur, wenn sie den Link eines Partners öffnen: eine zufällige Nummer, die mit dem Tag abläuft und dafür sorgt, dass wir das Öffnen einmal zählen. Ein zweites Cookie hält die Sitzung angemeldeter Administratoren aufrecht.\nIm Speicher Ihres Browsers (Local Storage) bewahren wir Anlage und Auswahl auf, damit Sie dorthin zurückkehren können. Sie löschen beides, indem Sie die Anlage neu beginnen oder die Websitedaten im Browser löschen. Eine Bestellung, die Sie absenden, bleibt dort samt E-Mail-Adresse gespeichert (IndexedDB), bis der Dienst sie bestätigt hat; danach nur noch ihre Anlage und ihr Link. Bis zum Ende des Besuchs (Session Storage) merken wir uns den Link des Partners und Ihren Wunsch, in einem schmalen Fenster zu arbeiten.',
+  },
+  serverTitle: { pl: 'Działanie serwisu', en: 'Running the service', de: 'Betrieb des Dienstes' },
+  serverText: {
+    pl: 'Aby strona mogła się wyświetlić i aby chronić ją przed nadużyciami, serwer przetwarza adres IP i czas zapytania (art. 6 ust. 1 lit. f RODO). Strona nie wczytuje niczego z serwerów innych firm: czcionki, obrazy i skrypty pochodzą z tego samego adresu.',
+    en: 'To display the page and to protect it from abuse, the server processes the IP address and the time of a request (Article 6(1)(f) GDPR). The page loads nothing from other companies’ servers: fonts, pictures and scripts come from the same address.',
+    de: 'Um die Seite anzuzeigen und vor Missbrauch zu schützen, verarbeitet der Server die IP-Adresse und den Zeitpunkt einer Anfrage (Art. 6 Abs. 1 lit. f DSGVO). Die Seite lädt nichts von Servern anderer Unternehmen: Schriften, Bilder und Skripte kommen von derselben Adresse.',
+  },
+  recipientsTitle: {
+    pl: 'Kto otrzymuje dane',
+    en: 'Who receives the data',
+    de: 'Wer die Daten erhält',
+  },
+  recipientsText: {
+    pl: 'Dane otrzymują pracownicy zajmujący się zamówieniami, firma utrzymująca nasz serwer, a gdy korzystasz z linku partnera, także ten partner. Danych nie sprzedajemy, nie przekazujemy poza Europejski Obszar Gospodarczy i nie podejmujemy na ich podstawie decyzji w sposób zautomatyzowany.',
+    en: 'The data are received by the staff who handle orders, by the company that hosts our server and, where you came by a partner’s link, by that partner. We do not sell data, do not transfer them outside the European Economic Area and make no automated decisions from them.',
+    de: 'Die Daten erhalten die Mitarbeitenden der Auftragsabteilung, das Unternehmen, das unseren Server betreibt, und, wenn Sie über den Link eines Partners gekommen sind, dieser Partner. Wir verkaufen keine Daten, übermitteln sie nicht außerhalb des Europäischen Wirtschaftsraums und treffen daraus keine automatisierten Entscheidungen.',
+  },
+  rightsTitle: { pl: 'Twoje prawa', en: 'Your rights', de: 'Ihre Rechte' },
+  rightsText: {
+    pl: 'Masz prawo dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i przeniesienia, a także prawo sprzeciwu wobec przetwarzania. Wystarczy, że do nas napiszesz; odpowiadamy najpóźniej w ciągu miesiąca.\nMożesz też wnieść skargę do Prezesa Urzędu Ochrony Danych Osobowych lub do organu nadzorczego w swoim kraju.',
+    en: 'You have the right to access your data, to have them corrected or deleted, to restrict their processing, to receive them in a portable form, and to object to their processing. Writing to us is enough; we answer within a month at the latest.\nYou may also lodge a complaint with the President of the Personal Data Protection Office in Poland or with the supervisory authority of your country.',
+    de: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit sowie das Recht, der Verarbeitung zu widersprechen. Eine Nachricht an uns genügt; wir antworten spätestens innerhalb eines Monats.\nSie können sich außerdem beim Präsidenten des polnischen Amtes für den Schutz personenbezogener Daten oder bei der Aufsichtsbehörde Ihres Landes beschweren.',
+  },
+  contactTitle: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
+  contactText: {
+    pl: 'W sprawach prywatności pisz na {email} lub dzwoń pod numer {phone}.',
+    en: 'For anything about privacy, write to {email} or call {phone}.',
+    de: 'In Fragen des Datenschutzes schreiben Sie an {email} oder rufen Sie an unter {phone}.',
+  },
+  since: {
+    pl: 'Obowiązuje od 21 listopada 2026.',
+    en: 'In force since 21 November 2026.',
+    de: 'Gültig ab 21. November 2026.',
+  },
+} as const satisfies Texts;

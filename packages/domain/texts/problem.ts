@@ -1,0 +1,90 @@
+import type { Texts } from './texts.ts';
+
+/** Why an edit was not done, and what cannot be built as drawn. */
+export const problem = {
+  lengthNotWhole: {
+    pl: 'Podaj długość w pełnych centymetrach, np. 120.',
+    en: 'Enter the length in whole centimetres, such as 120.',
+    de: 'Geben Sie die Länge in ganzen Zentimetern an, etwa 120.',
+  },
+  lengthOutOfRange: {
+    pl: 'Długość musi mieścić się od {min} do {max} cm.',
+    en: 'The length must be from {min} to {max} cm.',
+    de: 'Die Länge muss zwischen {min} und {max} cm liegen.',
+  },
+  bentLength: {
+    pl: 'Szyna gięta ma 100 albo 200 cm.',
+    en: 'A bent rail is 100 or 200 cm long.',
+    de: 'Eine gebogene Schiene ist 100 oder 200 cm lang.',
+  },
+  tooManySteps: {
+    pl: 'Układ ma już {steps} kroków, więcej się nie zmieści. Podziel go na kilka.',
+    en: 'The layout has {steps} steps, the most there can be. Split it into several.',
+    de: 'Das System hat {steps} Schritte, mehr geht nicht. Teilen Sie es auf.',
+  },
+  unknownStep: {
+    pl: 'Tego kroku już nie ma.',
+    en: 'That step is no longer there.',
+    de: 'Diesen Schritt gibt es nicht mehr.',
+  },
+  endTaken: {
+    pl: 'Ten koniec jest zajęty. Wybierz inny otwarty koniec.',
+    en: 'That end is taken. Choose another open end.',
+    de: 'Dieses Ende ist belegt. Wählen Sie ein anderes offenes Ende.',
+  },
+  entryInactive: {
+    pl: 'Ten koniec jest wyłączony. Włącz go w kroku 1.',
+    en: 'That end is switched off. Switch it on in step 1.',
+    de: 'Dieses Ende ist ausgeschaltet. Schalten Sie es in Schritt 1 ein.',
+  },
+  entryTaken: {
+    pl: 'Na tym końcu wisi już szyna. Najpierw ją usuń.',
+    en: 'A rail hangs on that end. Remove it first.',
+    de: 'An diesem Ende hängt eine Schiene. Entfernen Sie sie zuerst.',
+  },
+  onTGoesStraight: {
+    pl: 'Z trójnika szyna wychodzi tylko prosto.',
+    en: 'From a tee a rail goes straight on only.',
+    de: 'Von einem T-Stück geht es nur geradeaus.',
+  },
+  startIsStraight: {
+    pl: 'Pierwsza szyna jest prosta.',
+    en: 'The first rail is straight.',
+    de: 'Die erste Schiene ist gerade.',
+  },
+  startStays: {
+    pl: 'Pierwsza szyna zostaje; usuwa ją „Zacznij od nowa”.',
+    en: 'The first rail stays; “Start over” removes it.',
+    de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie.',
+  },
+  tooFar: {
+    pl: 'Tam już się nie zmieści: osobny ciąg może leżeć najwyżej {metres} m od pierwszego.',
+    en: 'That is too far: a separate run lies at most {metres} m from the first.',
+    de: 'Das ist zu weit: Ein eigener Schienenzug liegt höchstens {metres} m vom ersten entfernt.',
+  },
+  hangingDoesNotFit: {
+    pl: 'To, co wisi dalej, by nie pasowało. Najpierw usuń dalsze kroki.',
+    en: 'What hangs on it would not fit. Remove the steps after it first.',
+    de: 'Was daran hängt, würde nicht passen. Entfernen Sie zuerst die folgenden Schritte.',
+  },
+  title: {
+    pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
+    en: '{count, plural, one {This layout can’t be built: # problem} other {This layout can’t be built: # problems}}',
+    de: '{count, plural, one {Dieses System lässt sich nicht bauen: # Problem} other {Dieses System lässt sich nicht bauen: # Probleme}}',
+  },
+  crossing: {
+    pl: 'Kroki {first} i {second} przecinają się lub nakładają.',
+    en: 'Steps {first} and {second} cross or overlap.',
+    de: 'Schritte {first} und {second} kreuzen oder überlappen sich.',
+  },
+  meeting: {
+    pl: 'Końce kroków {first} i {second} spotykają się, ale nie dają się połączyć.',
+    en: 'The ends of steps {first} and {second} meet but cannot be joined.',
+    de: 'Die Enden der Schritte {first} und {second} treffen sich, lassen sich aber nicht verbinden.',
+  },
+  more: {
+    pl: '{count, plural, one {i jeszcze # na rysunku} few {i jeszcze # na rysunku} many {i jeszcze # na rysunku} other {i jeszcze # na rysunku}}',
+    en: '{count, plural, one {and # more in the drawing} other {and # more in the drawing}}',
+    de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}',
+  },
+} as const satisfies Texts;

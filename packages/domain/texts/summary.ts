@@ -1,0 +1,180 @@
+import type { Texts } from './texts.ts';
+
+export const summary = {
+  title: { pl: 'Podsumowanie', en: 'Summary', de: 'Zusammenfassung' },
+  back: { pl: 'Wróć do rysunku', en: 'Back to the drawing', de: 'Zurück zur Zeichnung' },
+  waiting: { pl: 'Obliczam…', en: 'Calculating…', de: 'Wird berechnet…' },
+  power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
+  problems: {
+    pl: '{count, plural, one {Na rysunku jest # miejsce do sprawdzenia.} few {Na rysunku są # miejsca do sprawdzenia.} many {Na rysunku jest # miejsc do sprawdzenia.} other {Na rysunku jest # miejsca do sprawdzenia.}}',
+    en: '{count, plural, one {The drawing has # place to check.} other {The drawing has # places to check.}}',
+    de: '{count, plural, one {Die Zeichnung hat # Stelle zu prüfen.} other {Die Zeichnung hat # Stellen zu prüfen.}}',
+  },
+  gatewayFull: {
+    pl: 'Jedna bramka DALI obsłuży najwyżej {limit} oprawy. Podziel układ na kilka systemów.',
+    en: 'One DALI gateway serves at most {limit} luminaires. Split the layout into several systems.',
+    de: 'Ein DALI-Gateway bedient höchstens {limit} Leuchten. Teilen Sie die Anlage in mehrere Systeme auf.',
+  },
+
+  large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
+  net: { pl: 'netto', en: 'net', de: 'netto' },
+  gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
+
+  save: { pl: 'Zapisz układ', en: 'Save the layout', de: 'Anlage speichern' },
+  saveHint: {
+    pl: 'Dostaniesz stały adres z rysunkiem, listą części i PDF.',
+    en: 'You get a lasting address with the drawing, the parts list and a PDF.',
+    de: 'Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
+  },
+  name: { pl: 'Nazwa układu', en: 'Name of the layout', de: 'Name der Anlage' },
+  nameHint: {
+    pl: 'Na przykład: Salon, ul. Żółta 12',
+    en: 'For example: Living room, 12 High Street',
+    de: 'Zum Beispiel: Wohnzimmer, Hauptstraße 12',
+  },
+  nameTooLong: {
+    pl: 'Nazwa ma {length} znaków; skróć ją do {max}.',
+    en: 'The name has {length} characters; shorten it to {max}.',
+    de: 'Der Name hat {length} Zeichen; kürzen Sie ihn auf {max}.',
+  },
+  email: { pl: 'E-mail (nieobowiązkowy)', en: 'E-mail (optional)', de: 'E-Mail (freiwillig)' },
+  emailHint: {
+    pl: 'Dla naszego doradcy. Nie pokażemy go na stronie układu.',
+    en: 'For our adviser. It is not shown on the page of the layout.',
+    de: 'Für unsere Beratung. Auf der Seite der Anlage wird sie nicht gezeigt.',
+  },
+  emailInvalid: {
+    pl: 'To nie jest pełny adres e-mail. Przykład: anna@studio.pl',
+    en: 'This is not a complete e-mail address. Example: anna@studio.com',
+    de: 'Das ist keine vollständige E-Mail-Adresse. Beispiel: anna@studio.de',
+  },
+  emailForNewsletter: {
+    pl: 'Podaj adres dla newslettera albo odznacz zgodę.',
+    en: 'Give an address for the newsletter, or untick the consent.',
+    de: 'Geben Sie eine Adresse für den Newsletter an oder entfernen Sie das Häkchen.',
+  },
+  newsletter: {
+    pl: 'Chcę dostawać newsletter o nowych oprawach i systemach.',
+    en: 'I would like the newsletter about new luminaires and systems.',
+    de: 'Ich möchte den Newsletter über neue Leuchten und Systeme erhalten.',
+  },
+  newsletterHint: {
+    pl: 'Wymaga adresu e-mail. Zgodę można wycofać w każdej chwili.',
+    en: 'Needs an e-mail address. You can withdraw your consent at any time.',
+    de: 'Erfordert eine E-Mail-Adresse. Die Einwilligung ist jederzeit widerrufbar.',
+  },
+  privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
+
+  saving: { pl: 'Zapisuję…', en: 'Saving…', de: 'Wird gespeichert…' },
+  failed: { pl: 'Nie udało się zapisać', en: 'Saving failed', de: 'Speichern fehlgeschlagen' },
+  failedHint: {
+    pl: 'Usługa nie odpowiada. Układ jest bezpieczny w tej przeglądarce.',
+    en: 'The service does not answer. The layout is safe in this browser.',
+    de: 'Der Dienst antwortet nicht. Die Anlage ist in diesem Browser sicher.',
+  },
+  offlineHint: {
+    pl: 'Nie ma połączenia z internetem. Układ jest bezpieczny w tej przeglądarce.',
+    en: 'There is no internet connection. The layout is safe in this browser.',
+    de: 'Keine Internetverbindung. Die Anlage ist in diesem Browser sicher.',
+  },
+  tooManyHint: {
+    pl: 'Zapisów było zbyt wiele w krótkim czasie. Odczekaj chwilę.',
+    en: 'There were too many saves in a short time. Wait a moment.',
+    de: 'Zu viele Speicherungen in kurzer Zeit. Bitte warten Sie einen Moment.',
+  },
+  refusedHint: {
+    pl: 'Usługa odrzuciła zapis: {reason}',
+    en: 'The service refused to save: {reason}',
+    de: 'Der Dienst hat das Speichern abgelehnt: {reason}',
+  },
+  retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
+  cancel: { pl: 'Wróć', en: 'Go back', de: 'Zurück' },
+
+  needsSteps: {
+    pl: 'Najpierw narysuj choć jedną szynę.',
+    en: 'Draw at least one rail first.',
+    de: 'Zeichnen Sie zuerst mindestens eine Schiene.',
+  },
+  needsRails: {
+    pl: 'Najpierw wybierz rodzinę szyn.',
+    en: 'Choose a rail family first.',
+    de: 'Wählen Sie zuerst eine Schienenfamilie.',
+  },
+  needsFit: {
+    pl: 'Najpierw wyjaśnij pozycje, które nie pasują.',
+    en: 'Resolve the items that do not fit first.',
+    de: 'Klären Sie zuerst die Positionen, die nicht passen.',
+  },
+  misfits: {
+    pl: 'Te pozycje nie pasują do układu',
+    en: 'These items do not fit the layout',
+    de: 'Diese Positionen passen nicht zur Anlage',
+  },
+
+  totalTitle: { pl: 'Ceny się zmieniły', en: 'Prices have changed', de: 'Die Preise haben sich geändert' },
+  totalReason: {
+    pl: 'Od czasu, gdy widzisz zestawienie, zmienił się cennik.',
+    en: 'The price list has changed since you saw the bill.',
+    de: 'Die Preisliste hat sich geändert, seit Sie die Aufstellung sehen.',
+  },
+  before: { pl: 'Było (netto)', en: 'Before (net)', de: 'Bisher (netto)' },
+  now: { pl: 'Jest (netto)', en: 'Now (net)', de: 'Jetzt (netto)' },
+  totalConfirm: { pl: 'Zapisz z nową sumą', en: 'Save with the new total', de: 'Mit neuer Summe speichern' },
+
+  powerTitle: {
+    pl: 'Oprawy przekraczają moc zasilacza',
+    en: 'The luminaires exceed the power supply',
+    de: 'Die Leuchten übersteigen das Netzteil',
+  },
+  powerReason: {
+    pl: 'Oprawy pobierają {load}, a zasilacz daje {supply}. Układ zapiszemy z tą uwagą.',
+    en: 'The luminaires draw {load}, the supply gives {supply}. The layout is saved with this remark.',
+    de: 'Die Leuchten benötigen {load}, das Netzteil liefert {supply}. Die Anlage wird mit diesem Hinweis gespeichert.',
+  },
+  powerConfirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
+
+  missingTitle: {
+    pl: 'Brakuje artykułów w katalogu',
+    en: 'Articles missing in the catalogue',
+    de: 'Artikel fehlen im Katalog',
+  },
+  missingReason: {
+    pl: 'Układ wymaga części, których katalog teraz nie ma. Zapiszemy go z tą uwagą, bez ich ceny.',
+    en: 'The layout needs parts that the catalogue lacks now. It is saved with this remark, without their price.',
+    de: 'Die Anlage braucht Teile, die im Katalog fehlen. Sie wird mit diesem Hinweis und ohne deren Preis gespeichert.',
+  },
+  missingConfirm: { pl: 'Zapisz bez nich', en: 'Save without them', de: 'Ohne sie speichern' },
+
+  saved: { pl: 'Układ zapisany', en: 'The layout is saved', de: 'Die Anlage ist gespeichert' },
+  savedHint: {
+    pl: 'Pod tym adresem każdy zobaczy rysunek, części i ceny.',
+    en: 'At this address anyone sees the drawing, the parts and the prices.',
+    de: 'Unter dieser Adresse sehen alle Zeichnung, Teile und Preise.',
+  },
+  link: { pl: 'Adres układu', en: 'Address of the layout', de: 'Adresse der Anlage' },
+  copy: { pl: 'Kopiuj', en: 'Copy', de: 'Kopieren' },
+  copied: { pl: 'Skopiowano', en: 'Copied', de: 'Kopiert' },
+  copyByHand: {
+    pl: 'Przeglądarka nie pozwala kopiować. Adres jest zaznaczony: naciśnij Ctrl+C.',
+    en: 'The browser does not allow copying. The address is selected: press Ctrl+C.',
+    de: 'Der Browser erlaubt das Kopieren nicht. Die Adresse ist markiert: Strg+C drücken.',
+  },
+  qr: {
+    pl: 'Kod QR z adresem układu',
+    en: 'QR code with the address of the layout',
+    de: 'QR-Code mit der Adresse der Anlage',
+  },
+  openPage: { pl: 'Otwórz stronę układu', en: 'Open the page of the layout', de: 'Seite der Anlage öffnen' },
+  saveAnother: {
+    pl: 'Zapisz pod nowym adresem',
+    en: 'Save under a new address',
+    de: 'Unter neuer Adresse speichern',
+  },
+  changed: {
+    pl: 'Układ zmienił się od ostatniego zapisu. Nowy zapis dostanie nowy adres; poprzedni zostaje bez zmian.',
+    en: 'The layout has changed since it was last saved. A new save gets a new address; the earlier one stays as it is.',
+    de: 'Die Anlage wurde seit dem letzten Speichern geändert. Neues Speichern ergibt eine neue Adresse; die frühere bleibt.',
+  },
+  earlier: { pl: 'Poprzedni zapis', en: 'Earlier save', de: 'Frühere Speicherung' },
+} as const satisfies Texts;

@@ -1,0 +1,41 @@
+/** The parts of a state from before the plan that its reading needs; all else is checked afterwards. */
+interface Former {
+  frame: { steps: unknown; premadeOption: unknown; entries: { end: unknown; active: unknown }[] };
+  choices: unknown;
+  name: unknown;
+  activeEnd: unknown;
+  history: { base: object; edits: { kind: unknown }[]; index: unknown };
+}
+
+const isFormer = (value: unknown): value is Former =>
+  typeof value === 'object' && value !== null && 'frame' in value && 'choices' in value && !('plan' in value);
+
+/**
+ * A state that was stored before layout, choices and name were one plan with one history, in the form of today (D41).
+ * Its history was of layouts alone: every plan of it has the choices and the name that there were in the end.
+ */
+export function fromFormer(value: unknown): unknown {
+  if (!isFormer(value)) return value;
+  const { frame, choices, name, activeEnd, history } = value;
+  const rest = { choices, name };
+  const emptied = { steps: [], inactiveEntries: [], ...rest };
+  try {
+    const edits = history.edits.map((edit) => {
+      if (edit.kind === 'reset') return { kind: 'replace', plan: emptied };
+      return edit.kind === 'replace' ? { kind: 'replace', plan: { ...edit, ...rest } } : edit;
+    });
+    return {
+      ...value,
+      plan: {
+        inactiveEntries: frame.entries.flatMap(({ end, active }) => (active ? [] : [end])),
+        premadeOption: frame.premadeOption,
+        activeEnd,
+        ...rest,
+      },
+      history: { ...history, base: { ...history.base, ...rest }, edits },
+    };
+  } catch {
+    // Not even the outline of a state: it is damaged, and read as such.
+    return null;
+  }
+}

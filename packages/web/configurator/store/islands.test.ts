@@ -1,0 +1,85 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toScreen } from '../canvas/projection.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { redoEdit, removeStep, undoEdit } from './editing.ts';
+import { addIsland, currentIsland, duplicateIsland, moveIsland, turnIsland } from './islands.ts';
+
+const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const layout = () => currentPlan(configuratorStore.getState().history).layout;
+const edits = () => configuratorStore.getState().history.edits;
+/** Where the steps begin on the screen, by id, to the tenth of a pixel. */
+const onScreen = () => {
+  const { view } = configuratorStore.getState();
+  const round = (value: number) => Math.round(value * 10) / 10 + 0;
+  return Object.fromEntries(
+    geometryOf(layout()).placed.map(({ step, axis }) => {
+      const { x, y } = toScreen(axis.begin, view, AREA);
+      return [step.id, [round(x), round(y)]];
+    }),
+  );
+};
+const start = (id: string) => layout().steps.find((step) => step.id === id);
+
+beforeEach(() => {
+  const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200], [100, 'right']) });
+  configuratorStore.setState({ ...initialState(), history });
+});
+
+describe('a separate run of rails (D42a)', () => {
+  it('begins below what is drawn, and takes the next rail', () => {
+    addIsland();
+    const [, , added] = layout().steps;
+    expect(added).toMatchObject({ kind: 'start', origin: { x: 0, y: 200 }, frameLength: 100 });
+    expect(layout().activeEnd).toEqual({ stepId: added?.id, end: 'right' });
+    expect(currentIsland()).toBe(added?.id);
+  });
+
+  it('is a copy of one that is there, with all that hangs on it', () => {
+    duplicateIsland('s0');
+    expect(layout().steps).toHaveLength(4);
+    expect(geometryOf(layout()).islands).toBe(2);
+    expect(currentIsland()).toBe(layout().steps[2]?.id);
+  });
+
+  it('moves as it goes on a turned screen, and moves that follow each other are one edit', () => {
+    addIsland();
+    const id = currentIsland() ?? '';
+    configuratorStore.setState(({ view }) => ({ view: { ...view, rotate: 90 } }));
+    moveIsland(id, 1, 10);
+    moveIsland(id, 1, 10);
+    expect(start(id)).toMatchObject({ origin: { x: 20, y: 200 } });
+    expect(edits()).toHaveLength(2);
+    undoEdit();
+    expect(start(id)).toMatchObject({ origin: { x: 0, y: 200 } });
+  });
+});
+
+describe('on the screen nothing else moves', () => {
+  it.each<[string, () => void]>([
+    ['where the first run is moved', () => moveIsland('s0', 0, 10)],
+    [
+      'where it is moved again and again',
+      () => {
+        for (const by of [10, 10, 5]) moveIsland('s0', 1, by);
+      },
+    ],
+    ['where it is turned', () => turnIsland('s0')],
+    ['where it is removed', () => removeStep('s0')],
+  ])('%s, nor when that is taken back and done again', (_, act) => {
+    addIsland();
+    const id = currentIsland() ?? '';
+    turnIsland(id);
+    const before = onScreen();
+    act();
+    expect(onScreen()[id]).toEqual(before[id]);
+    const after = onScreen();
+    undoEdit();
+    expect(onScreen()).toEqual(before);
+    redoEdit();
+    expect(onScreen()).toEqual(after);
+  });
+});

@@ -1,0 +1,69 @@
+import { boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
+import { along, type Heading, turnedBy } from '@lumitor/domain/layout/heading';
+import { branchOf } from '@lumitor/domain/layout/islands';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore } from './configuratorStore.ts';
+import { edit, newId } from './editing.ts';
+import { typedLength } from './typedLength.ts';
+
+/** Between what is there and what is put below it, in centimetres. */
+const GAP = 100;
+
+const layoutNow = (): Layout => currentPlan(configuratorStore.getState().history).layout;
+
+const boundsIn = (layout: Layout, stepIds: ReadonlySet<string> | null) =>
+  boundsOfAll(
+    geometryOf(layout).placed.flatMap(({ step, axis }) =>
+      (stepIds?.has(step.id) ?? true) ? [boundsOf(axis)] : [],
+    ),
+  );
+
+/** Begins a separate run of rails below what is drawn, with the length of the next rail (D42a). */
+export function addIsland(): void {
+  const bounds = boundsIn(layoutNow(), null);
+  if (!bounds) return;
+  const origin = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
+  const length = typedLength(configuratorStore.getState().next.length);
+  if (edit({ kind: 'addIsland', id: newId(), origin, length, hasT: false }))
+    configuratorStore.setState({ selectedStepId: null });
+}
+
+/** The start frame of the island that a step is part of; null for no step. */
+function startOf(layout: Layout, stepId: string | null): string | null {
+  const { placed, indexOf } = geometryOf(layout);
+  const place = placed[indexOf.get(stepId ?? '') ?? -1];
+  return placed.find(({ parent, island }) => parent < 0 && island === place?.island)?.step.id ?? null;
+}
+
+/** The start frame of the island that is worked on: of the step selected, else of the active end. */
+export function currentIsland(): string | null {
+  const layout = layoutNow();
+  return startOf(layout, configuratorStore.getState().selectedStepId ?? layout.activeEnd?.stepId ?? null);
+}
+
+/** Puts a copy of an island below everything, and selects it. */
+export function duplicateIsland(stepId: string): void {
+  const layout = layoutNow();
+  const [all, own] = [boundsIn(layout, null), boundsIn(layout, branchOf(layout.steps, stepId))];
+  if (!all || !own) return;
+  const id = newId();
+  const by = { x: 0, y: Math.round(all.maxY - own.minY) + GAP };
+  if (edit({ kind: 'duplicateIsland', stepId, id, by })) configuratorStore.setState({ selectedStepId: id });
+}
+
+export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
+
+/**
+ * Moves an island as it goes on the screen. Moves that follow each other are taken back at once.
+ * @param by centimetres
+ */
+export function moveIsland(stepId: string, onScreen: Heading, by: number): void {
+  const { view, history } = configuratorStore.getState();
+  const heading = turnedBy(onScreen, -view.rotate / 90);
+  const typing = `moveIsland ${stepId}`;
+  const last = history.edits[history.index - 1];
+  const before = history.typing === typing && last?.kind === 'moveIsland' ? last.by : { x: 0, y: 0 };
+  const { x, y } = along(before, heading, by);
+  edit({ kind: 'moveIsland', stepId, by: { x, y } }, typing);
+}

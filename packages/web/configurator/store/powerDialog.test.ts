@@ -1,0 +1,70 @@
+import type { Choices } from '@lumitor/domain/plan/choices';
+import { newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueStore } from '../../data/catalogue.ts';
+import { chooseOne, setQuantity } from './choosing.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { redoEdit, undoEdit } from './editing.ts';
+import { closePowerDialog, watchPower } from './powerDialog.ts';
+
+const sell = (catalogue: typeof sampleCatalogue) =>
+  catalogueStore.setState({ standard: { status: 'ready', catalogue } });
+let stop = () => {};
+/** Opens a plan with these choices, and watches from there on. */
+function open(own: Partial<Choices>): void {
+  stop();
+  const plan = { ...EMPTY_PLAN, layout: layoutOf([200]), choices: { ...sampleChoices, ...own } };
+  configuratorStore.setState({ ...initialState(), history: newHistory(plan) });
+  stop = watchPower();
+}
+const dialog = () => configuratorStore.getState().powerExceeded;
+
+beforeEach(() => sell(sampleCatalogue));
+afterEach(() => stop());
+
+describe('the power-exceeded dialog (D26)', () => {
+  it('opens when a change raises the total above the supply, and again at the next rise', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 5 }] });
+    setQuantity('bindings', 'spot', 6);
+    expect(dialog()).toBeNull();
+    setQuantity('bindings', 'spot', 7);
+    expect(dialog()).toEqual({ supply: 60, total: 70 });
+    closePowerDialog();
+    setQuantity('bindings', 'spot', 8);
+    expect(dialog()).toEqual({ supply: 60, total: 80 });
+  });
+
+  it('stays closed when the total falls, and when only the supply changes', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 9 }] });
+    setQuantity('bindings', 'spot', 8);
+    expect(dialog()).toBeNull();
+    open({ powerId: 'p100', bindings: [{ id: 'spot', quantity: 9 }] });
+    chooseOne('powerId', 'p60');
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays closed without a supply', () => {
+    setQuantity('bindings', 'spot', 500);
+    expect(dialog()).toBeNull();
+  });
+
+  it('opens where the load rises by an edit that is taken back, or done again', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 9 }] });
+    setQuantity('bindings', 'spot', 1);
+    undoEdit();
+    expect(dialog()).toEqual({ supply: 60, total: 90 });
+    closePowerDialog();
+    redoEdit();
+    expect(dialog()).toBeNull();
+  });
+
+  it('opens where the shop makes a luminaire that is chosen draw more', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
+    const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, power: one.power + 1 }));
+    sell({ ...sampleCatalogue, bindings });
+    expect(dialog()).toEqual({ supply: 60, total: 66 });
+  });
+});

@@ -1,0 +1,26 @@
+import { opensPowerDialog } from '@lumitor/domain/quote/power';
+import { catalogueStore } from '../../data/catalogue.ts';
+import { configuratorStore } from './configuratorStore.ts';
+import { currentQuote } from './derived.ts';
+
+export const closePowerDialog = (): void => configuratorStore.setState({ powerExceeded: null });
+
+/**
+ * Opens the power-exceeded dialog at every rise of the load above the supply, whatever led to it: a choice, an edit
+ * taken back, another tab, a change of the catalogue (D26). @returns how to stop
+ */
+export function watchPower(): () => void {
+  let before = currentQuote();
+  const look = () => {
+    const after = currentQuote();
+    if (after === before) return;
+    const rose = before && after && opensPowerDialog(before.totalPower, after.totalPower, after.supply);
+    before = after;
+    if (rose && after?.supply != null)
+      configuratorStore.setState({ powerExceeded: { supply: after.supply, total: after.totalPower } });
+  };
+  const stops = [configuratorStore.subscribe(look), catalogueStore.subscribe(look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

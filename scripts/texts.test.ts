@@ -1,0 +1,44 @@
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { type CallExpression, isCallExpression, type Node } from 'typescript/unstable/ast';
+import { API, type Project, type Type } from 'typescript/unstable/sync';
+import { expect, test } from 'vitest';
+import { ROOT } from './setup/root.mjs';
+
+const WEB = `${ROOT}packages/web/`;
+
+function callsIn(node: Node): CallExpression[] {
+  const calls: CallExpression[] = isCallExpression(node) ? [node] : [];
+  node.forEachChild((child) => void calls.push(...callsIn(child)));
+  return calls;
+}
+
+/** What an expression may be, where that is one of a few words. */
+function wordsOf(type: Type | undefined): string[] {
+  if (type?.isUnionType()) return type.getTypes().flatMap(wordsOf);
+  return type?.isStringLiteralType() ? [type.value] : [];
+}
+
+/** The keys that the web app may ask for; of one that it puts together, all that the compiler lets it be. */
+function keysAskedFor({ program, checker }: Project): string[] {
+  const sources = program
+    .getSourceFileNames()
+    .filter((name) => name.startsWith(WEB) && !name.includes('.test.'))
+    .flatMap((name) => program.getSourceFile(name) ?? []);
+  return sources
+    .flatMap(callsIn)
+    .filter(({ expression }) => checker.getTypeAtLocation(expression)?.getAliasSymbol()?.name === 'Translate')
+    .flatMap(({ arguments: [key] }) => (key ? wordsOf(checker.getTypeAtLocation(key)) : []));
+}
+
+test('every text of the interface is asked for somewhere', () => {
+  const compiler = new API({ cwd: ROOT });
+  const web = compiler.updateSnapshot({ openProject: `${WEB}tsconfig.json` });
+  const askedFor = new Set(web.getProjects().flatMap(keysAskedFor));
+  compiler.close();
+  const keys = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
+    Object.keys(texts).map((key) => `${section}.${key}`),
+  );
+  // Types are called as the catalogue says: the test of the demo catalogue holds their names.
+  const unused = keys.filter((key) => !askedFor.has(key) && !/\.type_/.test(key));
+  expect(unused).toEqual([]);
+});
