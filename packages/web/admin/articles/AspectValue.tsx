@@ -2,7 +2,7 @@ import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article
 import type { Currency } from '@lumitor/domain/quote/money';
 import { useLocaleState } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { amountIn, wattsIn } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
 import { colourOf } from './colour.ts';

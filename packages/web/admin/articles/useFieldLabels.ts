@@ -1,6 +1,6 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import { useCallback } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 import { useLanguageNames } from './useLanguageNames.ts';
 

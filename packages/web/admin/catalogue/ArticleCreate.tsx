@@ -7,7 +7,7 @@ import type { CreateState } from '../articles/createState.ts';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';

@@ -6,7 +6,7 @@ import { useBasename, useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EditedArticle } from './form/EditedArticle.tsx';
 import { isMissing, useArticle } from './form/useArticle.ts';
 

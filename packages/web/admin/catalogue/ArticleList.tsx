@@ -6,9 +6,9 @@ import { ListBase, Pagination, Title, useBasename, useListContext, useResourceCo
 import { Link } from 'react-router';
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleFilters } from './list/ArticleFilters.tsx';
 import { ArticleRows } from './list/ArticleRows.tsx';
 import { firstSort, listColumnsOf } from './list/columns.ts';

@@ -6,7 +6,7 @@ import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { copyOperations, otherLine } from './copies.ts';
 import { useRuleGuard } from './rules/useRuleGuard.tsx';
 

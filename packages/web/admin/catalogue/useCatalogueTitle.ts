@@ -1,6 +1,6 @@
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** A catalogue page's title, with the line whose articles it has. */
 export function useCatalogueTitle({ word, line }: CatalogueResource): string {

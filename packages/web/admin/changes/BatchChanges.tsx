@@ -6,7 +6,7 @@ import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
 import { type DocumentChange, useChanges } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBasename, useLocaleState } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { lastChangeOf } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';
 import type { Undoing } from './useUndo.ts';

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { BatchFilters } from './BatchFilters.tsx';
 import { BatchItem } from './BatchItem.tsx';
 import { ChangedSinceDialog } from './ChangedSinceDialog.tsx';

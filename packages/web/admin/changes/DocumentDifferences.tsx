@@ -5,7 +5,7 @@ import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
 import { DifferencesTable } from '../articles/DifferencesTable.tsx';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { differences } from './differences.ts';
 import { pathLabel } from './pathLabel.ts';
 

@@ -6,7 +6,7 @@ import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** How a person knows a document: an article by name and code, the rest by what tells them apart. */
 export function useDocumentName() {

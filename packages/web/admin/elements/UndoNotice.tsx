@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { HttpError, useCloseNotification, useNotify } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 
 let closeShown: (() => void) | null = null;

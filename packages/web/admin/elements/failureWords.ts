@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { useTranslate } from '../frame/useTranslate.ts';
+import type { useTranslate } from '../words/useTranslate.ts';
 
 /** Why something was not saved, in a sentence for the person who wanted it. */
 export function failureWords(error: unknown, translate: ReturnType<typeof useTranslate>): string {

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
-import type { WordKey } from '../frame/messages.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import type { WordKey } from '../words/messages.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { failureWords } from './failureWords.ts';
 import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 

@@ -1,11 +1,11 @@
 import { useListContext } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { AddButton } from '../sales/AddButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EmailTable } from './EmailTable.tsx';
 import { emailsCsv } from './emailsCsv.ts';
 

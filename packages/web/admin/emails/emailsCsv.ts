@@ -1,7 +1,7 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import type { TranslateWord } from '../frame/useTranslate.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {

@@ -4,9 +4,9 @@ import Select from '@mui/material/Select';
 import { AppBar, type AppBarProps, TitlePortal, useLocaleState } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
-import { useTranslate } from './useTranslate.ts';
 
 function LanguageChoice() {
   const translate = useTranslate();

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { catalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
-import { useTranslate } from './useTranslate.ts';
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(): void {

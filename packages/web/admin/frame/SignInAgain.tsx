@@ -11,7 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { leaveSession, sessionStore, signIn } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
-import { useTranslate } from './useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();

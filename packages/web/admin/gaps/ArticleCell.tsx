@@ -8,7 +8,7 @@ import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
 /** An article by picture, name and code, as a way to its form. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
 import type { Gaps } from './findGaps.ts';

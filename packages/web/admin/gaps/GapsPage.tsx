@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { GAP_KINDS, type Gaps } from './findGaps.ts';
 import { GapCounts } from './GapCounts.tsx';
 import { GapLists } from './GapLists.tsx';

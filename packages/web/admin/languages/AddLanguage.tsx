@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';
-import { useWords } from '../frame/useTranslate.ts';
+import { useWords } from '../words/useTranslate.ts';
 
 interface Props {
   /** Codes of the languages that are there. */

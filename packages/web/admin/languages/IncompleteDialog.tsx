@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { useTranslate, useWords } from '../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
 
 interface Props {

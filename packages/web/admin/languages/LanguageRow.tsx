@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
-import { useWords } from '../frame/useTranslate.ts';
+import { useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
 
 interface Props {

@@ -10,8 +10,8 @@ import { downloadPath } from '../../app/paths.ts';
 import { fetchOrder, type ShownOrder } from '../../data/orders.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { languageToShow } from '../../translation/language.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { ListedOrder } from './order.ts';
 
 /** In the language in which the customer saved it, as the customer gets it. */

@@ -1,11 +1,11 @@
 import { useListContext, useLocale } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { OrderTable } from './OrderTable.tsx';
 import type { ListedOrder } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';

@@ -6,9 +6,9 @@ import { downloadPath } from '../../app/paths.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { storedTitle } from '../../parts/partRow.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { WordIn } from '../frame/messages.ts';
-import type { TranslateWord } from '../frame/useTranslate.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
+import type { WordIn } from '../words/messages.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => string];

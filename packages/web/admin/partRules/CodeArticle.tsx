@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import type { Document } from '../data/documents.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 type Colour = 'black' | 'white';
 

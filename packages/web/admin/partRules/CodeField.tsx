@@ -8,7 +8,7 @@ import { useLocale } from 'react-admin';
 import { type FieldPath, useController } from 'react-hook-form';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CodeArticle } from './CodeArticle.tsx';
 import type { Fault, Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';

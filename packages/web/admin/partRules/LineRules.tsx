@@ -8,7 +8,7 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { codeArticles } from './codeArticles.ts';
 import type { RuleArticles } from './FamilyEditor.tsx';
 import { RulesForm } from './RulesForm.tsx';

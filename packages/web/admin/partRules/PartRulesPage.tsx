@@ -8,7 +8,7 @@ import { Confirm, Title } from 'react-admin';
 import { useBlocker, useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
 
 /** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */

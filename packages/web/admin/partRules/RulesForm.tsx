@@ -25,7 +25,7 @@ import {
 import * as v from 'valibot';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { fetchStatistics } from './statistics.ts';
 
 /** Deletes a reflink after saying how many orders refer to it; that can be taken back. */

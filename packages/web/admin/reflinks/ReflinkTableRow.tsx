@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import type { ReflinkRow } from './listReflinks.ts';
 

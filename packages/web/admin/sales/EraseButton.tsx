@@ -1,7 +1,7 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
 interface EraseButtonProps {

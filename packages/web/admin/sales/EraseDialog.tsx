@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import * as v from 'valibot';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
 import { erasedPlaces, erasePerson, usePersonCounts } from './person.ts';
 

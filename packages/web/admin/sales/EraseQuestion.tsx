@@ -2,7 +2,7 @@ import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { erasedPlaces } from './person.ts';
 
 interface EraseQuestionProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface ExportCsvButtonProps {
   /** Without its extension. */

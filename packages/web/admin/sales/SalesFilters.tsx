@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from './ReflinkChoice.tsx';
 import { NO_REFLINK } from './salesFilter.ts';
 import { useFilterDraft } from './useFilterDraft.ts';

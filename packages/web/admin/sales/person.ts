@@ -1,7 +1,7 @@
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../data/changes.ts';
-import type { TranslateWord } from '../frame/useTranslate.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
 
 const post = async (act: 'count' | 'erase', email: string) =>
   (await ask(`/api/persons/${act}`, { method: 'POST', json: { email } })) as PersonCounts;

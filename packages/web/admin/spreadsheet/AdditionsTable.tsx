@@ -1,4 +1,4 @@
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './columns.ts';
 import { cellsOf } from './documentCells.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Change } from './plan/importPlan.ts';
 import { RowsTable } from './RowsTable.tsx';

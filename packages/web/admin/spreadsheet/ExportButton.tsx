@@ -10,7 +10,7 @@ import { saveFile } from '../../parts/file.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
 import { languageCodes } from './columns.ts';
 

@@ -12,7 +12,7 @@ import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { columnsOf } from './columns.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportPreview } from './ImportPreview.tsx';

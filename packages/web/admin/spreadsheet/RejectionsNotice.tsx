@@ -6,7 +6,7 @@ import { useLocale } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName } from './catalogueFile.ts';
 import type { Column } from './columns.ts';
 import type { Rejection } from './plan/importPlan.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Rejection } from './plan/importPlan.ts';
 import { RowsTable } from './RowsTable.tsx';
 import { useProblemWords } from './useProblemWords.ts';

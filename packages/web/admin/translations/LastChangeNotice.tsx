@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { TextChanges } from './useTextChanges.ts';
 
 /** Says what was done last, and takes it back; stays until something else is done. */

@@ -7,7 +7,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
 import { FileActions } from './file/FileActions.tsx';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Title } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { TextsWorkplace } from './TextsWorkplace.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
 

@@ -9,7 +9,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { changePrices, HIGHEST } from '../prices.ts';
 import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
 import { PricePreview } from './PricePreview.tsx';

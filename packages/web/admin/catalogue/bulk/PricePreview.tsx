@@ -6,8 +6,8 @@ import { memo, useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
-import type { WordIn } from '../../frame/messages.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import type { WordIn } from '../../words/messages.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
 
 const STYLES = {

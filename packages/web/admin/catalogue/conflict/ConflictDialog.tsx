@@ -14,7 +14,7 @@ import { readArticle } from '../../articles/readArticle.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { useWords } from '../../frame/useTranslate.ts';
+import { useWords } from '../../words/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
 
 /** How two states of an article stand side by side. */

@@ -3,8 +3,8 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import Box from '@mui/material/Box';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import type { WordIn } from '../../frame/messages.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import type { WordIn } from '../../words/messages.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';

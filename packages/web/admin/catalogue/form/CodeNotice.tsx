@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
 
 interface CodeNoticeProps {

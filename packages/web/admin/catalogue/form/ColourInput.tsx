@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** Which rails an article goes with: two stored flags, one choice. */
 export function ColourInput() {

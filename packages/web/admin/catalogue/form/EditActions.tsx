@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import type { CreateState } from '../../articles/createState.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useWords } from '../../frame/useTranslate.ts';
+import { useWords } from '../../words/useTranslate.ts';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 

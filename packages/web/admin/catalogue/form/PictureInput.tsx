@@ -9,7 +9,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { PICTURE_TYPES } from './uploadPicture.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 

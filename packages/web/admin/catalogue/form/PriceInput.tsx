@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useController } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 

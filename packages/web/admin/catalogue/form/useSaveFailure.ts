@@ -3,7 +3,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { useCallback } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { failureWords } from '../../elements/failureWords.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { Refusals } from './ArticleForm.tsx';
 
 /** Fields that a form shows, so that a refusal can stand at them. */

@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 
 /** A moment as a history shows it. @param at ISO 8601 */
 export const momentIn = (at: string, locale: string): string =>

@@ -13,7 +13,7 @@ import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
 import { momentIn } from './HistoryEntry.tsx';
 

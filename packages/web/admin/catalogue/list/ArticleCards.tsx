@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useListContext, useLocaleState } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
 import { sortFields } from './columns.ts';

@@ -10,7 +10,7 @@ import { COLOURS } from '../../articles/colour.ts';
 import { useLanguageNames } from '../../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { ArticleFilter } from '../filter.ts';
 import { useArticles } from '../useArticles.ts';
 import type { Columns } from './columns.ts';

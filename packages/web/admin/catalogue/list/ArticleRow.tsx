@@ -5,7 +5,7 @@ import { wattsIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
 import type { Document } from '../../data/documents.ts';
-import type { useTranslate } from '../../frame/useTranslate.ts';
+import type { useTranslate } from '../../words/useTranslate.ts';
 import type { Columns } from './columns.ts';
 import { PriceCell } from './PriceCell.tsx';
 

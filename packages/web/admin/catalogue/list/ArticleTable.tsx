@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useListContext, useLocaleState } from 'react-admin';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Document } from '../../data/documents.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import type { ArticleRowsProps } from './ArticleRows.tsx';
 import { headGroups } from './columns.ts';

@@ -1,7 +1,7 @@
 import { codeFieldOf, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SortPayload } from 'react-admin';
-import type { WordIn } from '../../frame/messages.ts';
+import type { WordIn } from '../../words/messages.ts';
 
 /** What a collection's list shows of an article; what it does not have is absent. */
 export interface Columns {

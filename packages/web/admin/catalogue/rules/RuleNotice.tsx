@@ -5,7 +5,7 @@ import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { usesOfArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { NeededArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';
 

@@ -6,7 +6,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
 import { failureWords } from '../../elements/failureWords.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';
 import { RuleWarning } from './RuleWarning.tsx';
 

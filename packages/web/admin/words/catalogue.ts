@@ -1,10 +1,10 @@
-import type { Words } from '../elements/words.ts';
-import { priceWords } from './bulk/words.ts';
-import { conflictWords } from './conflict/words.ts';
-import { formWords, pictureWords } from './form/words.ts';
-import { historyWords } from './history/words.ts';
-import { articleListWords } from './list/words.ts';
-import { ruleWords } from './rules/words.ts';
+import { priceWords } from './catalogue/bulk.ts';
+import { conflictWords } from './catalogue/conflict.ts';
+import { formWords, pictureWords } from './catalogue/form.ts';
+import { historyWords } from './catalogue/history.ts';
+import { articleListWords } from './catalogue/list.ts';
+import { ruleWords } from './catalogue/rules.ts';
+import type { Words } from './words.ts';
 
 /** What the pages of the catalogue call things. */
 export const catalogueWords = {

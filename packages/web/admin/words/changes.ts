@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 export const changesWords = {
   failed: {

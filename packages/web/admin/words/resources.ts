@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 const named = (pl: string, en: string) => ({ name: { pl, en } });
 

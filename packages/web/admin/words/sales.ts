@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 /** Of e-mails, orders and partners' links: what their pages have in common. */
 export const salesWords = {

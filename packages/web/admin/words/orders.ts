@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 export const ordersWords = {
   search: { pl: 'Numer lub e-mail zaczyna się od', en: 'Number or e-mail begins with' },

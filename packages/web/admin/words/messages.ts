@@ -1,21 +1,21 @@
-import { catalogueWords } from '../catalogue/words.ts';
-import { changesWords } from '../changes/words.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
-import { listWords, type Words } from '../elements/words.ts';
-import { emailsWords } from '../emails/words.ts';
-import { gapsWords } from '../gaps/words.ts';
-import { languagesWords } from '../languages/words.ts';
-import { ordersWords } from '../orders/words.ts';
-import { partRulesWords } from '../partRules/words.ts';
-import { passwordWords } from '../password/words.ts';
-import { reflinksWords } from '../reflinks/words.ts';
-import { salesWords } from '../sales/words.ts';
-import { spreadsheetWords } from '../spreadsheet/words.ts';
-import { translationsWords } from '../translations/words.ts';
+import { catalogueWords } from './catalogue.ts';
+import { changesWords } from './changes.ts';
+import { emailsWords } from './emails.ts';
+import { frameWords } from './frame.ts';
+import { gapsWords } from './gaps.ts';
+import { languagesWords } from './languages.ts';
+import { ordersWords } from './orders.ts';
+import { partRulesWords } from './partRules.ts';
+import { passwordWords } from './password.ts';
 import type { polishMessages } from './polishMessages.ts';
-import { resourceWords } from './resourceWords.ts';
-import { signInAgainWords } from './signInAgainWords.ts';
-import { frameWords } from './words.ts';
+import { reflinksWords } from './reflinks.ts';
+import { resourceWords } from './resources.ts';
+import { salesWords } from './sales.ts';
+import { signInAgainWords } from './signInAgain.ts';
+import { spreadsheetWords } from './spreadsheet.ts';
+import { translationsWords } from './translations.ts';
+import { listWords, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../elements/words.ts';
+import type { Words } from '../words.ts';
 
 /** What is said of articles that the part rules need. */
 export const ruleWords = {

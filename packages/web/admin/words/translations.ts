@@ -1,5 +1,5 @@
-import type { Words } from '../elements/words.ts';
-import { textsFileWords } from './file/words.ts';
+import { textsFileWords } from './translations/file.ts';
+import type { Words } from './words.ts';
 
 export const translationsWords = {
   search: { pl: 'Szukaj w tekstach i kluczach', en: 'Search in texts and keys' },

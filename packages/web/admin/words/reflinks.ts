@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 export const reflinksWords = {
   search: { pl: 'Szukaj nazwy, e-maila lub identyfikatora', en: 'Search name, e-mail or id' },

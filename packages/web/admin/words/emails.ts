@@ -1,4 +1,4 @@
-import type { Words } from '../elements/words.ts';
+import type { Words } from './words.ts';
 
 export const emailsWords = {
   search: { pl: 'E-mail zaczyna się od', en: 'E-mail begins with' },
