@@ -35,7 +35,7 @@ test('Undo, redo and remove last act on the last rail, and a new one drops what 
   await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
 });
 
-test('Reset asks first, clears the drawing and what is stored of it, keeps the choices, and can be undone', async ({
+test('Reset asks first, clears the drawing, keeps the choices, and can be undone, also after a reload', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -50,10 +50,48 @@ test('Reset asks first, clears the drawing and what is stored of it, keeps the c
   await reset.click();
   await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-  expect(await page.evaluate(() => localStorage.getItem('configurator'))).toBeNull();
   await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
+
+  await page.reload();
+  await page.getByRole('button', { name: /STANDARD — wróć do układu/ }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
+});
+
+test('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
+  await expect(it.described).toContainText('2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.');
+  await it.addRail({ length: 100 });
+  await page.getByRole('button', { name: /początek ciągu 2/ }).click();
+  const card = page.getByRole('form', { name: 'Zmiana kroku 2' });
+  await card.getByRole('button', { name: 'Obróć ciąg' }).click();
+  await card.getByRole('button', { name: 'Przesuń ciąg o 10 cm w dół' }).click();
+  await it.openEnds.filter({ hasText: 'Krok 3' }).click();
+  await expect(it.described).toContainText('Aktywny koniec: krok 3, w dół.');
+
+  await it.drawing.focus();
+  await page.keyboard.press('d');
+  await expect(it.described).toContainText('5 kroków, 8 m. 3 osobne ciągi.');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('o');
+  await page.keyboard.press('Delete');
+  await expect(it.described).toContainText('3 kroki, 5 m. 2 osobne ciągi.');
+  for (const words of ['5 kroków', '5 kroków', '5 kroków', '3 kroki']) {
+    await it.undo.click();
+    await expect(it.described).toContainText(words);
+  }
+
+  await it.steps.nth(0).click();
+  const remove = page.getByRole('button', { name: 'Usuń krok' });
+  await remove.click();
+  await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
+  await it.steps.nth(0).click();
+  await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
 });
 
 test('Any step can get another length and another course, and takes along what hangs on it', async ({

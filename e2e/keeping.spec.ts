@@ -3,8 +3,8 @@ import { configurator, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-const storedState = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('configurator') ?? 'null'));
+const storedState = (page: Page, key = 'configurator') =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 test('A reload in the middle of the work gives it back, with what can be undone and redone', async ({
   page,
@@ -12,9 +12,10 @@ test('A reload in the middle of the work gives it back, with what can be undone 
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.addRail({ length: 130, course: 'Narożnik w lewo' });
-  await it.addRail();
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 8 W', 4);
+  await it.openStage('Szyny');
+  await it.addRail();
   await it.undo.click();
   await expect(it.described).toContainText('2 kroki, 3,3 m.');
   const total = await it.total('brutto').textContent();
@@ -26,6 +27,9 @@ test('A reload in the middle of the work gives it back, with what can be undone 
   await it.redo.click();
   await expect(it.described).toContainText('3 kroki, 4,6 m.');
   await it.undo.click();
+  await it.undo.click();
+  await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
+  await expect(it.described).toContainText('2 kroki, 3,3 m.');
   await it.undo.click();
   await expect(it.described).toContainText('1 krok, 2 m.');
 });
@@ -40,7 +44,7 @@ test('What was begun on either line is offered back, and a fresh start can be ta
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.addRail({ length: 100 });
   await it.addRail({ length: 100 });
-  await expect.poll(async () => (await storedState(page))?.isMicro).toBe(true);
+  await expect.poll(async () => (await storedState(page, 'configurator.micro'))?.isMicro).toBe(true);
 
   await page.reload();
   await page.getByRole('button', { name: 'MICRO11 — wróć do układu: 2 kroki, 2 m' }).click();
@@ -176,8 +180,9 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   await second.want('Reflektor Nero 8 W', 2);
   await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
   await first.undo.click();
+  await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toBeHidden();
+  await first.undo.click();
   await expect(second.described).toContainText('1 krok, 2 m.');
-  await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toContainText('2 ×');
 });
 
 test('A tab that slept while another one went on takes over its work before it writes', async ({
@@ -198,7 +203,7 @@ test('A tab that slept while another one went on takes over its work before it w
   await first.addRail({ length: 100 });
   await first.openStage('Oprawy');
   await first.want('Reflektor Nero 8 W', 2);
-  await expect.poll(async () => (await storedState(page))?.choices.bindings.length).toBe(1);
+  await expect.poll(async () => (await storedState(page))?.plan.choices.bindings.length).toBe(1);
   await expect(second.described).toContainText('1 krok, 2 m.');
 
   await sleeper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -53,11 +53,7 @@ export function Half({ line, begun, status, isOtherLoading, onOpen, onRetry }: H
           </Notice>
         )}
         <div className={styles.actions} inert={status === 'loading'}>
-          <Button
-            variant="primary"
-            className={styles.choose}
-            onClick={() => onOpen(size ? 'continue' : 'afresh')}
-          >
+          <Button variant="primary" className={styles.choose} onClick={() => onOpen('continue')}>
             {size ? t('start.continue', { line: name, ...size }) : t('start.begin', { line: name })}
           </Button>
           {size && (

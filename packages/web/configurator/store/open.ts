@@ -1,7 +1,7 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
-import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
+import { newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { ShownOrder } from '../../data/orders.ts';
@@ -18,8 +18,8 @@ export function firstChoices(catalogue: LineCatalogue | null): Choices {
 }
 
 /**
- * Opens a line whose catalogue is loaded: with what the visitor had begun on it, or afresh. What is put aside
- * for a fresh start can still be taken back.
+ * Opens a line whose catalogue is loaded: with what the visitor had begun on it, if anything, or afresh. What is put
+ * aside for a fresh start can still be taken back.
  */
 export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
   flush();
@@ -30,7 +30,7 @@ export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
     configuratorStore.setState({ ...initialState(), history: newHistory(plan), wasSetAside: isDamaged });
   else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state });
   else {
-    const { history } = record(newHistory(currentPlan(state.history)), { kind: 'replace', plan });
+    const { history } = record(state.history, { kind: 'replace', plan });
     configuratorStore.setState({ ...initialState(), history });
   }
 }

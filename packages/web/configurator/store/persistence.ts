@@ -1,41 +1,24 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { sharedStore } from '../../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
+import { KEYS, moveFormerStates } from './formerState.ts';
 import { fromStored, toStored } from './storedState.ts';
 
-/** Where the state of each line lies (D12). */
-const KEYS: Record<ProductLine, string> = { standard: 'configurator', micro: 'configurator.micro' };
 const SET_ASIDE_KEY = 'configurator.damaged';
-/** Formerly the line that was open lay under `configurator`, and the other one under a key of its own. */
-const FORMER_STANDARD_KEY = 'configurator.standard';
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
 const WRITE_AFTER = 150;
 /** A view that moves is written when it has rested so long: a write takes longer than a frame. */
 const VIEW_RESTS_AFTER = 1000;
 
-/** Each line's state in its own place. A state that can't be read stays where it is. */
-function settle(store: Storage): void {
-  const open = store.getItem(KEYS.standard);
-  const standard = store.getItem(FORMER_STANDARD_KEY);
-  const isOfMicro = parsed(open).isMicro;
-  if (isOfMicro && open !== null) {
-    store.removeItem(KEYS.standard);
-    store.setItem(KEYS.micro, open);
-  }
-  if (standard === null) return;
-  store.removeItem(FORMER_STANDARD_KEY);
-  if (open === null || isOfMicro) store.setItem(KEYS.standard, standard);
-}
-
-let isSettled = false;
+let areMoved = false;
 
 /** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
   try {
     const store = window.localStorage;
-    if (!isSettled) settle(store);
-    isSettled = true;
+    if (!areMoved) moveFormerStates(store);
+    areMoved = true;
     return store;
   } catch {
     return null;
@@ -99,20 +82,19 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
 
 interface Read {
   state: NonNullable<ReturnType<typeof fromStored>>['kept'] | null;
-  isMicro: boolean;
   isDamaged: boolean;
 }
 
 const rawOf = (line: ProductLine): string | null => storage()?.getItem(KEYS[line]) ?? null;
 
 function parsed(raw: string | null): Read {
-  if (!raw) return { state: null, isMicro: false, isDamaged: false };
+  if (!raw) return { state: null, isDamaged: false };
   try {
-    const read = fromStored(JSON.parse(raw));
-    return { state: read?.kept ?? null, isMicro: read?.isMicro ?? false, isDamaged: read === null };
+    const state = fromStored(JSON.parse(raw))?.kept ?? null;
+    return { state, isDamaged: state === null };
   } catch {
     // No JSON: damaged like one of the wrong form.
-    return { state: null, isMicro: false, isDamaged: true };
+    return { state: null, isDamaged: true };
   }
 }
 

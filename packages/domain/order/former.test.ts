@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readPlan } from '../plan/storedPlan.ts';
+import { quoteFor } from '../quote/quote.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { unpackOrder } from './keptOrder.ts';
+import { orderRequestSchema } from './orderRequest.ts';
+import { priceOrder } from './priceOrder.ts';
+import { recordSchema } from './record.ts';
+
+/** As it was written before there were plans: three rails, a bend and a tee on a T start, one end switched off. */
+const former = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../testing/former/${name}.json`, import.meta.url), 'utf8'));
+const NET = 181_000;
+
+describe('an order from before there were plans', () => {
+  const { summary, detail } = former('order');
+  const record = unpackOrder(summary, detail);
+
+  it('is read as it was, and priced as it was', () => {
+    const { data } = v.parse(recordSchema, record);
+    expect(data).toEqual(record.data);
+    const { plan } = readPlan(data);
+    expect(plan).toMatchObject({
+      name: 'Salon',
+      layout: { inactiveEntries: ['straight'], premadeOption: null },
+    });
+    if (!plan) return;
+    const quote = quoteFor(plan.layout, plan.choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    expect(quote.totals.net).toBe(NET);
+    expect(data.totals.net).toBe(NET);
+    expect(quote.lines.map(({ total }) => total)).toEqual(data.lines.map(({ total }) => total));
+  });
+
+  it('that a browser still sends is saved at the price that was seen', () => {
+    const request = v.parse(orderRequestSchema, former('orderRequest'));
+    const { priced } = priceOrder(request, {
+      catalogue: sampleCatalogue,
+      euroRate: 4,
+      activeLanguages: ['PL'],
+    });
+    expect(priced?.data.totals.net).toBe(NET);
+    expect(priced?.data.steps).toEqual(record.data.steps);
+  });
+});

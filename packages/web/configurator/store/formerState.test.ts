@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { canRedo, canUndo, currentPlan, redo, undo } from '@lumitor/domain/plan/history';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
+import { describe, expect, it } from 'vitest';
+import { moveFormerStates } from './formerState.ts';
+import { fromStored } from './storedState.ts';
+
+/** As browsers kept it before layout, choices and name were one plan. */
+const former = (name: string) =>
+  JSON.parse(readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8'));
+
+function read(name: string) {
+  const state = fromStored(former(name));
+  if (!state) throw new Error(`${name} is not read.`);
+  return state;
+}
+
+describe('a state from before there were plans', () => {
+  const { kept, isMicro } = read('formerState');
+
+  it('is the same plan at the same price', () => {
+    const { layout, choices, name } = currentPlan(kept.history);
+    const { totals } = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    expect({ isMicro, name, steps: layout.steps.length, net: totals.net }).toEqual({
+      isMicro: false,
+      name: 'Salon',
+      steps: 6,
+      net: 194_000,
+    });
+  });
+
+  it('has the view and the next rail as they were', () => {
+    expect(kept.view).toEqual({ zoom: 1.2, rotate: 90, x: 10, y: -20 });
+    expect(kept.next).toEqual({
+      length: '150',
+      shape: { kind: 'straight', direction: 'straight', tArms: ['straight', 'right'] },
+    });
+    expect(kept.showsGross).toBe(false);
+  });
+
+  it('takes back and does again what it could before, over a drawing begun anew', () => {
+    let { history } = kept;
+    const steps = [];
+    for (; canUndo(history); history = undo(history)) steps.push(currentPlan(history).layout.steps.length);
+    expect(steps).toEqual([6, 6, 5, 4, 3, 2, 1, 0, 8, 8]);
+    history = redo(redo(kept.history));
+    expect(canRedo(history)).toBe(false);
+    expect(currentPlan(history).layout).toMatchObject({ inactiveEntries: ['straight'] });
+  });
+
+  it('of Micro opens an order that was put in its place, and goes back to what was before', () => {
+    const micro = read('formerMicroState');
+    expect(micro.isMicro).toBe(true);
+    const { history } = micro.kept;
+    expect(currentPlan(history).layout.steps).toHaveLength(5);
+    expect(currentPlan(undo(history)).layout.steps).toHaveLength(1);
+    expect(currentPlan(undo(history)).name).toBe('Salon');
+  });
+});
+
+describe('the states of both lines', () => {
+  const standard = '{"isMicro":false}';
+  const micro = '{"isMicro":true}';
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'Standard was open',
+      { configurator: standard, 'configurator.micro': micro },
+      { configurator: standard, 'configurator.micro': micro },
+    ],
+    [
+      'Micro was open',
+      { configurator: micro, 'configurator.standard': standard },
+      { configurator: standard, 'configurator.micro': micro },
+    ],
+    ['Micro alone was begun', { configurator: micro }, { 'configurator.micro': micro }],
+    ['Micro had been begun anew', { 'configurator.standard': standard }, { configurator: standard }],
+    ['what was open is damaged', { configurator: 'nonsense' }, { configurator: 'nonsense' }],
+  ])('lie each under its own key where %s', (_, before, after) => {
+    const kept = new Map(Object.entries(before));
+    moveFormerStates({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    });
+    expect(Object.fromEntries(kept)).toEqual(after);
+  });
+});
