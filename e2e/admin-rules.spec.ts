@@ -1,3 +1,4 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';
@@ -9,20 +10,20 @@ import { test as base, expect } from './support/test.ts';
 /** What one test has put into the shop, and is taken out again after it. */
 class Own {
   readonly #shop: Shop;
-  readonly #added: [collection: string, id: string][] = [];
+  readonly #added: [collection: CollectionName, id: string][] = [];
 
   constructor(shop: Shop) {
     this.#shop = shop;
   }
 
-  async add(collection: string, fields: object): Promise<string> {
+  async add(collection: CollectionName, fields: object): Promise<string> {
     const id = await this.#shop.add(collection, fields);
     this.note(collection, id);
     return id;
   }
 
   /** What the test has had added otherwise. */
-  note(collection: string, id: string): void {
+  note(collection: CollectionName, id: string): void {
     this.#added.push([collection, id]);
   }
 

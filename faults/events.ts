@@ -17,11 +17,9 @@ export async function openEvents(url: string): Promise<EventStream> {
     close: () => leaving.abort(),
   };
   const read = async () => {
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
-      stream.changes +=
-        Buffer.from(part)
-          .toString()
-          .match(/event: snapshot/g)?.length ?? 0;
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      stream.changes += part.value.match(/event: snapshot/g)?.length ?? 0;
   };
   read()
     .catch(() => {})

@@ -1,3 +1,4 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Page } from '@playwright/test';
 import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';
@@ -21,12 +22,12 @@ export class Own {
     return this.#shop.add(collection, { title, type: 'próbny', price: 10, active: true, ...fields });
   }
 
-  inStore(collection: string) {
+  inStore<Name extends CollectionName>(collection: Name) {
     return this.#shop.list(collection, `?prefix=title:${encodeURIComponent(this.mark)}`);
   }
 
   async removeAll(): Promise<void> {
-    for (const collection of ['accessories', 'microAccessories', 'bindings', 'microBindings'])
+    for (const collection of ['accessories', 'microAccessories', 'bindings', 'microBindings'] as const)
       for (const { id } of await this.inStore(collection)) await this.#shop.remove(collection, id);
   }
 }

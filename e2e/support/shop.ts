@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CollectionName, DocumentOf } from '@lumitor/domain/documents/collections';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
-import type { OrderRecord } from '@lumitor/domain/order/record';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.mjs';
 
@@ -8,8 +8,6 @@ const STORED_STEPS = premadeSteps('option1Curved', 300, 200, 100, 'start');
 
 /** Open visitors' pages follow the shop within this time, in milliseconds. */
 export const FOLLOWED_WITHIN = 2_000;
-
-type Document = { id: string } & Record<string, unknown>;
 
 /** A name that no other test, and no earlier run, has given. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
@@ -31,7 +29,7 @@ export class Shop {
     return new Shop(service);
   }
 
-  async list(collection: string, query = ''): Promise<Document[]> {
+  async list<Name extends CollectionName>(collection: Name, query = ''): Promise<DocumentOf<Name>[]> {
     const response = await this.service.get(`/api/documents/${collection}${query}`);
     expect(response.status()).toBe(200);
     return (await response.json()).documents;
@@ -66,10 +64,8 @@ export class Shop {
   }
 
   /** Orders as they are stored, newest first, by the name of the layout. */
-  async ordersNamed(name: string): Promise<(OrderRecord & { id: string })[]> {
-    const orders = (await this.list('reflinksdownload', '?detail=true')) as unknown as (OrderRecord & {
-      id: string;
-    })[];
+  async ordersNamed(name: string): Promise<DocumentOf<'reflinksdownload'>[]> {
+    const orders = await this.list('reflinksdownload', '?detail=true');
     return orders.filter(({ data }) => data.name === name);
   }
 
@@ -81,7 +77,7 @@ export class Shop {
   ): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
     const idOf = (collection: string, type: string): string =>
-      snapshot[collection].find((article: Document) => article.type === type).id;
+      snapshot[collection].find((article: { type: string }) => article.type === type).id;
     const request = {
       ...by,
       isMicro: false,

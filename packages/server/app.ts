@@ -36,7 +36,7 @@ import { textRoutes } from './texts/routes.ts';
 import type { Assets } from './web-app/assets.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
-export interface Parts {
+export interface Services {
   store: DocumentStore;
   files: FileStore;
   bin: FileBin;
@@ -73,31 +73,30 @@ const uncached: MiddlewareHandler = async (c, next) => {
 };
 
 /** The whole service as one function from request to answer. */
-export function createApp(parts: Parts): Hono {
-  const { publicUrl, clientIpHeader } = parts;
-  const administratorOf = administratorFinder(parts.auth);
-  const { store, files } = parts;
-  const pictures = { files, bin: parts.bin };
-  const countAdding = parts.limits('adding', { points: 20, duration: HOUR });
-  const countSaving = parts.limits('saving', { points: 300, duration: HOUR });
-  const countReading = parts.limits('reading', { points: 1_200, duration: HOUR });
-  const countOpening = parts.limits('opening', { points: 300, duration: HOUR });
+export function createApp(services: Services): Hono {
+  const { publicUrl, clientIpHeader } = services;
+  const administratorOf = administratorFinder(services.auth);
+  const { store, files, bin } = services;
+  const countAdding = services.limits('adding', { points: 20, duration: HOUR });
+  const countSaving = services.limits('saving', { points: 300, duration: HOUR });
+  const countReading = services.limits('reading', { points: 1_200, duration: HOUR });
+  const countOpening = services.limits('opening', { points: 300, duration: HOUR });
   const limitReading = (c: Context) => countReading(clientAddress(c, clientIpHeader));
 
   return (
     new Hono()
       // First, so that nothing stands between a snapshot and the browser.
-      .route('/api/snapshots', snapshotRoutes(parts.snapshots))
+      .route('/api/snapshots', snapshotRoutes(services.snapshots))
       .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
       .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
-      .route('/api/events', eventRoutes({ ...parts, sessionOf: sessionFinder(parts.auth) }))
-      .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(parts.exchangeRate))
-      .route('/api/auth', signInRoutes(parts))
+      .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
+      .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
+      .route('/api/auth', signInRoutes(services))
       .route(
         '/api/documents',
         documentRoutes({
           store,
-          change: (by, kind, operation) => changeOne(store, pictures, operation, { by, reason: { kind } }),
+          change: (by, kind, operation) => changeOne(store, bin, operation, { by, reason: { kind } }),
           administratorOf,
           limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
           limitReading: async (c, collection) => {
@@ -109,45 +108,45 @@ export function createApp(parts: Parts): Hono {
           }),
         }),
       )
-      .route('/api/changes', changeRoutes({ store, pictures, administratorOf }))
-      .route('/api/batches', batchRoutes({ store, pictures, administratorOf }))
+      .route('/api/changes', changeRoutes({ store, bin, administratorOf }))
+      .route('/api/batches', batchRoutes({ store, bin, administratorOf }))
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
-      .route('/api/persons', personRoutes({ store, administratorOf, forget: parts.forget }))
+      .route('/api/persons', personRoutes({ store, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({
           store,
-          snapshots: parts.snapshots,
-          exchangeRate: parts.exchangeRate,
-          secret: parts.secret,
+          snapshots: services.snapshots,
+          exchangeRate: services.exchangeRate,
+          secret: services.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
           chargeSaving: async (c, bytes) => {
             const further = Math.floor(bytes / ORDINARY_ORDER);
             if (further > 0) await countSaving.charge(clientAddress(c, clientIpHeader), further);
           },
           limitReading,
-          onRefusal: parts.metrics.countRefusedOrder,
+          onRefusal: services.metrics.countRefusedOrder,
         }),
       )
-      .route('/api/files', fileRoutes({ files, bin: parts.bin, administratorOf }))
+      .route('/api/files', fileRoutes({ files, bin, administratorOf }))
       .route('/files', servedFiles(files))
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);
       })
-      .route('/', healthRoutes(parts.readiness))
+      .route('/', healthRoutes(services.readiness))
       .route(
         '/metrics',
-        metricsRoutes(parts.metrics, {
-          metricsToken: parts.metricsToken,
+        metricsRoutes(services.metrics, {
+          metricsToken: services.metricsToken,
           isBehindProxy: Boolean(clientIpHeader || publicUrl),
         }),
       )
-      .route('/', webAppRoutes(parts.assets))
+      .route('/', webAppRoutes(services.assets))
       .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));
-        if (!(error instanceof Refused) || error instanceof StorageFault) parts.logError(error, requestId);
+        if (!(error instanceof Refused) || error instanceof StorageFault) services.logError(error, requestId);
         return refusalResponse(refusalFor(error, requestId));
       })
   );

@@ -38,6 +38,9 @@ export interface Config {
   isEmpty: boolean;
 }
 
+/** In characters, of the installation's own secret. */
+export const LEAST_SECRET = 32;
+
 const webAddress = v.pipe(
   v.string(),
   v.url(),
@@ -66,7 +69,7 @@ const environmentSchema = v.object({
   S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(LEAST_SECRET))),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email()), 'admin@lumitor.local'),
   ADMIN_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most)),
@@ -96,9 +99,9 @@ const REMEDIES: Record<string, string> = {
   S3_REGION: 'set it to the region of the bucket, such as eu-central-1',
   S3_ACCESS_KEY_ID: 'set it to the access key',
   S3_SECRET_ACCESS_KEY: 'set it to the secret that belongs to S3_ACCESS_KEY_ID',
-  SECRET: 'set it to 32 random characters or more, the same for all instances',
+  SECRET: `set it to ${LEAST_SECRET} random characters or more, the same for all instances`,
   ADMIN_EMAIL: 'set it to an e-mail address, such as anna@example.com',
-  ADMIN_PASSWORD: 'set it to 8 to 128 characters, or leave it out to have one generated',
+  ADMIN_PASSWORD: `set it to ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters, or leave it out to have one generated`,
   EXCHANGE_RATE_URL: 'set it to an address such as https://api.nbp.pl',
   PUBLIC_URL: 'set it to the address in the browser, such as https://lumitor.example.com',
   CLIENT_IP_HEADER: 'set it to the name of a header, such as X-Real-IP',

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
-import { createApp, type Parts } from './app.ts';
+import { createApp, type Services } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -17,8 +17,8 @@ import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
-import { openParts } from './parts.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
+import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
 import { refuseLostDatabase } from './sign-in/lostDatabase.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
@@ -39,14 +39,14 @@ export interface Running {
 type Print = (line: string) => void;
 
 /** Fills a new store, and makes the first administrator. */
-async function firstStart({ store, files }: Parts, config: Config, print: Print): Promise<void> {
+async function firstStart({ store, files }: Services, config: Config, print: Print): Promise<void> {
   await install(
     {
       store,
       files,
       texts: interfaceTexts,
       languages: demoLanguages,
-      loadArticles: async () => (await import('./demo/catalogue.ts')).demoArticles,
+      loadCatalogue: () => import('./demo/catalogue.ts'),
       print,
     },
     config,
@@ -84,11 +84,11 @@ export async function start(
   const letGo = config.databaseUrl ? () => {} : holdDataFolder(config.dataDir);
   let listening: Listening | undefined;
   let database: Database | undefined;
-  let parts: Awaited<ReturnType<typeof openParts>> | undefined;
+  let services: Awaited<ReturnType<typeof openServices>> | undefined;
   let endSweeping = () => {};
   const stop = async (timeout: number) => {
     endSweeping();
-    parts?.broadcast.close();
+    services?.broadcast.close();
     await listening?.stop(timeout);
     // One that does not answer must not hold up the end.
     await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
@@ -111,19 +111,19 @@ export async function start(
     });
     // What can't be forgotten now, as without room on the disk, is no reason not to start.
     await database.forget().catch(logError);
-    parts = await openParts({ ...config, database, address, webRoot, metrics, logError });
-    const opened = parts;
+    services = await openServices({ ...config, database, address, webRoot, metrics, logError });
+    const opened = services;
     await opened.files.check().catch(refuseStorage);
     // Instances that start at once wait here for the first.
     await database.alone('start', async (db) => {
       await renewStored(db);
       await firstStart(opened, config, print);
     });
-    const app = createApp(parts);
+    const app = createApp(services);
     routeOf = routePatterns(app);
     listening.serve(app);
-    endSweeping = parts.bin.sweepDaily(logError);
-    for (const name of SNAPSHOT_NAMES) parts.snapshots.get(name).catch(logError);
+    endSweeping = services.bin.sweepDaily(logError);
+    for (const name of SNAPSHOT_NAMES) services.snapshots.get(name).catch(logError);
     const { drain } = listening;
     return {
       address,

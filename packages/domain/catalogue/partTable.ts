@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Stored } from './article.ts';
 import * as field from './field.ts';
 import { LINES } from './productLine.ts';
 
@@ -43,4 +42,3 @@ export const partTableSchema = v.strictObject({
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
 export type PartTable = v.InferOutput<typeof partTableSchema>;
-export type StoredPartTable = PartTable & Stored;

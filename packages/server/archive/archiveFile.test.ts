@@ -11,7 +11,7 @@ import { SAMPLES } from '../testing/samples.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { checkArchive, readArchive, writeArchive } from './archiveFile.ts';
-import type { Parts } from './content.ts';
+import type { Contents } from './content.ts';
 import { exportShop, importShop } from './moves.ts';
 import { sha256 } from './tally.ts';
 
@@ -49,7 +49,7 @@ function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
   return found;
 }
 
-describe('an archive', { timeout: 30_000 }, () => {
+describe('an archive', () => {
   it('is opened by any tar, with rows, files and checksums as they are', async () => {
     const { file } = await archive();
     const folder = await temporaryFolder();
@@ -113,7 +113,7 @@ describe('an archive', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an archive is refused', { timeout: 30_000 }, () => {
+describe('an archive is refused', () => {
   it('that ends before its end, wherever it was cut off', async () => {
     const { file, bytes } = await archive();
     const ends = entriesIn(bytes).map(({ end }) => end);
@@ -165,7 +165,7 @@ describe('an archive is refused', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an export', { timeout: 30_000 }, () => {
+describe('an export', () => {
   it('takes the place of no file unless it is told to', async () => {
     const place = await embeddedPlace();
     await serviceAt(place);
@@ -179,7 +179,7 @@ describe('an export', { timeout: 30_000 }, () => {
 
   it('that is read back other than it was counted is no archive: the one that was there stays', async () => {
     const { file, bytes } = await archive();
-    async function* miscounted(): Parts {
+    async function* miscounted(): Contents {
       for await (const part of readArchive(file))
         yield part.kind === 'rows' && part.table === 'documents'
           ? { ...part, text: part.text.replace('Ł', 'L') }

@@ -1,16 +1,13 @@
 import { access, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writeDurably } from '../files/durable.ts';
+import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { withChecksums, withoutChecksums } from './checksums.ts';
-import type { Header, Parts, Totals } from './content.ts';
+import type { ArchiveTotals, Contents, Header } from './content.ts';
 import { entriesOf, partsOf } from './entries.ts';
 import { Tally } from './tally.ts';
 import { readTar, writeTar } from './tar.ts';
-
-/** It holds e-mail addresses, hashes of passwords and the secret. */
-const OWNER_ONLY = 0o600;
 
 const exists = (path: string) =>
   access(path).then(
@@ -47,19 +44,20 @@ async function checkWritten(file: string, written: string): Promise<void> {
 }
 
 /** Writes an archive that is there as a whole, on the disk and read back, or not at all. */
-export async function writeArchive(file: string, parts: Parts): Promise<Totals> {
-  let totals: Totals | undefined;
-  async function* noted(): Parts {
+export async function writeArchive(file: string, parts: Contents): Promise<ArchiveTotals> {
+  let totals: ArchiveTotals | undefined;
+  async function* noted(): Contents {
     for await (const part of parts) {
       if (part.kind === 'totals') totals = part.totals;
       yield part;
     }
   }
   try {
+    // It holds e-mail addresses, hashes of passwords and the secret.
     await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY, (written) =>
       checkWritten(file, written),
     );
-    return totals as Totals;
+    return totals as ArchiveTotals;
   } catch (error) {
     const { code = '', syscall } = error as NodeJS.ErrnoException;
     const remedy = syscall && REMEDIES[code];
@@ -68,7 +66,7 @@ export async function writeArchive(file: string, parts: Parts): Promise<Totals> 
 }
 
 /** What an archive holds. @throws ArchiveFault as soon as it proves to be damaged */
-export async function* readArchive(file: string): Parts {
+export async function* readArchive(file: string): Contents {
   const handle = await open(file).catch((error) => {
     throw new ArchiveFault(
       `${file} cannot be read (${error.code}): name an archive that this user may read.`,
@@ -84,9 +82,12 @@ export async function* readArchive(file: string): Parts {
 }
 
 /** Reads an archive to its end, and throws where it is not exactly what was exported. */
-export async function checkArchive(file: string, parts: Parts): Promise<{ header: Header; totals: Totals }> {
+export async function checkArchive(
+  file: string,
+  parts: Contents,
+): Promise<{ header: Header; totals: ArchiveTotals }> {
   let header: Header | undefined;
-  let totals: Totals | undefined;
+  let totals: ArchiveTotals | undefined;
   const tally = new Tally();
   for await (const part of parts) {
     if (!header && part.kind !== 'header') break;

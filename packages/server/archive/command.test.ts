@@ -68,7 +68,7 @@ describe('the command for data', () => {
   });
 });
 
-describe('npm run data', { timeout: 30_000 }, () => {
+describe('npm run data', () => {
   it('that is killed in the middle of an import leaves nothing that starts, and completes it the next time', async () => {
     const file = join(await temporaryFolder(), 'shop.tar');
     await exportShop(await shop(), file, { isReplacing: false, print: () => {} });
@@ -85,7 +85,7 @@ describe('npm run data', { timeout: 30_000 }, () => {
     };
     storage.fail('hang', { when: ({ method, key }) => method === 'PUT' && key.endsWith(FILES[1] as string) });
     const killed = startData(target, 'import', file);
-    await expect.poll(() => storage.requests.join(), { timeout: 10_000 }).toContain(`PUT files/${FILES[1]}`);
+    await expect.poll(() => storage.requests.join()).toContain(`PUT files/${FILES[1]}`);
     killed.process.kill('SIGKILL');
     await killed.ended;
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
+import { parseConfig } from '../config.ts';
+import { StartFault } from '../startFault.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { checkFile, copyShop, exportShop, importShop } from './moves.ts';
-import { readPlace } from './placeFile.ts';
 import type { Print } from './report.ts';
 import type { Place } from './shop.ts';
 
@@ -43,6 +45,23 @@ function parse(args: readonly string[]) {
     return { command, file: files[0] ?? '', ...values };
   } catch {
     throw new ArchiveFault(USAGE);
+  }
+}
+
+/** The place that a file names with the variables of the service, a line each; nothing is taken from elsewhere. */
+async function readPlace(file: string): Promise<Place> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new ArchiveFault(
+      `${file} cannot be read (${error.code}): name a file with the variables of a place.`,
+    );
+  });
+  const variables = parseEnv(text);
+  if (!variables.DATA_DIR && !variables.DATABASE_URL)
+    throw new ArchiveFault(`${file} names no place: give it a line such as DATA_DIR=/srv/lumitor.`);
+  try {
+    return parseConfig(variables, []);
+  } catch (error) {
+    throw error instanceof StartFault ? new ArchiveFault(`${file}: ${error.message}`) : error;
   }
 }
 

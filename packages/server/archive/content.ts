@@ -31,7 +31,7 @@ export const totalsSchema = v.object({
   tables: v.record(v.picklist(TABLE_NAMES), tableTotalSchema),
   files: v.object({ files: storeTotalSchema, bin: storeTotalSchema }),
 });
-export type Totals = {
+export type ArchiveTotals = {
   /** Tables that the shop did not have yet are absent. */
   tables: Partial<Record<TableName, TableTotal>>;
   files: Record<StoreName, StoreTotal>;
@@ -56,6 +56,6 @@ export type Part =
   | { kind: 'header'; header: Header }
   | RowsPart
   | FilePart
-  | { kind: 'totals'; totals: Totals };
+  | { kind: 'totals'; totals: ArchiveTotals };
 
-export type Parts = AsyncGenerator<Part>;
+export type Contents = AsyncGenerator<Part>;

@@ -129,7 +129,7 @@ const totalsOf = async (file: string) => {
   return { tables: others, files };
 };
 
-it('a shop is restored from its backup with all that it had', { timeout: 30_000 }, async () => {
+it('a shop is restored from its backup with all that it had', async () => {
   const [place, target, folder] = [await embeddedPlace(), await embeddedPlace(), await temporaryFolder()];
   const known = await openShop(place);
   await exportShop(place, join(folder, 'shop.tar'), OPTIONS);
@@ -139,7 +139,6 @@ it('a shop is restored from its backup with all that it had', { timeout: 30_000 
 
 it.skipIf(WITHOUT_POSTGRES)(
   `a shop that moves to PostgreSQL and S3, and back, stays what it was${WITHOUT_POSTGRES}`,
-  { timeout: 30_000 },
   async () => {
     const [place, between, target] = [await embeddedPlace(), await sharedPlace(), await embeddedPlace()];
     const folder = await temporaryFolder();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isStoredPath } from '../files/storedPath.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { headerSchema, type Part, type Parts, type StoreName, totalsSchema } from './content.ts';
+import { type Contents, headerSchema, type Part, type StoreName, totalsSchema } from './content.ts';
 import { TABLES, type TableName } from './tables.ts';
 import type { Entry } from './tar.ts';
 
@@ -35,7 +35,7 @@ async function entryOf(part: Part, position: number): Promise<Entry> {
 }
 
 /** A shop as files: `zcat tables/documents/*` shows all documents, a line each. */
-export function entriesOf(parts: Parts): AsyncGenerator<Entry> {
+export function entriesOf(parts: Contents): AsyncGenerator<Entry> {
   let position = 0;
   return ahead(parts, AT_ONCE, (part) => {
     position += 1;
@@ -80,4 +80,4 @@ async function partOf(entry: Entry): Promise<Part> {
 }
 
 /** The way back. */
-export const partsOf = (entries: AsyncIterable<Entry>): Parts => ahead(entries, AT_ONCE, partOf);
+export const partsOf = (entries: AsyncIterable<Entry>): Contents => ahead(entries, AT_ONCE, partOf);

@@ -1,26 +1,26 @@
 import { ArchiveFault } from './archiveFault.ts';
 import { checkArchive, readArchive, refuseTaken, writeArchive } from './archiveFile.ts';
-import type { Totals } from './content.ts';
-import { SAME_DATABASE } from './prepareTarget.ts';
+import type { ArchiveTotals } from './content.ts';
 import { readShop } from './readShop.ts';
 import { linesOf, observed, type Print, speedOf } from './report.ts';
 import { describePlace, type Place, shareDatabase, shareFiles, useShop, useTarget } from './shop.ts';
+import { SAME_DATABASE } from './target.ts';
 import { type Written, writeShop } from './writeShop.ts';
 
-async function timed(print: Print, work: () => Promise<Totals>): Promise<void> {
+async function timed(print: Print, work: () => Promise<ArchiveTotals>): Promise<void> {
   const began = performance.now();
   const totals = await work();
   for (const line of linesOf(totals)) print(line);
   print(speedOf(totals, (performance.now() - began) / 1_000));
 }
 
-async function findWhole(file: string, print: Print): Promise<Totals> {
+async function findWhole(file: string, print: Print): Promise<ArchiveTotals> {
   const { header, totals } = await checkArchive(file, observed(readArchive(file), print));
   print(`${file} is whole: ${header.engine}, ${header.at}, ${header.migrations.at(-1)}.`);
   return totals;
 }
 
-function told(print: Print, { totals, missing }: Written): Totals {
+function told(print: Print, { totals, missing }: Written): ArchiveTotals {
   if (missing.length > 0)
     print(
       `${missing.length} pictures that documents show were not there to be brought, such as ${missing[0]}.`,

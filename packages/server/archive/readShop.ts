@@ -6,7 +6,14 @@ import { tableNames } from '../database/tableNames.ts';
 import { keptSecret } from '../sign-in/secret.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { type FilePart, type Header, type Part, type Parts, type RowsPart, STORE_NAMES } from './content.ts';
+import {
+  type Contents,
+  type FilePart,
+  type Header,
+  type Part,
+  type RowsPart,
+  STORE_NAMES,
+} from './content.ts';
 import { readTable } from './readTable.ts';
 import { describePlace, type Shop } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
@@ -62,7 +69,7 @@ async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
  * after the header, then the files, of which a newer one harms nothing.
  * @param options without `hasFiles` the tables alone
  */
-export async function* readShop(shop: Shop, { hasFiles = true } = {}): Parts {
+export async function* readShop(shop: Shop, { hasFiles = true } = {}): Contents {
   const { db, database, place } = shop;
   const migrations = await migrationsOf(shop);
   const secret = place.secret ?? (await keptSecret(db, place.dataDir));

@@ -1,4 +1,4 @@
-import type { Parts, Totals } from './content.ts';
+import type { ArchiveTotals, Contents } from './content.ts';
 import { countLines } from './tally.ts';
 
 export type Print = (line: string) => void;
@@ -12,7 +12,7 @@ const short = (checksum: string) => checksum.slice(0, 16);
 const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** The same parts, and every two seconds a line that says how far they are. */
-export async function* observed(parts: Parts, print: Print): Parts {
+export async function* observed(parts: Contents, print: Print): Contents {
   let told = performance.now();
   let section = '';
   let [since, count] = [told, 0];
@@ -31,7 +31,7 @@ export async function* observed(parts: Parts, print: Print): Parts {
 }
 
 /** What a shop is made of, a line each, with the beginnings of the checksums. */
-export const linesOf = ({ tables, files }: Totals): string[] => [
+export const linesOf = ({ tables, files }: ArchiveTotals): string[] => [
   ...Object.entries(tables).map(
     ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,
   ),
@@ -42,7 +42,7 @@ export const linesOf = ({ tables, files }: Totals): string[] => [
 ];
 
 /** How long it took. */
-export function speedOf({ tables, files }: Totals, seconds: number): string {
+export function speedOf({ tables, files }: ArchiveTotals, seconds: number): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const count = files.files.count + files.bin.count;
   return `${number(rows)} rows and ${number(count)} files in ${seconds.toFixed(1)} s, ${number(rows / seconds)} rows a second`;

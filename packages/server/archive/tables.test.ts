@@ -3,7 +3,7 @@ import { tableNames } from '../database/tableNames.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 
-describe.each([ENGINES.sqlite, ENGINES.postgres])('on $name $missing', { timeout: 30_000 }, (engine) => {
+describe.each([ENGINES.sqlite, ENGINES.postgres])('on $name $missing', (engine) => {
   it.skipIf(engine.missing)(
     'every table is among those of an archive, or left out for a reason',
     async () => {

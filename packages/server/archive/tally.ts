@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FilePart, RowsPart, StoreTotal, TableTotal, Totals } from './content.ts';
+import type { ArchiveTotals, FilePart, RowsPart, StoreTotal, TableTotal } from './content.ts';
 import type { TableName } from './tables.ts';
 
 export function countLines(text: string): number {
@@ -60,7 +60,7 @@ export class Tally {
     this.#files[store].add(path, bytes);
   }
 
-  totals(): Totals {
+  totals(): ArchiveTotals {
     return {
       tables: Object.fromEntries([...this.#tables].map(([table, tally]) => [table, tally.total()])),
       files: { files: this.#files.files.total(), bin: this.#files.bin.total() },

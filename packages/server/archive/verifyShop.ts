@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changeImportMark } from '../database/importMark.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { STORE_NAMES, type Totals } from './content.ts';
+import { type ArchiveTotals, STORE_NAMES } from './content.ts';
 import { readTable } from './readTable.ts';
 import type { Shop } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
@@ -9,7 +9,7 @@ import { TableTally } from './tally.ts';
 
 async function* differencesOf(
   { db, files }: Shop,
-  totals: Totals,
+  totals: ArchiveTotals,
   hasFiles: boolean,
 ): AsyncGenerator<string> {
   for (const table of TABLE_NAMES) {
@@ -37,7 +37,7 @@ async function* differencesOf(
  */
 export async function verifyShop(
   target: Shop,
-  totals: Totals,
+  totals: ArchiveTotals,
   options: { hasFiles: boolean },
 ): Promise<void> {
   const differences: string[] = [];

@@ -14,7 +14,7 @@ import { startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readArchive } from './archiveFile.ts';
-import type { Part, Parts } from './content.ts';
+import type { Contents, Part } from './content.ts';
 import { copyShop, exportShop, importShop } from './moves.ts';
 import { readShop } from './readShop.ts';
 import { type Place, type Shop, useShop, useTarget } from './shop.ts';
@@ -47,7 +47,7 @@ async function filesAt(place: Place): Promise<string[]> {
 }
 
 /** The same parts, changed or cut off on the way. */
-async function* altered(parts: Parts, alter: (part: Part, position: number) => Part): Parts {
+async function* altered(parts: Contents, alter: (part: Part, position: number) => Part): Contents {
   let position = 0;
   for await (const part of parts) {
     yield alter(part, position);
@@ -55,7 +55,7 @@ async function* altered(parts: Parts, alter: (part: Part, position: number) => P
   }
 }
 
-describe('a target that has something already', { timeout: 30_000 }, () => {
+describe('a target that has something already', () => {
   it.each([
     ['documents', async ({ parts }) => void (await parts.store.add('bindings', SAMPLES.bindings))],
     [
@@ -103,7 +103,6 @@ describe('a target that has something already', { timeout: 30_000 }, () => {
 
   it.skipIf(WITHOUT_POSTGRES)(
     `on PostgreSQL is refused while a service is at it${WITHOUT_POSTGRES}`,
-    { timeout: 30_000 },
     async () => {
       const { archive } = await shop();
       const target = await sharedPlace();
@@ -123,11 +122,11 @@ describe('a target that has something already', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an import that is interrupted', { timeout: 30_000 }, () => {
+describe('an import that is interrupted', () => {
   describe.each([
     { name: 'embedded', open: embeddedPlace, missing: '' },
     { name: 'PostgreSQL', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
-  ])('$name $missing', { timeout: 30_000 }, ({ open, missing }) => {
+  ])('$name $missing', ({ open, missing }) => {
     it.skipIf(missing)('is taken for a shop by no service, and goes on where it was', async () => {
       const { archive } = await shop();
       const target = await open();
@@ -179,7 +178,7 @@ describe('an import that is interrupted', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what has come to a place is read back:', { timeout: 30_000 }, () => {
+describe('what has come to a place is read back:', () => {
   it('a row that is another is found, and the next import begins anew', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
@@ -208,7 +207,7 @@ describe('what has come to a place is read back:', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a copy', { timeout: 30_000 }, () => {
+describe('a copy', () => {
   it('onto itself is refused, also by another name, and harms nothing', async () => {
     const { place } = await shop();
     await expect(copyShop(place, { ...place }, REPLACING)).rejects.toThrow(
@@ -250,7 +249,7 @@ describe('a copy', { timeout: 30_000 }, () => {
     await useShop(place, (from) =>
       useTarget(target, async (at) => {
         let isRemoved = false;
-        async function* removing(): Parts {
+        async function* removing(): Contents {
           for await (const part of readShop(from)) {
             yield part;
             if (part.kind !== 'rows' || isRemoved) continue;
@@ -266,7 +265,7 @@ describe('a copy', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an archive of another version', { timeout: 30_000 }, () => {
+describe('an archive of another version', () => {
   it('that is older comes with its own schema, and is migrated by the next start', async () => {
     const place = await embeddedPlace();
     const { db, close } = await connectDatabase(place);

@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { changeImportMark } from '../database/importMark.ts';
+import type { Schema } from '../database/schema.ts';
 import { keepSecret } from '../sign-in/secret.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import type { FilePart, Header, Parts, Totals } from './content.ts';
-import { finishTarget } from './finishTarget.ts';
-import { insertRows } from './insertRows.ts';
-import { prepareTarget, type Taking } from './prepareTarget.ts';
+import type { ArchiveTotals, Contents, FilePart, Header, RowsPart } from './content.ts';
 import { recoverPictures } from './recoverPictures.ts';
 import type { Print } from './report.ts';
 import type { Shop } from './shop.ts';
+import { finishTarget, prepareTarget, type Taking } from './target.ts';
 import { verifyShop } from './verifyShop.ts';
 import { writeFiles } from './writeFiles.ts';
 
 export interface Written {
-  totals: Totals;
+  totals: ArchiveTotals;
   /** Addresses of pictures that documents show and that were nowhere. */
   missing: string[];
 }
@@ -24,10 +25,34 @@ function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
     );
 }
 
-async function headerOf(parts: Parts): Promise<Header> {
+async function headerOf(parts: Contents): Promise<Header> {
   const first = await parts.next();
   if (first.done || first.value.kind !== 'header') throw new Error('What is to be written has no header.');
   return first.value.header;
+}
+
+/** Rows of one statement: SQLite takes 32,766 values in it. */
+const AT_ONCE = 500;
+
+const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+
+const rowsOf = ({ text }: RowsPart) =>
+  text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
+
+/**
+ * Puts all rows of a part into its table, and the note that they are there, or none.
+ * @param position how many parts are there then
+ */
+async function insertRows(db: Kysely<Schema>, part: RowsPart, position: number): Promise<void> {
+  const rows = rowsOf(part);
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await transaction
+        .insertInto(part.table as keyof Schema)
+        .values(rows.slice(at, at + AT_ONCE) as never)
+        .execute();
+    await changeImportMark(transaction, { parts: position });
+  });
 }
 
 /**
@@ -37,11 +62,11 @@ async function headerOf(parts: Parts): Promise<Header> {
  */
 export async function writeShop(
   target: Shop,
-  parts: Parts,
+  parts: Contents,
   { print, ...taking }: Taking & { print: Print },
 ): Promise<Written> {
   const { db, place, database } = target;
-  let totals: Totals | undefined;
+  let totals: ArchiveTotals | undefined;
   try {
     const header = await headerOf(parts);
     refuseOtherSecret(target, header);

@@ -1,14 +1,16 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { lockName } from '../database/database.ts';
 import { authorise, collectionNamed } from '../documents/access.ts';
-import type { Document, Fields } from '../documents/document.ts';
+import { declarationOf, type Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { Refused } from '../refusal/refused.ts';
 import { refuseChangedSince } from './changedSince.ts';
 import { type Authorship, Journal } from './journal.ts';
-import { type PictureKeeping, withBase64 } from './pictures.ts';
 import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */
@@ -26,15 +28,12 @@ async function applyOne(
   store: DocumentStore,
   operation: OwnOperation,
   now: Date,
-): Promise<{ document: Document; before: Fields }> {
+): Promise<{ document: Stored; before: object }> {
   const collection = collectionNamed(operation.collection);
   if (operation.kind === 'add') {
     const { fields, id, version, createdAt = now } = operation;
     const identity = { ...(id && { id }), ...(version && { version }), createdAt };
-    const document = await store.add(collection, fields, identity);
-    if (!document)
-      throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
-    return { document, before: {} };
+    return { document: await store.add(collection, fields, identity), before: {} };
   }
   if (operation.kind === 'remove') {
     const document = await store.remove(collection, operation.id, operation.version);
@@ -46,7 +45,7 @@ async function applyOne(
 /** The pictures that a change has taken from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
-  { before, document }: { before: Fields; document: Document },
+  { before, document }: { before: object; document: Stored },
 ): string[] {
   const name = collectionNamed(collection);
   const kept = new Set(kind === 'remove' ? [] : picturesOf(name, document));
@@ -56,37 +55,40 @@ function droppedBy(
 interface Made {
   applied: Applied;
   /** Of the last change: as it is now, or was when it was removed; null where the request has come before. */
-  document: Document | null;
+  document: Stored | null;
 }
 
+/** A picture takes the place of one within the document, which articles of older catalogues have. */
+const withPicture = (collection: CollectionName, fields: Fields): Fields =>
+  'img' in fields && !('base64' in fields) && declarationOf(collection).pictures?.includes('img')
+    ? { ...fields, base64: '' }
+    : fields;
+
 /** Checks the operations, and brings back the pictures that they show. */
-async function prepare(
-  pictures: PictureKeeping,
-  operations: readonly OwnOperation[],
-): Promise<OwnOperation[]> {
-  const prepared: OwnOperation[] = [];
-  for (const [index, operation] of operations.entries())
+async function prepare(bin: FileBin, operations: readonly OwnOperation[]): Promise<OwnOperation[]> {
+  const shown: string[] = [];
+  const prepared = operations.map((operation, index) => {
     try {
       const collection = collectionNamed(operation.collection);
       authorise(collection, operation.kind, true);
-      prepared.push(
-        operation.kind === 'remove'
-          ? operation
-          : { ...operation, fields: await withBase64(pictures, collection, operation.fields) },
-      );
+      if (operation.kind === 'remove') return operation;
+      shown.push(...picturesOf(collection, operation.fields));
+      return { ...operation, fields: withPicture(collection, operation.fields) };
     } catch (error) {
       throw at(index, operations.length, error);
     }
+  });
+  await bin.recover(shown);
   return prepared;
 }
 
 async function make(
   store: DocumentStore,
-  pictures: PictureKeeping,
+  bin: FileBin,
   operations: readonly OwnOperation[],
   authorship: Authorship,
 ): Promise<Made> {
-  const prepared = await prepare(pictures, operations);
+  const prepared = await prepare(bin, operations);
   const { request, undoes } = authorship;
   const dropped: string[] = [];
   let journal = new Journal(authorship);
@@ -102,7 +104,7 @@ async function make(
     }
     if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
-    let document: Document | null = null;
+    let document: Stored | null = null;
     const start = Date.now();
     for (const [index, operation] of prepared.entries())
       try {
@@ -114,10 +116,10 @@ async function make(
         throw at(index, operations.length, error);
       }
     // With the changes, so that a service that ends right after them leaves no picture behind.
-    await pictures.bin.note(dropped, within.db);
+    await bin.note(dropped, within.db);
     return { applied: { batch: '', results }, document };
   }, takeNotes);
-  await pictures.bin.discardUnused(dropped);
+  await bin.discardUnused(dropped);
   // The batch has its name since the transaction is at its end.
   return journal.batch ? { ...made, applied: { ...made.applied, batch: journal.batch } } : made;
 }
@@ -133,10 +135,10 @@ export const applyOperations = async (...asked: Parameters<typeof make>): Promis
 /** The same with one change that comes without a key. @returns the document after it, or as it was removed */
 export async function changeOne(
   store: DocumentStore,
-  pictures: PictureKeeping,
+  bin: FileBin,
   operation: OwnOperation,
   authorship: Omit<Authorship, 'request'>,
-): Promise<Document> {
-  const { document } = await make(store, pictures, [operation], authorship);
-  return document as Document;
+): Promise<Stored> {
+  const { document } = await make(store, bin, [operation], authorship);
+  return document as Stored;
 }

@@ -1,6 +1,5 @@
 import type { Batch, Change } from '@lumitor/domain/documents/change';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Document } from '../documents/document.ts';
 import { DocumentStore } from '../documents/documentStore.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
@@ -71,14 +70,14 @@ describe('the history', () => {
   });
 });
 
-describe.skipIf(ENGINES.postgres.missing)('on several instances the history', { timeout: 30_000 }, () => {
+describe.skipIf(ENGINES.postgres.missing)('on several instances the history', () => {
   it('has the batch that changed a document later above the one that began earlier', async () => {
     const open = await ENGINES.postgres.create();
     const [one, other] = await Promise.all(
       [open, open].map(async (each) => new DocumentStore((await each()).db)),
     );
     if (!one || !other) throw new Error('There are two instances.');
-    const { id } = (await one.add('bindings', SAMPLES.bindings)) as Document;
+    const { id } = await one.add('bindings', SAMPLES.bindings);
     const takeNotes = () => new Journal({ by: 'anna@lumitor.test', reason: { kind: 'edit' } });
     await one.transaction(async (within) => {
       await other.transaction((earlier) => earlier.update('bindings', id, { price: 1 }), takeNotes);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
-import { type Document, declarationOf, without } from '../documents/document.ts';
+import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
@@ -20,8 +21,8 @@ export interface Authorship {
 
 /** Rows in one statement: databases limit its values. */
 const ROWS_AT_ONCE = 500;
-/** Made by the service from the picture, and large. */
-const DERIVED = ['base64'];
+/** A picture within the document, as articles of older catalogues have it: it may be longer than all else together. */
+const LEFT_OUT = ['base64'];
 
 /**
  * A name that sorts after all those before it, whatever the clock says: it may have gone back, or be another
@@ -34,10 +35,10 @@ async function nextBatch(db: Kysely<Schema>, now: number): Promise<string> {
   return `${time.toString(36).padStart(9, '0')}-${randomBytes(6).toString('base64url')}`;
 }
 
-function asText(document: Document | null): string | null {
+function asText(document: Stored | null): string | null {
   if (!document) return null;
   const { id: _, version: __, createdAt: ___, ...fields } = document;
-  return JSON.stringify(without(fields, DERIVED));
+  return JSON.stringify(without(fields, LEFT_OUT));
 }
 
 /** A batch that is taken back takes nothing back any more: what it had undone is done again, and so on. */
@@ -67,7 +68,7 @@ export class Journal implements Notes {
     return this.#batch;
   }
 
-  note(collection: CollectionName, before: Document | null, after: Document | null): void {
+  note(collection: CollectionName, before: Stored | null, after: Stored | null): void {
     const document = after ?? before;
     if (!document || declarationOf(collection).isPersonal) return;
     this.#rows.push({

@@ -4,20 +4,20 @@ import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { applyOperations } from './applyOperations.ts';
 import { listBatches, listChanges } from './history.ts';
-import type { PictureKeeping } from './pictures.ts';
 import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 
 /** An import of some thousand articles comes as one. */
 const MAX_MEGABYTES = 20;
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
-  pictures: PictureKeeping;
+  bin: FileBin;
   administratorOf: AdministratorOf;
 }
 
@@ -31,13 +31,13 @@ const changesQuery = v.strictObject({
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
 /** Changes that are made together, and the history of all that administrators changed. */
-export function changeRoutes(parts: Parts): Hono {
+export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {
       const by = await needAdministrator(parts.administratorOf, c);
       const { key, ...asked } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
       const authorship = { by, reason: asked.reason, request: requestKey(key, asked) };
-      return c.json(await applyOperations(parts.store, parts.pictures, asked.operations, authorship), 201);
+      return c.json(await applyOperations(parts.store, parts.bin, asked.operations, authorship), 201);
     })
     .get('/', async (c) => {
       await needAdministrator(parts.administratorOf, c);
@@ -45,7 +45,7 @@ export function changeRoutes(parts: Parts): Hono {
     });
 }
 
-export function batchRoutes(parts: Parts): Hono {
+export function batchRoutes(parts: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
       await needAdministrator(parts.administratorOf, c);
@@ -56,6 +56,6 @@ export function batchRoutes(parts: Parts): Hono {
       const { key } = parse(undoSchema, await readJson(c.req.raw));
       const batch = c.req.param('batch');
       const authorship = { by, request: requestKey(key, { undoes: batch }) };
-      return c.json(await undoBatch(parts.store, parts.pictures, batch, authorship), 201);
+      return c.json(await undoBatch(parts.store, parts.bin, batch, authorship), 201);
     });
 }

@@ -2,10 +2,10 @@ import type { Applied } from '@lumitor/domain/documents/change';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { notFound } from '../refusal/refused.ts';
 import { applyOperations, type OwnOperation } from './applyOperations.ts';
 import type { Authorship } from './journal.ts';
-import type { PictureKeeping } from './pictures.ts';
 
 /** What brings a document back to where it was before the change. */
 function reverse({ kind, collection, documentId, version, createdAt, before }: ChangeRow): OwnOperation {
@@ -30,7 +30,7 @@ async function changesOf(db: Kysely<Schema>, batch: string): Promise<ChangeRow[]
 /** Takes a batch back as a whole, the last change first; refused where one of its documents has moved on. */
 export async function undoBatch(
   store: DocumentStore,
-  pictures: PictureKeeping,
+  bin: FileBin,
   batch: string,
   authorship: Pick<Authorship, 'by' | 'request'>,
 ): Promise<Applied> {
@@ -41,5 +41,5 @@ export async function undoBatch(
     .where('id', '=', batch)
     .executeTakeFirstOrThrow();
   const reason = { kind: 'undo' as const, name };
-  return applyOperations(store, pictures, changes.map(reverse), { ...authorship, reason, undoes: batch });
+  return applyOperations(store, bin, changes.map(reverse), { ...authorship, reason, undoes: batch });
 }

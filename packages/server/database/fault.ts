@@ -11,10 +11,5 @@ export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(erro
 const UNAVAILABLE =
   /^(?:SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN|READONLY)|08|25006|40001|40P01|53|57|58|ECONN|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)/;
 
-/** What the driver says without a code. */
-const LOST =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)| is a standby$/;
-
 /** Whether an error says that the database cannot be used at this moment. */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error && (UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message));
+export const isUnavailable = (error: unknown): boolean => UNAVAILABLE.test(codeOf(error));

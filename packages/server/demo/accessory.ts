@@ -1,9 +1,7 @@
-import type { DemoArticle } from './article.ts';
-import { codeOf, colouredAs, euro, inBothColours, titled } from './article.ts';
-import type { Colour } from './pictures/kit/finish.ts';
+import { euro, type InThreeLanguages, rangeOf, titled } from './article.ts';
 
 interface Accessory {
-  titles: readonly [polish: string, english: string, german: string];
+  titles: InThreeLanguages;
   type: string;
   /** Of the black one; the white one has the next. */
   code: number;
@@ -12,33 +10,21 @@ interface Accessory {
   isPricedInZloty?: true;
 }
 
-interface Line {
-  collection: 'accessories' | 'microAccessories';
-  prefix: string;
-}
-
-const fields = ({ titles, type, price, isPricedInZloty }: Accessory) => ({
-  ...titled(...titles),
-  type,
-  price,
-  priceEuro: isPricedInZloty ? 0 : euro(price),
-});
+const fieldsOf =
+  ({ titles, type, price, isPricedInZloty }: Accessory) =>
+  (code: string) => ({
+    ...titled(titles),
+    type,
+    price,
+    priceEuro: isPricedInZloty ? 0 : euro(price),
+    description: code,
+  });
 
 /** Articles that people add by hand, in both colours or in one that goes with both. */
-export const accessoriesOf = ({ collection, prefix }: Line) => ({
-  coloured: (accessory: Accessory, picture: (colour: Colour) => string): DemoArticle[] =>
-    inBothColours((colour) => ({
-      collection,
-      fields: {
-        ...fields(accessory),
-        ...colouredAs(colour),
-        description: codeOf(prefix, accessory.code, colour),
-      },
-      picture: picture(colour),
-    })),
-  neutral: (accessory: Accessory, picture: string): DemoArticle => ({
-    collection,
-    fields: { ...fields(accessory), description: codeOf(prefix, accessory.code, 'black') },
-    picture,
-  }),
-});
+export function accessoriesOf(collection: 'accessories' | 'microAccessories', prefix: string) {
+  const range = rangeOf(collection, prefix);
+  return {
+    coloured: (accessory: Accessory) => range.inBothColours(accessory.code, fieldsOf(accessory)),
+    neutral: (accessory: Accessory) => range.inOneFinish(accessory.code, fieldsOf(accessory)),
+  };
+}

@@ -1,9 +1,8 @@
 import type { DemoArticle } from './article.ts';
-import { codeOf, colouredAs, euro, inBothColours, type Titles } from './article.ts';
-import type { Colour } from './pictures/kit/finish.ts';
+import { euro, type InThreeLanguages, rangeOf, titled } from './article.ts';
 
 /** Prices in złoty by control protocol; 0: not made. */
-export interface ByProtocol {
+interface ByProtocol {
   onOff: number;
   dali: number;
   zigbee: number;
@@ -11,47 +10,36 @@ export interface ByProtocol {
 
 export const zloty = (onOff: number, dali: number, zigbee: number): ByProtocol => ({ onOff, dali, zigbee });
 
-export interface Model {
-  titles: Titles;
-  type: string;
+interface Luminaire {
   /** Of the black one; the white one has the next. */
   code: number;
   watts: number;
   /** One number: the same for all protocols, and no euro list price. */
   price: ByProtocol | number;
+  /** In one finish, which goes with rails of both colours. */
+  isNeutral?: true;
+  /** No longer offered; orders that hold it still show it. */
+  isDiscontinued?: true;
 }
 
-const NO_EURO = zloty(0, 0, 0);
-
-const shared = ({ titles, type, watts, price }: Model) => ({
-  ...titles,
-  type,
-  power: watts,
-  price,
-  priceEuro:
-    typeof price === 'number' ? NO_EURO : zloty(euro(price.onOff), euro(price.dali), euro(price.zigbee)),
-});
-
-interface Line {
-  collection: 'bindings' | 'microBindings';
-  prefix: string;
-}
-export const STANDARD: Line = { collection: 'bindings', prefix: 'ON' };
-export const MICRO: Line = { collection: 'microBindings', prefix: 'OM' };
-
-/** A luminaire in black and in white. */
-export const coloured = (
-  { collection, prefix }: Line,
-  model: Model,
-  picture: (colour: Colour) => string,
-): DemoArticle[] =>
-  inBothColours((colour) => ({
-    collection,
-    fields: { ...shared(model), ...colouredAs(colour), description: codeOf(prefix, model.code, colour) },
-    picture: picture(colour),
-  }));
-
-/** A luminaire whose finish goes with rails of both colours. */
-export const neutral = ({ collection, prefix }: Line, model: Model, picture: string): DemoArticle[] => [
-  { collection, fields: { ...shared(model), description: codeOf(prefix, model.code, 'black') }, picture },
-];
+/** Luminaires of a collection, then of one type: its noun and a luminaire's own name are the title. */
+export const luminairesOf =
+  (collection: 'bindings' | 'microBindings', prefix: string) =>
+  (type: string, nouns: InThreeLanguages) =>
+  (name: string | InThreeLanguages, luminaire: Luminaire): DemoArticle[] => {
+    const { code, watts, price, isNeutral, isDiscontinued } = luminaire;
+    const names = typeof name === 'string' ? ([name, name, name] as const) : name;
+    const range = rangeOf(collection, prefix);
+    return range[isNeutral ? 'inOneFinish' : 'inBothColours'](code, (description) => ({
+      ...titled([`${nouns[0]} ${names[0]}`, `${nouns[1]} ${names[1]}`, `${nouns[2]} ${names[2]}`]),
+      active: !isDiscontinued,
+      type,
+      power: watts,
+      price,
+      priceEuro:
+        typeof price === 'number'
+          ? zloty(0, 0, 0)
+          : zloty(euro(price.onOff), euro(price.dali), euro(price.zigbee)),
+      description,
+    }));
+  };

@@ -1,10 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DemoArticle } from './article.ts';
-import { demoArticles } from './catalogue.ts';
+import { demoArticles, readPicture } from './catalogue.ts';
 
 const of = (...collections: string[]): DemoArticle[] =>
   demoArticles.filter(({ collection }) => collections.includes(collection));
@@ -69,13 +71,12 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has no code twice in a collection', () => {
-    const codes = demoArticles
-      .filter(({ collection }) => !/connections|systems/i.test(collection))
-      .map(({ collection, fields }) =>
-        [collection, /powers/i.test(collection) ? fields.type : fields.description].join(' '),
-      );
-    expect(new Set(codes).size).toBe(codes.length);
+  it('names every article but systems by its product code', () => {
+    for (const { collection, code, fields } of demoArticles.filter(({ code }) => code))
+      expect(/connections|powers/i.test(collection) ? fields.type : fields.description).toBe(code);
+    expect(
+      demoArticles.filter(({ code }) => !code).every(({ collection }) => /systems/i.test(collection)),
+    ).toBe(true);
   });
 
   it('says every title in three languages', () => {
@@ -88,12 +89,15 @@ describe('the demo catalogue', () => {
       });
   });
 
-  it('has a picture of its own for every article but systems', () => {
+  it('has a picture of its own, 960 pixels wide and high, for every article but systems', async () => {
     const pictured = demoArticles.filter(({ collection }) => !/systems/i.test(collection));
-    const pictures = pictured.map(({ picture }) => picture);
-    expect(pictures.every((picture) => picture?.startsWith('<svg'))).toBe(true);
-    expect(new Set(pictures).size).toBe(pictures.length);
-    expect(pictures.some((picture) => /NaN|undefined|Infinity|<text/.test(picture ?? ''))).toBe(false);
+    const codes = pictured.map(({ code }) => code ?? '');
+    const pictures = await Promise.all(codes.map(readPicture));
+    for (const picture of pictures)
+      expect(picture.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 960 960"/);
+    expect(new Set(pictures.map(String)).size).toBe(pictures.length);
+    const files = await readdir(join(import.meta.dirname, 'pictures'));
+    expect(files.sort()).toEqual(codes.map((code) => `${code}.svgz`).sort());
   });
 
   it('has the range of Standard', () => {

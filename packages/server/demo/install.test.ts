@@ -6,12 +6,16 @@ import { SAMPLES } from '../testing/samples.ts';
 import type { DemoArticle } from './article.ts';
 import { install } from './install.ts';
 
-const picture = (radius: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="${radius}"/></svg>`;
+const PICTURES: Record<string, string> = Object.fromEntries(
+  [10, 20].map((radius) => [
+    `C${radius}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="${radius}"/></svg>`,
+  ]),
+);
 
 const ARTICLES: DemoArticle[] = [
-  { collection: 'bindings', fields: { ...SAMPLES.bindings, title: 'First' }, picture: picture(10) },
-  { collection: 'bindings', fields: { ...SAMPLES.bindings, title: 'Second' }, picture: picture(20) },
+  { collection: 'bindings', code: 'C10', fields: { ...SAMPLES.bindings, title: 'First' } },
+  { collection: 'bindings', code: 'C20', fields: { ...SAMPLES.bindings, title: 'Second' } },
   { collection: 'systems', fields: SAMPLES.systems },
 ];
 const TEXTS = { header: { title: { pl: 'Tytuł', en: 'Title', de: 'Titel' } } };
@@ -30,7 +34,10 @@ async function installInto(
         { lang: 'PL', active: true },
         { lang: 'DE', active: false },
       ],
-      loadArticles: async () => articles,
+      loadCatalogue: async () => ({
+        demoArticles: articles,
+        readPicture: async (code) => Buffer.from(PICTURES[code] ?? ''),
+      }),
       print: (line) => printed.push(line),
     },
     { isEmpty },

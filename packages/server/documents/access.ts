@@ -1,9 +1,9 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/documents/collections';
 import type { Context } from 'hono';
 import { notFound, Refused } from '../refusal/refused.ts';
-import { type Document, declarationOf, hasActive, without } from './document.ts';
+import { declarationOf, hasActive, without } from './document.ts';
 
-export type Operation = 'get' | 'list' | 'add' | 'update' | 'remove';
+export type DocumentAct = 'get' | 'list' | 'add' | 'update' | 'remove';
 
 export function collectionNamed(name: string): CollectionName {
   if (!isCollectionName(name)) throw notFound(`There is no collection ${name}.`);
@@ -11,22 +11,22 @@ export function collectionNamed(name: string): CollectionName {
 }
 
 /** Refuses what the collection's declaration does not allow this person. */
-export function authorise(collection: CollectionName, operation: Operation, isAdministrator: boolean): void {
+export function authorise(collection: CollectionName, act: DocumentAct, isAdministrator: boolean): void {
   const { visitor, isReadOnly } = declarationOf(collection);
   if (isAdministrator) {
-    if (isReadOnly && (operation === 'add' || operation === 'update'))
+    if (isReadOnly && (act === 'add' || act === 'update'))
       throw new Refused(403, {
         code: 'read-only',
         message: `${collection} are written by the service alone. Read or delete them.`,
       });
     return;
   }
-  if (operation === 'list' && !visitor.list)
+  if (act === 'list' && !visitor.list)
     throw new Refused(403, {
       code: 'forbidden',
       message: `A list of ${collection} is for administrators. Sign in.`,
     });
-  if (operation === 'update' || operation === 'remove' || !visitor[operation]) throw signInNeeded();
+  if (act === 'update' || act === 'remove' || !visitor[act]) throw signInNeeded();
 }
 
 export const signInNeeded = () =>
@@ -43,9 +43,9 @@ export async function needAdministrator(administratorOf: AdministratorOf, c: Con
 }
 
 /** Whether a visitor may know of the document at all. */
-export const isPublic = (collection: CollectionName, document: Document): boolean =>
-  !hasActive(declarationOf(collection)) || document.active === true;
+export const isPublic = (collection: CollectionName, document: object): boolean =>
+  !hasActive(declarationOf(collection)) || ('active' in document && document.active === true);
 
 /** The document without the fields that only administrators read. */
-export const withoutHidden = (collection: CollectionName, document: Document): Document =>
+export const withoutHidden = <Whole extends object>(collection: CollectionName, document: Whole): Whole =>
   without(document, declarationOf(collection).hidden ?? []);

@@ -1,8 +1,6 @@
-import type { Stored } from '@lumitor/domain/catalogue/article';
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
 
 export type Fields = Record<string, unknown>;
-export type Document = Fields & Stored;
 
 export const declarationOf = (collection: CollectionName): Collection => COLLECTIONS[collection];
 

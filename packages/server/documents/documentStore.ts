@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Stored } from '@lumitor/domain/catalogue/article';
+import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import { isConflict } from '../database/fault.ts';
 import type { Schema } from '../database/schema.ts';
 import { parse } from '../refusal/parse.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
-import { type Document, declarationOf, type Fields } from './document.ts';
+import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
-import { contentOf, type Prepared, prepareDocument, toDocument } from './row.ts';
+import {
+  contentOf,
+  type PreparedDocument,
+  prepareDocument,
+  type ReadRow,
+  toDocument,
+  toSummary,
+} from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
 /** 120 random bits: never guessed, never met twice. */
@@ -35,7 +43,7 @@ const ATTEMPTS = 4;
 /** Keeps what becomes of documents, with the transaction in which it does. */
 export interface Notes {
   /** @param before null where there was none, `after` where there is none any more */
-  note(collection: CollectionName, before: Document | null, after: Document | null): void;
+  note(collection: CollectionName, before: Stored | null, after: Stored | null): void;
   /** At the end of the transaction. */
   write(db: Kysely<Schema>): Promise<void>;
 }
@@ -116,63 +124,66 @@ export class DocumentStore {
     return result;
   }
 
-  async list(collection: CollectionName, query: ListQuery = {}): Promise<Document[]> {
-    return (await this.page(collection, query)).documents;
+  /** All that a query asks for, whole. */
+  async list<Name extends CollectionName>(
+    collection: Name,
+    query: Omit<ListQuery, 'limit' | 'after' | 'isSummary'> = {},
+  ): Promise<DocumentOf<Name>[]> {
+    const { rows } = await listRows(this.db, collection, query);
+    return eachInTurn(rows, (row) => toDocument(collection, row));
   }
 
   /** A part of a list, and where the next one begins. */
   async page(
     collection: CollectionName,
     query: ListQuery,
-  ): Promise<{ documents: Document[]; next: string | null }> {
+  ): Promise<{ documents: Stored[]; next: string | null }> {
     const { rows, next } = await listRows(this.db, collection, query);
-    const documents: Document[] = [];
-    for (const row of rows) {
-      documents.push(toDocument(row));
-      // A long one takes some milliseconds, and others wait.
-      if (row.detail) await setImmediate();
-    }
+    const documents = await eachInTurn<Stored>(rows, (row) =>
+      query.isSummary ? toSummary(collection, row) : toDocument(collection, row),
+    );
     return { documents, next };
   }
 
-  async find(collection: CollectionName, id: string): Promise<Document | null> {
+  async find<Name extends CollectionName>(collection: Name, id: string): Promise<DocumentOf<Name> | null> {
     const row = await this.db
       .selectFrom('documents')
       .selectAll()
       .where('collection', '=', collection)
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? toDocument(row) : null;
+    return row ? toDocument(collection, row) : null;
   }
 
-  async get(collection: CollectionName, id: string): Promise<Document> {
+  async get<Name extends CollectionName>(collection: Name, id: string): Promise<DocumentOf<Name>> {
     const document = await this.find(collection, id);
     if (!document) throw notFound(`There is no ${collection}/${id}.`);
     return document;
   }
 
-  /** @returns null where the given id is taken already */
-  async add(
-    collection: CollectionName,
+  /** Refuses an id that is taken already. */
+  async add<Name extends CollectionName>(
+    collection: Name,
     fields: unknown,
     {
       id = newId(),
       version = 1,
       createdAt = new Date(),
     }: { id?: string; version?: number; createdAt?: Date } = {},
-  ): Promise<Document | null> {
-    return this.insert(prepareDocument(collection, fields, { id, version, createdAt }));
+  ): Promise<DocumentOf<Name>> {
+    const added = await this.insert(prepareDocument(collection, fields, { id, version, createdAt }));
+    if (!added) throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
+    return added;
   }
 
   /**
    * @param versions of snapshots by which the document was reckoned
    * @returns null where the id is taken already, or one of those snapshots has moved on
    */
-  async insert(
-    { document, fields, row }: Prepared,
+  async insert<Name extends CollectionName>(
+    { collection, document, fields, row }: PreparedDocument<Name>,
     versions: SnapshotVersions = {},
-  ): Promise<Document | null> {
-    const collection = row.collection as CollectionName;
+  ): Promise<DocumentOf<Name> | null> {
     if (!this.#doing && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {
       if (!(await insertDocument(this.db, row, fields, versions))) return null;
       this.announce({ collections: new Set([collection]), versions: {}, isOwn: true, added: [collection] });
@@ -186,17 +197,17 @@ export class DocumentStore {
   }
 
   /** Lays `change` over the stored fields. @returns the document as it was and as it is. With `version`, refuses where the document has moved on. */
-  async update(
-    collection: CollectionName,
+  async update<Name extends CollectionName>(
+    collection: Name,
     id: string,
     change: Fields,
     version?: number,
-  ): Promise<{ before: Document; document: Document }> {
+  ): Promise<{ before: DocumentOf<Name>; document: DocumentOf<Name> }> {
     return this.transaction(async (store) => {
       const stored = await store.get(collection, id);
       const { id: _, version: before, createdAt, ...fields } = stored;
       if (version !== undefined && version !== before) throw stale(collection, id, before);
-      const parsed = parse(declarationOf(collection).schema, { ...fields, ...change });
+      const parsed = parse(COLLECTIONS[collection].schema, { ...fields, ...change });
       refuseBrokenShop(collection, fields, parsed);
       const { numUpdatedRows } = await store.db
         .updateTable('documents')
@@ -214,7 +225,11 @@ export class DocumentStore {
   }
 
   /** @returns the document as it was. With `version`, refuses where it has moved on. */
-  async remove(collection: CollectionName, id: string, version?: number): Promise<Document> {
+  async remove<Name extends CollectionName>(
+    collection: Name,
+    id: string,
+    version?: number,
+  ): Promise<DocumentOf<Name>> {
     return this.transaction(async (store) => {
       const document = await store.get(collection, id);
       if (version !== undefined && version !== document.version)
@@ -237,11 +252,21 @@ export class DocumentStore {
     this.#doing?.touched.add(collection);
   }
 
-  #note(collection: CollectionName, before: Document | null, after: Document | null): void {
+  #note(collection: CollectionName, before: Stored | null, after: Stored | null): void {
     this.touch(collection);
     if (!before) this.#doing?.added.push(collection);
     this.#doing?.notes?.note(collection, before, after);
   }
+}
+
+/** Long rows take some milliseconds each, and others wait. */
+async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const row of rows) {
+    made.push(make(row));
+    if (row.detail) await setImmediate();
+  }
+  return made;
 }
 
 const stale = (collection: string, id: string, version: number) =>

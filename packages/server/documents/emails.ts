@@ -1,11 +1,12 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Email, Reflink } from '@lumitor/domain/catalogue/partner';
 import { lockName } from '../database/database.ts';
-import { type Document, indexValue } from './document.ts';
+import { indexValue } from './document.ts';
 import { type DocumentStore, newId } from './documentStore.ts';
 
 /** The partner a visitor came through, as stored; null where there is none or it is inactive (D31). */
 export async function activeReflink(store: DocumentStore, id: string | undefined): Promise<Reflink | null> {
-  const reflink = id ? ((await store.find('reflinks', id)) as Reflink | null) : null;
+  const reflink = id ? await store.find('reflinks', id) : null;
   return reflink?.active ? reflink : null;
 }
 
@@ -17,7 +18,7 @@ export async function addEmail(
   store: DocumentStore,
   email: string,
   reflinkId: string | undefined,
-): Promise<Document> {
+): Promise<Stored> {
   return store.transaction(async (within) => {
     await lockName(within.db, `email ${indexValue(email)}`);
     const reflink = await activeReflink(within, reflinkId);
@@ -29,6 +30,6 @@ export async function addEmail(
     const known = await within.list('emails', { where: [{ field: 'email', value: email }] });
     if (known.length > 0)
       return { email, refData, id: newId(), version: 1, createdAt: new Date().toISOString() };
-    return (await within.add('emails', { email, refData })) as Document;
+    return within.add('emails', { email, refData });
   });
 }

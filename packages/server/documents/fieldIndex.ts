@@ -1,13 +1,17 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
-import type { DocumentFieldRow, DocumentPictureRow, DocumentRow, Schema } from '../database/schema.ts';
-import { declarationOf, type Fields, indexValue, valuesAt } from './document.ts';
+import type { DocumentFieldRow, DocumentPictureRow, Schema } from '../database/schema.ts';
+import { declarationOf, indexValue, valuesAt } from './document.ts';
 
-type Identity = Pick<DocumentRow, 'collection' | 'id' | 'createdAt'>;
+interface Identity {
+  collection: CollectionName;
+  id: string;
+  createdAt: string;
+}
 
 /** What a document is ordered, searched and filtered by. */
-export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: Fields): DocumentFieldRow[] =>
-  (declarationOf(collection as CollectionName).indexed ?? []).map((field) => ({
+export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: object): DocumentFieldRow[] =>
+  (declarationOf(collection).indexed ?? []).map((field) => ({
     collection,
     id,
     createdAt,
@@ -16,20 +20,20 @@ export const fieldRowsOf = ({ collection, id, createdAt }: Identity, fields: Fie
   }));
 
 /** The stored pictures that a document shows. */
-export const picturesOf = (collection: CollectionName, fields: Fields): string[] =>
+export const picturesOf = (collection: CollectionName, fields: object): string[] =>
   (declarationOf(collection).pictures ?? [])
     .flatMap((path) => valuesAt(fields, path))
     .filter((url): url is string => typeof url === 'string' && url.startsWith('/files/'));
 
 /** The same, each once. */
-export const pictureRowsOf = ({ collection, id }: Identity, fields: Fields): DocumentPictureRow[] =>
-  [...new Set(picturesOf(collection as CollectionName, fields))].map((url) => ({ collection, id, url }));
+export const pictureRowsOf = ({ collection, id }: Identity, fields: object): DocumentPictureRow[] =>
+  [...new Set(picturesOf(collection, fields))].map((url) => ({ collection, id, url }));
 
 /** Renews what a document is found by, and which pictures it shows. */
-export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: Fields): Promise<void> {
+export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: object): Promise<void> {
   const { collection, id } = identity;
   const pictures = pictureRowsOf(identity, fields);
-  if (declarationOf(collection as CollectionName).pictures)
+  if (declarationOf(collection).pictures)
     await db
       .deleteFrom('documentPictures')
       .where('collection', '=', collection)

@@ -1,9 +1,11 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { engineOf, PLANNED_ONCE } from '../database/database.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';
-import type { Fields } from './document.ts';
 import { fieldRowsOf, pictureRowsOf } from './fieldIndex.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersions.ts';
+
+type DeclaredRow = DocumentRow & { collection: CollectionName };
 
 /** In PostgreSQL's own words, so that nothing is put together anew each time. */
 const INSERT = `${PLANNED_ONCE}
@@ -28,8 +30,8 @@ const INSERT = `${PLANNED_ONCE}
 /** One statement, and so one way to the server and back, makes all rows or none. */
 async function insertAtOnce(
   db: Kysely<Schema>,
-  row: DocumentRow,
-  fields: Fields,
+  row: DeclaredRow,
+  fields: object,
   versions: SnapshotVersions,
 ): Promise<boolean> {
   const { collection, id, version, createdAt, isActive, body, detail } = row;
@@ -48,8 +50,8 @@ async function insertAtOnce(
 /** The same, a statement after the other, within a transaction. */
 async function insertInTurn(
   db: Kysely<Schema>,
-  row: DocumentRow,
-  fields: Fields,
+  row: DeclaredRow,
+  fields: object,
   versions: SnapshotVersions,
 ): Promise<boolean> {
   if (Object.keys(versions).length > 0 && !areCurrent(versions, await readVersions(db))) return false;
@@ -75,7 +77,7 @@ export const isInsertedAtOnce = (db: Kysely<Schema>): boolean => engineOf(db) ==
  */
 export const insertDocument = (
   db: Kysely<Schema>,
-  row: DocumentRow,
-  fields: Fields,
+  row: DeclaredRow,
+  fields: object,
   versions: SnapshotVersions = {},
 ): Promise<boolean> => (isInsertedAtOnce(db) ? insertAtOnce : insertInTurn)(db, row, fields, versions);

@@ -1,20 +1,18 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Refused } from '../refusal/refused.ts';
-import type { Fields } from './document.ts';
+
+const isDefault = (fields: object | null): fields is object =>
+  fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
 
 /**
  * What must hold for a shop as a whole, beyond the schema of one document: the default language,
  * which every text falls back to, stays and stays on.
  * @param after null where the document is to be removed
  */
-export function refuseBrokenShop(
-  collection: CollectionName,
-  before: Fields | null,
-  after: Fields | null,
-): void {
-  if (collection !== 'languages' || before?.lang !== DEFAULT_LANGUAGE) return;
-  if (after?.lang === DEFAULT_LANGUAGE && after.active === true) return;
+export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
+  if (collection !== 'languages' || !isDefault(before)) return;
+  if (isDefault(after) && 'active' in after && after.active === true) return;
   throw new Refused(409, {
     code: 'default-language',
     message: `${DEFAULT_LANGUAGE} is the default language. It can be neither switched off nor removed.`,

@@ -62,29 +62,24 @@ function parseCursor(cursor: string): Place {
 
 type Asked = SelectQueryBuilder<Schema, 'documents', Place>;
 
-/** The documents in the order of one of their fields. */
-const byField = (db: Kysely<Schema>, collection: CollectionName, field: string) =>
-  db
-    .selectFrom('documents')
-    .innerJoin('documentFields as ordered', (join) =>
-      join
-        .onRef('ordered.collection', '=', 'documents.collection')
-        .onRef('ordered.id', '=', 'documents.id')
-        .on('ordered.collection', '=', collection)
-        .on('ordered.field', '=', field),
-    )
-    .select('ordered.value');
-
-const byCreation = (db: Kysely<Schema>) => db.selectFrom('documents').select(sql<string>`''`.as('value'));
-
 /** The places that a query asks for, in its order; equals follow by creation, the same way. */
 function placesOf(db: Kysely<Schema>, collection: CollectionName, query: ListQuery): Asked {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';
   const way = query.direction ?? (isByCreation ? 'desc' : 'asc');
-  const base = isByCreation ? byCreation(db) : byField(db, collection, orderBy);
-  let asked = (base as unknown as Asked)
-    .select(['documents.createdAt', 'documents.id'])
+  const ordered = sql.ref<string>('ordered.value');
+  let asked: Asked = db
+    .selectFrom('documents')
+    .$if(!isByCreation, (rows) =>
+      rows.innerJoin('documentFields as ordered', (join) =>
+        join
+          .onRef('ordered.collection', '=', 'documents.collection')
+          .onRef('ordered.id', '=', 'documents.id')
+          .on('ordered.collection', '=', collection)
+          .on('ordered.field', '=', orderBy),
+      ),
+    )
+    .select([(isByCreation ? sql<string>`''` : ordered).as('value'), 'documents.createdAt', 'documents.id'])
     .where('documents.collection', '=', collection)
     .$if(isActive !== undefined, (rows) => rows.where('documents.isActive', '=', isActive ? 1 : 0))
     .$if(from !== undefined, (rows) => rows.where('documents.createdAt', '>=', from as string))
@@ -102,7 +97,6 @@ function placesOf(db: Kysely<Schema>, collection: CollectionName, query: ListQue
     });
   };
   const start = indexValue(prefix?.value);
-  const ordered = sql.ref<string>('ordered.value');
   if (prefix?.field === 'id')
     asked = asked.where('documents.id', '>=', prefix.value).where('documents.id', '<', prefix.value + LAST);
   else if (prefix && prefix.field === orderBy)
@@ -148,7 +142,7 @@ export async function listRows(
   const asked = placesOf(db, collection, query);
   const page = limit === undefined ? null : await pageSize(asked, limit, isSummary);
   const rows = await asked
-    .select(['documents.collection', 'documents.version', 'documents.isActive', 'documents.body'])
+    .select(['documents.version', 'documents.isActive', 'documents.body'])
     .$if(!isSummary, (each) => each.select('documents.detail'))
     .$if(page !== null, (each) => each.limit(page?.count ?? 0))
     .execute();

@@ -16,16 +16,20 @@ const AT_ONCE = { rows: 500, bytes: 1_000_000 };
 /** Under which the database has what its documents were brought to last. */
 const KEY = 'indexed';
 
-const declared = Object.keys(COLLECTIONS).map((name) => {
-  const { indexed = [], pictures = [], parts } = declarationOf(name as CollectionName);
+const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
+  const { indexed = [], pictures = [], parts } = declarationOf(name);
   return [name, indexed, pictures, ...(parts ? ['in parts'] : [])] as const;
 });
 
-const rowsAfter = (db: Kysely<Schema>, collection: string, last: string) =>
+const rowsAfter = (db: Kysely<Schema>, collection: CollectionName, last: string) =>
   db.selectFrom('documents').where('collection', '=', collection).where('id', '>', last).orderBy('id');
 
 /** The next documents of a collection; none after the last. */
-async function nextRows(db: Kysely<Schema>, collection: string, last: string): Promise<DocumentRow[]> {
+async function nextRows(
+  db: Kysely<Schema>,
+  collection: CollectionName,
+  last: string,
+): Promise<DocumentRow[]> {
   const sizes = await rowsAfter(db, collection, last)
     .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
     .limit(AT_ONCE.rows)
@@ -34,22 +38,25 @@ async function nextRows(db: Kysely<Schema>, collection: string, last: string): P
 }
 
 /** Divides a document that was kept as one, unless something of it would be lost. */
-async function divide(db: Kysely<Schema>, row: DocumentRow): Promise<void> {
-  const { collection, id } = row;
-  const { parts, schema } = declarationOf(collection as CollectionName);
+async function divide(db: Kysely<Schema>, collection: CollectionName, row: DocumentRow): Promise<void> {
+  const { parts, schema } = declarationOf(collection);
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
   if (!whole?.success) return;
-  const content = contentOf(collection as CollectionName, whole.output);
-  if (!isDeepStrictEqual(fieldsOf({ ...row, ...content }), whole.output)) return;
+  const content = contentOf(collection, whole.output);
+  if (!isDeepStrictEqual(fieldsOf(collection, content), whole.output)) return;
   await db
     .updateTable('documents')
     .set(content)
     .where('collection', '=', collection)
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
 }
 
-async function renew(db: Kysely<Schema>, collection: string, indexed: readonly string[]): Promise<void> {
+async function renew(
+  db: Kysely<Schema>,
+  collection: CollectionName,
+  indexed: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('documentFields')
     .where('collection', '=', collection)
@@ -59,8 +66,8 @@ async function renew(db: Kysely<Schema>, collection: string, indexed: readonly s
     const rows: DocumentRow[] = await nextRows(db, collection, last);
     await db.transaction().execute(async (transaction) => {
       for (const row of rows) {
-        await indexDocument(transaction, row, fieldsOf(row));
-        await divide(transaction, row);
+        await indexDocument(transaction, { ...row, collection }, fieldsOf(collection, row));
+        await divide(transaction, collection, row);
         // Whoever asks whether the service lives is answered meanwhile.
         if (row.detail) await setImmediate();
       }

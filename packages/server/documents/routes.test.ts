@@ -87,7 +87,7 @@ describe('a list', () => {
 
   it('follows a change of the field', async () => {
     const { emails, parts } = await threeEmails();
-    const [newest] = await parts.store.list('emails', { limit: 1 });
+    const [newest] = await parts.store.list('emails');
     await parts.store.update('emails', newest?.id ?? '', { email: 'zofia@example.com' });
     expect(await emails('?prefix=email:ola')).toEqual(['Ola@example.com']);
     expect(await emails('?prefix=email:zofia')).toEqual(['zofia@example.com']);
@@ -134,7 +134,7 @@ describe('a list', () => {
     expect(await emails('where=refData.reflinkId:Studio-1')).toEqual(['c', 'a']);
     expect(await emails('where=refData.reflinkId:Studio-1&where=email:a@example.com')).toEqual(['a']);
     expect(await emails('from=2026-10-02T00:00:00.000Z&to=2026-10-03T00:00:00.000Z')).toEqual(['b']);
-    const [newest] = await parts.store.list('emails', { limit: 1 });
+    const [newest] = await parts.store.list('emails');
     expect(await emails(`prefix=id:${newest?.id.slice(0, 6)}`)).toEqual(['c']);
     const { documents } = await (
       await asAdministrator('GET', '/api/documents/emails?omit=email,refData.name&limit=1')

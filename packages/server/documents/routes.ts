@@ -1,3 +1,4 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
@@ -7,15 +8,15 @@ import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid, notFound, Refused } from '../refusal/refused.ts';
 import { type AdministratorOf, authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
-import { type Document, without } from './document.ts';
+import { without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
-  change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Document>;
+  change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
   /** Counts what a visitor reads by its id; throws when it is too much. */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
@@ -35,7 +36,7 @@ function expectedVersion(c: Context): number | undefined {
   return Number(given);
 }
 
-const answer = (document: Document, status: 200 | 201 = 200) =>
+const answer = (document: Stored, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
 async function addAsVisitor(store: DocumentStore, collection: CollectionName, input: unknown) {
@@ -52,7 +53,7 @@ export function documentRoutes({
   limitAdding,
   limitReading,
   onVisitorRead,
-}: Parts): Hono {
+}: Dependencies): Hono {
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
@@ -69,7 +70,7 @@ export function documentRoutes({
         collection,
         isAdmin ? query : { ...query, isActive: true },
       );
-      const shown = (document: Document) => (isAdmin ? document : withoutHidden(collection, document));
+      const shown = (document: Stored) => (isAdmin ? document : withoutHidden(collection, document));
       return c.json({ documents: documents.map((document) => without(shown(document), omit)), next });
     })
     .get('/:collection/:id', async (c) => {
@@ -90,7 +91,7 @@ export function documentRoutes({
       if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
       if (by === null) {
-        const added = (await addAsVisitor(store, collection, input)) as Document;
+        const added: Stored = await addAsVisitor(store, collection, input);
         return answer(withoutHidden(collection, added), 201);
       }
       const fields = parse(fieldsSchema, input);

@@ -1,12 +1,13 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Stored } from '@lumitor/domain/catalogue/article';
+import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/documents/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
 import { parse } from '../refusal/parse.ts';
 import { Refused } from '../refusal/refused.ts';
-import { type Document, declarationOf, type Fields } from './document.ts';
+import { declarationOf, type Fields } from './document.ts';
 
-/** A row of a list that left the detail out has none. */
-export type ReadRow = Omit<DocumentRow, 'detail'> & { detail?: string | null };
+/** A row of a known collection; of a list that left the detail out it has none. */
+export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
 /** What a document's row holds of its fields. */
 export function contentOf(
@@ -23,10 +24,11 @@ export function contentOf(
 }
 
 /** A document that has passed its collection's schema, with the row that it is kept as. */
-export interface Prepared {
-  document: Document;
+export interface PreparedDocument<Name extends CollectionName> {
+  collection: Name;
+  document: DocumentOf<Name>;
   fields: Fields;
-  row: DocumentRow;
+  row: DocumentRow & { collection: Name };
   /** Of the row. */
   bytes: number;
 }
@@ -35,13 +37,13 @@ const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>) =>
   Buffer.byteLength(body) + Buffer.byteLength(detail ?? '');
 
 /** Makes a row of what is to be stored, or refuses what does not pass or is too long. */
-export function prepareDocument(
-  collection: CollectionName,
+export function prepareDocument<Name extends CollectionName>(
+  collection: Name,
   given: unknown,
   { createdAt, ...named }: { id: string; version: number; createdAt: Date },
-): Prepared {
-  const { schema, maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
-  const fields = parse(schema, given);
+): PreparedDocument<Name> {
+  const { maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
+  const fields = parse(COLLECTIONS[collection].schema, given);
   const identity = { ...named, createdAt: createdAt.toISOString() };
   const row = { collection, ...identity, ...contentOf(collection, fields) };
   const bytes = byteCount(row);
@@ -50,25 +52,32 @@ export function prepareDocument(
       code: 'too-large',
       message: `It would be kept as ${bytes} bytes, and may have ${maxBytes}. Leave something out, or divide it in several.`,
     });
-  return { document: { ...fields, ...identity }, fields, row, bytes };
+  return { collection, document: { ...fields, ...identity }, fields, row, bytes };
 }
 
 /** The fields that a row holds: all, or those that lists show. */
-export function fieldsOf({ collection, body, detail }: ReadRow): Fields {
-  const { parts } = declarationOf(collection as CollectionName);
+export function fieldsOf(
+  collection: CollectionName,
+  { body, detail }: Pick<ReadRow, 'body' | 'detail'>,
+): Fields {
+  const { parts } = declarationOf(collection);
   const fields: Fields = JSON.parse(body);
   return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as Fields) : fields;
 }
 
+/** What a list that left the detail out shows of a document. */
+export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
+  const { id, version, createdAt } = row;
+  return { ...fieldsOf(collection, row), id, version, createdAt };
+};
+
 /**
- * A field declared after the document was written has its default; what does not fit is given as it is, and so is
- * what a list shows of a document.
+ * The one place where a row becomes a document of its collection: what it holds passed the schema when it was written.
+ * A field declared since has its default; what does not fit any more is given as it is.
  */
-export function toDocument(row: ReadRow): Document {
-  const { collection, id, version, createdAt, detail } = row;
-  const fields = fieldsOf(row);
-  const identity = { id, version, createdAt };
-  if (detail === undefined) return { ...fields, ...identity };
-  const parsed = v.safeParse(declarationOf(collection as CollectionName).schema, fields);
-  return { ...(parsed.success ? parsed.output : fields), ...identity };
+export function toDocument<Name extends CollectionName>(collection: Name, row: ReadRow): DocumentOf<Name> {
+  const document = toSummary(collection, row);
+  const { id, version, createdAt, ...fields } = document;
+  const parsed = v.safeParse(COLLECTIONS[collection].schema, fields);
+  return (parsed.success ? { ...parsed.output, id, version, createdAt } : document) as DocumentOf<Name>;
 }

@@ -44,65 +44,61 @@ const breakConnections = (service: Service) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(service.parts.store.db);
 
-describe.skipIf(postgres.missing)(
-  `two instances on one database${postgres.missing}`,
-  { timeout: 30_000 },
-  () => {
-    it('show the same catalogue: what is changed on one reaches pages of the other', async () => {
-      const { one, other } = await twoInstances();
-      const heard = await openPage(other);
-      await one.asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings);
+describe.skipIf(postgres.missing)(`two instances on one database${postgres.missing}`, () => {
+  it('show the same catalogue: what is changed on one reaches pages of the other', async () => {
+    const { one, other } = await twoInstances();
+    const heard = await openPage(other);
+    await one.asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings);
 
-      await vi.waitFor(() => expect(heard()).toContain('"snapshot":"standard"'), WITHIN);
-      expect(await titles(other)).toEqual([SAMPLES.bindings.title]);
-      expect(heard().match(/event: snapshot/g)).toHaveLength(1);
-    });
+    await vi.waitFor(() => expect(heard()).toContain('"snapshot":"standard"'), WITHIN);
+    expect(await titles(other)).toEqual([SAMPLES.bindings.title]);
+    expect(heard().match(/event: snapshot/g)).toHaveLength(1);
+  });
 
-    it('hear of changes also after their connections to the database broke', async () => {
-      const { one, other } = await twoInstances();
-      const heard = await openPage(other);
-      await vi.waitFor(() => expect(other.database.pool()?.total).toBeGreaterThan(0), WITHIN);
-      await breakConnections(one);
-      await one.asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings);
+  it('hear of changes also after their connections to the database broke', async () => {
+    const { one, other } = await twoInstances();
+    const heard = await openPage(other);
+    await vi.waitFor(() => expect(other.database.pool()?.total).toBeGreaterThan(0), WITHIN);
+    await breakConnections(one);
+    await one.asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings);
 
-      await vi.waitFor(() => expect(heard()).toContain('"snapshot":"standard"'), WITHIN);
-      expect(await titles(other)).toEqual([SAMPLES.bindings.title]);
-    });
+    await vi.waitFor(() => expect(heard()).toContain('"snapshot":"standard"'), WITHIN);
+    expect(await titles(other)).toEqual([SAMPLES.bindings.title]);
+  });
 
-    it('share sessions: who signs in on one is signed in on the other, and signed out on both', async () => {
-      const { one, other } = await twoInstances();
-      const cookie = await one.signIn();
-      const asked = () => other.asVisitor('GET', '/api/batches', undefined, { cookie });
-      expect((await asked()).status).toBe(200);
-      await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
-      expect((await asked()).status).toBe(401);
-    });
+  it('share sessions: who signs in on one is signed in on the other, and signed out on both', async () => {
+    const { one, other } = await twoInstances();
+    const cookie = await one.signIn();
+    const asked = () => other.asVisitor('GET', '/api/batches', undefined, { cookie });
+    expect((await asked()).status).toBe(200);
+    await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
+    expect((await asked()).status).toBe(401);
+  });
 
-    it('count a visitor once: what is used up on one is used up on the other', async () => {
-      const { one, other } = await twoInstances();
-      const limit = { points: 3, duration: 60 };
-      const [onOne, onOther] = [one, other].map(({ parts }) => parts.limits('test', limit));
-      await onOne?.('10.1.2.3');
-      await onOther?.('10.1.2.3');
-      await onOne?.('10.1.2.3');
-      await expect(onOther?.('10.1.2.3')).rejects.toThrow('Too many requests');
-      await expect(onOther?.('10.1.2.4')).resolves.toBeUndefined();
-    });
+  it('count a visitor once: what is used up on one is used up on the other', async () => {
+    const { one, other } = await twoInstances();
+    const limit = { points: 3, duration: 60 };
+    const [onOne, onOther] = [one, other].map(({ parts }) => parts.limits('test', limit));
+    await onOne?.('10.1.2.3');
+    await onOther?.('10.1.2.3');
+    await onOne?.('10.1.2.3');
+    await expect(onOther?.('10.1.2.3')).rejects.toThrow('Too many requests');
+    await expect(onOther?.('10.1.2.4')).resolves.toBeUndefined();
+  });
 
-    it('store an e-mail once, whichever of them is asked', async () => {
-      const { one, other } = await twoInstances();
-      const add = (service: Service) =>
-        service.asVisitor('POST', '/api/documents/emails', { email: 'jan@example.com' });
-      const answers = await Promise.all([one, other, one, other, one, other].map(add));
-      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-      expect(await one.parts.store.list('emails')).toHaveLength(1);
-    });
+  it('store an e-mail once, whichever of them is asked', async () => {
+    const { one, other } = await twoInstances();
+    const add = (service: Service) =>
+      service.asVisitor('POST', '/api/documents/emails', { email: 'jan@example.com' });
+    const answers = await Promise.all([one, other, one, other, one, other].map(add));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(await one.parts.store.list('emails')).toHaveLength(1);
+  });
 
-    it('renew lists of administrators that are open on the other', async () => {
-      const { one, other } = await twoInstances();
-      const heard = await openPage(other, other.asAdministrator);
-      await one.asVisitor('POST', '/api/documents/emails', { email: 'jan@example.com' });
-      await vi.waitFor(() => expect(heard()).toContain('{"collections":["emails"]}'), WITHIN);
-    });
-  },
-);
+  it('renew lists of administrators that are open on the other', async () => {
+    const { one, other } = await twoInstances();
+    const heard = await openPage(other, other.asAdministrator);
+    await one.asVisitor('POST', '/api/documents/emails', { email: 'jan@example.com' });
+    await vi.waitFor(() => expect(heard()).toContain('{"collections":["emails"]}'), WITHIN);
+  });
+});

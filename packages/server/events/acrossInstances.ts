@@ -29,7 +29,7 @@ function parseMessage(message: string) {
   }
 }
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   snapshots: Snapshots;
   broadcast: Broadcast;
@@ -40,7 +40,10 @@ interface Parts {
  * Tells other instances what this one commits, and this one what they do. A message may be lost with
  * a connection: the versions in the database are read every second and have the last word.
  */
-export function shareChanges(database: Database, { store, snapshots, broadcast, onError }: Parts): void {
+export function shareChanges(
+  database: Database,
+  { store, snapshots, broadcast, onError }: Dependencies,
+): void {
   const self = randomUUID();
   const none: ReadonlySet<CollectionName> = new Set();
   const channel = database.openChannel(CHANNEL, {

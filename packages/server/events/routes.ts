@@ -11,14 +11,14 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-interface Parts {
+interface Dependencies {
   snapshots: Snapshots;
   broadcast: Broadcast;
   /** The administrator's session that a request carries. */
   sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
-export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Parts): Hono =>
+export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies): Hono =>
   new Hono().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Schema } from '../database/schema.ts';
-import { answerSchema, type ExchangeRateAnswer } from './answer.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
@@ -11,6 +10,27 @@ const KEPT_FOR = 60 * 60 * 1000;
 const PAUSE = 30_000;
 const TIMEOUT = 4_000;
 const MAX_BYTES = 100_000;
+
+/** The answer of the public service (the National Bank of Poland's table A). */
+const answerSchema = v.object({
+  table: v.string(),
+  currency: v.string(),
+  code: v.literal('EUR'),
+  rates: v.pipe(
+    v.array(
+      v.object({
+        no: v.string(),
+        effectiveDate: v.string(),
+        /** Złotys for one euro. */
+        mid: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+});
+
+type ExchangeRateAnswer = v.InferOutput<typeof answerSchema>;
 
 const keptSchema = v.object({ fetchedAt: v.number(), answer: answerSchema });
 type Kept = v.InferOutput<typeof keptSchema>;

@@ -16,6 +16,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** The mode of a file that its owner alone may read. */
+export const OWNER_ONLY = 0o600;
+
 /** Folders are their owner's alone, as is all that they hold. */
 export const FOLDER_MODE = 0o700;
 

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageWidth } from '@lumitor/domain/catalogue/image';
+import { IMAGE_WIDTHS, type ImageWidth, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type sharp from 'sharp';
 
 /** The picture formats that are re-encoded, as the encoder names them. */
@@ -6,7 +6,7 @@ const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg']);
 /** What opens them; whatever else the encoder could open stays closed to strangers' bytes. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 /** A larger picture would take more memory to open than the service has. */
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = MAX_PICTURE.megapixels * 1_000_000;
 /** WebP has no longer sides. */
 const MAX_SIDE = 16_383;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as ImageWidth;

@@ -1,7 +1,8 @@
+import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { type Context, Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
-import { readBytes, readJson } from '../http/body.ts';
+import { MEGABYTE, readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
@@ -10,14 +11,14 @@ import { isFolder, isStoredPath } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
-const MAX_MEGABYTES = 10;
+const { megabytes: MAX_MEGABYTES } = MAX_PICTURE;
 /** Base64 in JSON takes four letters for three bytes. */
-const MAX_JSON_MEGABYTES = 14;
+const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
 /** Under which the pictures of documents are: one that no document comes to show is not kept. */
 const PICTURES = 'images';
 
-interface Parts {
+interface Dependencies {
   files: FileStore;
   bin: FileBin;
   administratorOf: AdministratorOf;
@@ -29,12 +30,12 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   const mediaType = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== 'application/json') return { bytes: await readBytes(request, MAX_MEGABYTES), mediaType };
   const upload = decodeUpload(await readJson(request, MAX_JSON_MEGABYTES));
-  if (upload.bytes.length > MAX_MEGABYTES * 1024 * 1024) throw tooLarge(`${MAX_MEGABYTES} MB`);
+  if (upload.bytes.length > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
   return upload;
 }
 
 /** Uploads and removals, for administrators. */
-export function fileRoutes({ files, bin, administratorOf }: Parts): Hono {
+export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
       await needAdministrator(administratorOf, c);

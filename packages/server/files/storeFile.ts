@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
+import { IMAGE_WIDTHS, imageAt, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { invalid } from '../refusal/refused.ts';
 import { encodeApart } from './encodeApart.ts';
 import type { FileStore } from './fileStore.ts';
@@ -35,7 +35,7 @@ export async function storeFile(
   const pictures = mayBePicture ? await encode(bytes) : null;
   if (isNamedPicture && !pictures)
     throw invalid(
-      'The picture cannot be read. Send PNG, JPEG, WebP, GIF, AVIF or SVG of up to 50 megapixels.',
+      `The picture cannot be read. Send PNG, JPEG, WebP, GIF, AVIF or SVG of up to ${MAX_PICTURE.megapixels} megapixels.`,
     );
   const path = `${folder}/${id}.${pictures ? 'webp' : endingOf(mediaType)}`;
   const url = `${URL_START}${path}`;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { invalid, tooLarge } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Part by part, and no further than the limit. */
 async function readParts(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {

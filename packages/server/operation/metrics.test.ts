@@ -99,7 +99,7 @@ describe('an error of the database', () => {
     [withFields('duplicate key', { code: '23505', severity: 'ERROR' }), '23505'],
     [withFields('database is locked', { code: 'SQLITE_BUSY' }), 'SQLITE_BUSY'],
     [withFields('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' }), 'connection'],
-    [new Error('Connection terminated unexpectedly'), 'connection'],
+    [withFields('Connection terminated unexpectedly', { code: '08006' }), 'connection'],
   ])('is known by its code: %s', (error, code) => {
     expect(databaseCode(error)).toBe(code);
   });

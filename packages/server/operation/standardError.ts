@@ -12,6 +12,9 @@ interface Handle {
   setBlocking(isBlocking: boolean): void;
 }
 
+const isHandle = (value: unknown): value is Handle =>
+  typeof value === 'object' && value !== null && 'setBlocking' in value;
+
 /**
  * A write to a pipe that nobody reads would wait in a thread, which keeps the process from ending. Node's own stream
  * waits for the pipe instead, and survives an error with the descriptor open: closed, its number would go to the next
@@ -19,12 +22,12 @@ interface Handle {
  */
 function toPipe(): Put {
   const stream = process.stderr;
-  const { _handle: handle } = stream as unknown as { _handle?: Handle | null };
+  const handle = '_handle' in stream ? stream._handle : null;
   // Each write is told of its own error.
   stream.on('error', () => {});
   return (bytes, done) => {
     // Each process that is given the same pipe for an output may have it wait, and Node does so at every start.
-    handle?.setBlocking(false);
+    if (isHandle(handle)) handle.setBlocking(false);
     stream.write(bytes, (error) => done(error ?? null, error ? 0 : bytes.length));
   };
 }

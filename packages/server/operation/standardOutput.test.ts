@@ -3,7 +3,7 @@ import { startChild } from '../testing/child.ts';
 import { freePort } from '../testing/freePort.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
-it('a start goes on when nobody reads what it prints', { timeout: 30_000 }, async () => {
+it('a start goes on when nobody reads what it prints', async () => {
   const port = await freePort();
   const child = startChild({ DATA_DIR: await temporaryFolder(), PORT: String(port) }, '--empty');
   child.process.stdout?.destroy();

@@ -1,5 +1,5 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
-import { ORDER_PAGE_SECTIONS, type OrderPage, type OrderRecord } from '@lumitor/domain/order/record';
+import { ORDER_PAGE_SECTIONS, type OrderPage } from '@lumitor/domain/order/record';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
@@ -26,7 +26,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
 /** In the active languages and the one the order was saved in. */
 async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
-  const texts = known?.content as Texts | undefined;
+  const texts = known?.content;
   const isCurrent = known?.version === (await readVersions(store.db)).texts;
   if (texts && isCurrent && texts.languages.some(({ lang }) => lang === language)) return texts;
   return activeTexts(store, language);
@@ -36,7 +36,7 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
 export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: string): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
   if (!stored) throw notFound(`There is no order ${id}.`);
-  const { order, vat, data } = withoutHidden('reflinksdownload', stored) as unknown as OrderRecord;
+  const { order, vat, data } = withoutHidden('reflinksdownload', stored);
   const { translations, languages } = await textsIn(store, snapshots, data.language);
   const shown = ORDER_PAGE_SECTIONS.flatMap((section) => {
     const texts = translations[section];

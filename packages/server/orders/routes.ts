@@ -10,7 +10,7 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { saveOrder } from './saveOrder.ts';
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   snapshots: Snapshots;
   exchangeRate: ExchangeRate;
@@ -25,7 +25,7 @@ interface Parts {
   onRefusal(code: string): void;
 }
 
-export function orderRoutes(parts: Parts): Hono {
+export function orderRoutes(parts: Dependencies): Hono {
   const { store, snapshots, exchangeRate, secret, onRefusal } = parts;
   const countRefusal: MiddlewareHandler = async (c, next) => {
     await next();

@@ -1,12 +1,12 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue, Texts } from '@lumitor/domain/catalogue/snapshot';
+import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
-import type { Document } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeReflink, addEmail } from '../documents/emails.ts';
-import { type Prepared, prepareDocument } from '../documents/row.ts';
+import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import { Refused } from '../refusal/refused.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
@@ -34,16 +34,18 @@ export interface SavedOrder {
   bytes: number;
 }
 
-const savedOrder = ({ document: { id, createdAt }, bytes }: Prepared): SavedOrder => ({
+const savedOrder = ({
+  document: { id, createdAt },
+  bytes,
+}: PreparedDocument<'reflinksdownload'>): SavedOrder => ({
   id,
   createdAt,
   bytes,
 });
 
 /** The record that a retry meets, unless the key has come with another order before (D30). */
-function sameOrder(stored: Document, hash: string): SavedOrder {
-  const { id, createdAt } = stored;
-  if ((stored as unknown as OrderRecord).data.requestHash === hash) return { id, createdAt, bytes: 0 };
+function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
+  if (data.requestHash === hash) return { id, createdAt, bytes: 0 };
   throw new Refused(409, {
     code: 'key-reused',
     message: 'Another order has been saved under this key. Save with a new one.',
@@ -66,8 +68,8 @@ function onSaleInMemory(
   return (
     catalogue &&
     texts && {
-      catalogue: catalogue.content as LineCatalogue,
-      languages: (texts.content as Texts).languages,
+      catalogue: catalogue.content,
+      languages: texts.content.languages,
       versions: { [line]: catalogue.version, texts: texts.version },
     }
   );

@@ -38,7 +38,7 @@ export async function countPerson({ db }: DocumentStore, email: string): Promise
   };
 }
 
-type Kept = Pick<DocumentRow, 'collection' | 'id' | 'version' | 'body'>;
+type Kept = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
 
 /** Takes documents as long as there are any, a lot at a time. */
 async function eachHaving(
@@ -52,11 +52,11 @@ async function eachHaving(
       const lot = having(within.db, collection, field, address).select('documentFields.id').limit(AT_ONCE);
       const documents = await within.db
         .selectFrom('documents')
-        .select(['collection', 'id', 'version', 'body'])
+        .select(['id', 'version', 'body'])
         .where('collection', '=', collection)
         .where('id', 'in', lot)
         .execute();
-      for (const document of documents) await work(within, document);
+      for (const document of documents) await work(within, { ...document, collection });
       return documents.length < AT_ONCE;
     });
 }
@@ -82,7 +82,7 @@ async function write(
     .where('id', '=', id)
     .where('field', '=', field)
     .execute();
-  store.touch(collection as CollectionName);
+  store.touch(collection);
 }
 
 /** Takes the address from the history of the links. */

@@ -7,7 +7,7 @@ import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { countPerson, erasePerson } from './erase.ts';
 
-interface Parts {
+interface Dependencies {
   store: DocumentStore;
   administratorOf: AdministratorOf;
   /** Leaves nothing of what was deleted, as far as the database can. */
@@ -16,7 +16,7 @@ interface Parts {
 
 const requestSchema = v.strictObject({ email: emailAddress });
 
-export function personRoutes({ store, administratorOf, forget }: Parts): Hono {
+export function personRoutes({ store, administratorOf, forget }: Dependencies): Hono {
   /** Posted, so that the address is in no log. */
   const emailOf = async (c: Context) => {
     await needAdministrator(administratorOf, c);

@@ -1,6 +1,5 @@
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
@@ -9,7 +8,7 @@ const statisticsOf = async (service: Service, from = ''): Promise<ReflinkStatist
 
 async function shop() {
   const service = await freshService();
-  const link = (await service.parts.store.add('reflinks', SAMPLES.reflinks)) as Document;
+  const link = await service.parts.store.add('reflinks', SAMPLES.reflinks);
   const open = (cookie?: string) =>
     service.asVisitor('GET', `/api/documents/reflinks/${link.id}`, undefined, cookie ? { cookie } : {});
   return { service, link, open };

@@ -6,7 +6,7 @@ import { type AdministratorOf, needAdministrator } from '../documents/access.ts'
 import { parse } from '../refusal/parse.ts';
 import { reflinkStatistics } from './statistics.ts';
 
-interface Parts {
+interface Dependencies {
   db: Kysely<Schema>;
   administratorOf: AdministratorOf;
 }
@@ -15,7 +15,7 @@ const querySchema = v.strictObject({
   from: v.optional(v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-21')), '2000-01-01'),
 });
 
-export const reflinkRoutes = ({ db, administratorOf }: Parts): Hono =>
+export const reflinkRoutes = ({ db, administratorOf }: Dependencies): Hono =>
   new Hono().get('/statistics', async (c) => {
     await needAdministrator(administratorOf, c);
     const { from } = parse(querySchema, c.req.query());

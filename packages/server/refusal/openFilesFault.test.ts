@@ -85,7 +85,7 @@ async function running(settings: Record<string, string> = {}) {
   return { child, ask };
 }
 
-describe.skipIf(elsewhere)(`a service that may open no more files${elsewhere}`, { timeout: 30_000 }, () => {
+describe.skipIf(elsewhere)(`a service that may open no more files${elsewhere}`, () => {
   it('says so for a file, logs what to do, and goes on once it may', async () => {
     const { child, ask } = await running();
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;

@@ -9,7 +9,7 @@ function sentence(issue: v.BaseIssue<unknown>, field: string): string {
 }
 
 /** What `schema` makes of the input, or a refusal that names the first field at fault. */
-export function parse<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
+export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

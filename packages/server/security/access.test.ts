@@ -1,7 +1,7 @@
 import { inspectRoutes } from 'hono/dev';
 import { describe, expect, it, vi } from 'vitest';
 import { type Ask, freshService } from '../testing/freshService.ts';
-import { methodOf, OPERATIONS, type Operation, patternOf } from './operations.ts';
+import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
@@ -48,7 +48,7 @@ const PERSONS: [name: string, status: number, person: Person][] = [
   ],
 ];
 
-async function ask(person: Ask, operation: Operation, shop: Shop, method = methodOf(operation)) {
+async function ask(person: Ask, operation: RouteOperation, shop: Shop, method = methodOf(operation)) {
   const body = method === 'GET' || method === 'HEAD' ? undefined : operation.body?.(shop);
   const response = await person(method, operation.path(shop), body);
   await response.body?.cancel();

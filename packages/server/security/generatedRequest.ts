@@ -40,7 +40,7 @@ const change = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array({ maxLength: 200 }) }),
   },
 );
-export type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+export type GeneratedChange = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
 const QUERY_NAMES =
   'after orderBy direction limit prefix where active from to omit collection id batch kind by version'.split(

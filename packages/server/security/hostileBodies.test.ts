@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { methodOf, OPERATIONS, type Operation } from './operations.ts';
+import { methodOf, OPERATIONS, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
@@ -34,14 +34,14 @@ function withText(body: unknown, [key, ...rest]: Path, text: string): string {
   return `{${pairs.join(',')}}`;
 }
 
-const send = (shop: Shop, operation: Operation, text: string | Uint8Array<ArrayBuffer>) =>
+const send = (shop: Shop, operation: RouteOperation, text: string | Uint8Array<ArrayBuffer>) =>
   shop.asAdministrator(methodOf(operation), operation.path(shop), text, JSON_TYPE);
 
 /** Every way of asking is refused with a reason, and nothing changes. */
 async function expectRefused(
   name: string,
   shop: Shop,
-  operation: Operation,
+  operation: RouteOperation,
   text: string | Uint8Array<ArrayBuffer>,
   refusal: object = {},
 ) {

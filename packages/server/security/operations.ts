@@ -6,7 +6,7 @@ import { COLLECTION_NAMES, type Shop } from './shop.ts';
 /** What is answered to a visitor, after a session has ended, to an administrator, and to another site's page. */
 type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
 
-export interface Operation {
+export interface RouteOperation {
   /** As the app declares it. */
   route: string;
   statuses: Statuses;
@@ -17,8 +17,8 @@ export interface Operation {
 const operation = (
   route: string,
   statuses: Statuses,
-  request: { path?: Operation['path']; body?: Operation['body'] } = {},
-): Operation => ({
+  request: { path?: RouteOperation['path']; body?: RouteOperation['body'] } = {},
+): RouteOperation => ({
   route,
   statuses,
   path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
@@ -62,7 +62,7 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
   },
 };
 
-function documentOperations(collection: CollectionName): Operation[] {
+function documentOperations(collection: CollectionName): RouteOperation[] {
   const access = OTHERS[collection] ?? CATALOGUE;
   const all = () => `/api/documents/${collection}`;
   const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
@@ -82,7 +82,7 @@ const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
  * Every operation of the service, with what each person is answered; in an order in which each still finds what it
  * needs. A new route needs a row here.
  */
-export const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /healthz', EVERYBODY),
   operation('GET /readyz', EVERYBODY),
   // Read on the machine itself, or with a token.
@@ -132,5 +132,5 @@ export const OPERATIONS: readonly Operation[] = [
   operation('POST /api/auth/sign-out', changedByEverybody(200), { body: () => ({}) }),
 ];
 
-export const methodOf = ({ route }: Operation): string => route.slice(0, route.indexOf(' '));
-export const patternOf = ({ route }: Operation): string => route.slice(route.indexOf(' ') + 1);
+export const methodOf = ({ route }: RouteOperation): string => route.slice(0, route.indexOf(' '));
+export const patternOf = ({ route }: RouteOperation): string => route.slice(route.indexOf(' ') + 1);

@@ -1,5 +1,5 @@
 import type { Ask } from '../testing/freshService.ts';
-import type { Change, GeneratedRequest } from './generatedRequest.ts';
+import type { GeneratedChange, GeneratedRequest } from './generatedRequest.ts';
 import { methodOf } from './operations.ts';
 import type { Shop } from './shop.ts';
 
@@ -15,7 +15,7 @@ function holdersIn(value: unknown): Holder[] {
 const placesIn = (value: unknown) =>
   holdersIn(value).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
 
-function changed(given: object | string, change: Change): string | Uint8Array<ArrayBuffer> {
+function changed(given: object | string, change: GeneratedChange): string | Uint8Array<ArrayBuffer> {
   if (change.kind === 'bytes') return new Uint8Array(change.bytes);
   if (change.kind === 'other') return JSON.stringify(change.value);
   if (typeof given === 'string') return given;

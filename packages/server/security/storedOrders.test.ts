@@ -87,6 +87,7 @@ describe('who has the address of a stored order', () => {
       'vat',
     ]);
     expect(Object.keys(page.data).sort()).toEqual([
+      'activeEnd',
       'choices',
       'currency',
       'euroRate',
@@ -94,6 +95,7 @@ describe('who has the address of a stored order', () => {
       'language',
       'lines',
       'name',
+      'planVersion',
       'powerExceeded',
       'savedAt',
       'steps',

@@ -54,7 +54,7 @@ it('a shop whose database is gone does not start, until its backup is restored',
   expect(await startData({ DATA_DIR: dataDir }, 'import', archive).ended).toBe(0);
   await (await startIn(dataDir)).stop();
   expect(await accountsIn(dataDir)).toEqual(before);
-}, 30_000);
+});
 
 it('a shop whose database is gone begins anew once its secret is removed', async () => {
   const dataDir = await usedFolder();
@@ -63,14 +63,14 @@ it('a shop whose database is gone begins anew once its secret is removed', async
   await rm(join(dataDir, 'secret'));
   await (await startIn(dataDir)).stop();
   expect(await accountsIn(dataDir)).not.toEqual(before);
-}, 30_000);
+});
 
 it('a database without a table is none, as where its file was made again', async () => {
   const dataDir = await usedFolder();
   await loseDatabase(dataDir);
   await writeFile(join(dataDir, 'lumitor.db'), '');
   await expectRefused(dataDir);
-}, 30_000);
+});
 
 it('a first start that was interrupted before anything was stored begins again', async () => {
   const dataDir = await temporaryFolder();
@@ -79,4 +79,4 @@ it('a first start that was interrupted before anything was stored begins again',
   await close();
   await startIn(dataDir);
   expect(await readdir(dataDir)).toContain('secret');
-}, 30_000);
+});

@@ -9,7 +9,7 @@ import type { Auth } from './auth.ts';
 import { knownBrowsers } from './knownBrowser.ts';
 import { emailOf, sessionsUnavailable } from './session.ts';
 
-interface Parts {
+interface Dependencies {
   auth: Auth;
   limits: RateLimits;
   secret: string;
@@ -34,7 +34,7 @@ interface Session {
  * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
  * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
  */
-export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }: Parts): Hono {
+export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }: Dependencies): Hono {
   const attemptSignIn = attemptLimits(limits, 'sign-in');
   const attemptChange = attemptLimits(limits, 'change of password');
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });

@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { LEAST_SECRET } from '../config.ts';
 import { engineOf } from '../database/database.ts';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Schema } from '../database/schema.ts';
-import { writeDurably } from '../files/durable.ts';
-
-const OWNER_ONLY = 0o600;
-
-/** A shorter one is none: what SECRET asks for, too. */
-const LEAST_LENGTH = 32;
+import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 
 /** Under which the database of all instances has it. */
 export const SECRET_KEY = 'secret';
@@ -24,7 +20,7 @@ async function secretInFolder(dataDir: string): Promise<string | null> {
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     await chmod(path, OWNER_ONLY);
-    return secret.length >= LEAST_LENGTH ? secret : null;
+    return secret.length >= LEAST_SECRET ? secret : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,38 +1,39 @@
-import type { StoredPartTable } from '@lumitor/domain/catalogue/partTable';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domain/catalogue/snapshot';
-import type { Language, Translations } from '@lumitor/domain/catalogue/text';
-import { collectionOf, type SnapshotName } from '@lumitor/domain/documents/collections';
+import type { Translations } from '@lumitor/domain/catalogue/text';
+import type { MicroCollection, SnapshotName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { mergeTranslations } from '@lumitor/domain/translation/lookup';
-import type { Document } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-
-const withoutBase64 = ({ base64: _, ...article }: Document) => article;
-
-/** Active articles, newest first; rails and supplies by type, black first (D21). */
-async function articles(store: DocumentStore, line: ProductLine, name: CatalogueCollection) {
-  const active = await store.list(collectionOf(name, line), { isActive: true });
-  const sent = active.map(withoutBase64);
-  return name === 'connections' || name === 'powers'
-    ? (sent as unknown as LineCatalogue['connections']).sort(byTypeBlackFirst)
-    : sent;
-}
 
 /** The shop's own table of a line, the newest of several, else the one that comes with the product (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
-  const stored = (await store.list('partTables')) as unknown as StoredPartTable[];
+  const stored = await store.list('partTables');
   const own = stored.find((table) => table.line === line);
   if (!own) return DEFAULT_PART_TABLES[line];
   const { id: _, version: __, createdAt: ___, ...table } = own;
   return table;
 }
 
+/** Browsers are sent articles without it, which go by the type of the stored ones. */
+const withoutBase64 = <Article extends { base64: string }>({ base64: _, ...article }: Article) =>
+  article as Article;
+
+/** The active articles, newest first; rails and supplies by type, black first (D21). */
 export async function lineCatalogue(store: DocumentStore, line: ProductLine): Promise<LineCatalogue> {
-  const catalogue: Record<string, unknown> = {};
-  for (const name of CATALOGUE_COLLECTIONS) catalogue[name] = await articles(store, line, name);
-  return { ...catalogue, partTable: await partTable(store, line) } as LineCatalogue;
+  const active = <Standard extends CatalogueCollection, Micro extends MicroCollection>(
+    standard: Standard,
+    micro: Micro,
+  ) => store.list<Standard | Micro>(line === 'micro' ? micro : standard, { isActive: true });
+  return {
+    connections: (await active('connections', 'microConnections')).map(withoutBase64).sort(byTypeBlackFirst),
+    systems: await active('systems', 'microSystems'),
+    gateways: (await active('gateways', 'microGateways')).map(withoutBase64),
+    powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
+    bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
+    accessories: (await active('accessories', 'microAccessories')).map(withoutBase64),
+    partTable: await partTable(store, line),
+  };
 }
 
 function inLanguages(translations: Translations, suffixes: ReadonlySet<string>): Translations {
@@ -53,7 +54,7 @@ function inLanguages(translations: Translations, suffixes: ReadonlySet<string>):
 /** In the order in which they were added. */
 export async function activeLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
-  return (languages as unknown as Language[]).map(({ lang, active }) => ({ lang, active }));
+  return languages.map(({ lang, active }) => ({ lang, active }));
 }
 
 /**
@@ -63,10 +64,20 @@ export async function activeLanguages(store: DocumentStore): Promise<Texts['lang
 export async function activeTexts(store: DocumentStore, alsoIn?: string): Promise<Texts> {
   const languages = await activeLanguages(store);
   const documents = await store.list('translations', { direction: 'asc' });
-  const translations = mergeTranslations(documents as unknown as { translations: Translations }[]);
+  const translations = mergeTranslations(documents);
   const suffixes = new Set([...languages.map(({ lang }) => lang), ...(alsoIn ? [alsoIn] : [])]);
   return { translations: inLanguages(translations, suffixes), languages };
 }
 
-export const buildSnapshot = (store: DocumentStore, name: SnapshotName): Promise<Texts | LineCatalogue> =>
-  name === 'texts' ? activeTexts(store) : lineCatalogue(store, name);
+/** What each snapshot holds. */
+export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: Texts };
+
+type Builders = {
+  readonly [Name in SnapshotName]: (store: DocumentStore) => Promise<SnapshotContents[Name]>;
+};
+
+export const BUILDERS: Builders = {
+  texts: (store) => activeTexts(store),
+  standard: (store) => lineCatalogue(store, 'standard'),
+  micro: (store) => lineCatalogue(store, 'micro'),
+};

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it, vi } from 'vitest';
-import type { Document } from '../documents/document.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
@@ -15,7 +14,7 @@ describe('the snapshot of a line', () => {
     const service = await freshService();
     const { store } = service.parts;
     const added = await store.add('bindings', { ...SAMPLES.bindings, base64: 'AAAA' });
-    const { base64: _, ...shown } = added as Document;
+    const { base64: _, ...shown } = added;
     await store.add('bindings', { ...SAMPLES.bindings, active: false });
     await store.add('microBindings', SAMPLES.microBindings);
     expect(await snapshot(service, 'standard')).toEqual({
@@ -109,7 +108,7 @@ describe('a snapshot in doubt', () => {
     const etag = await etagOf(service, 'standard');
     await service.database.db.destroy();
     service.parts.snapshots.doubt();
-    await expect.poll(() => service.errors.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => service.errors.length).toBeGreaterThanOrEqual(3);
     expect(await etagOf(service, 'standard')).toBe(etag);
   });
 
@@ -223,7 +222,7 @@ it('a snapshot of another name does not exist', async () => {
 it('a change that comes while a snapshot is being built is heard of, though nobody asks for it', async () => {
   const { parts } = await freshService();
   const { store, snapshots } = parts;
-  const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+  const { id } = await store.add('bindings', SAMPLES.bindings);
   await snapshots.get('standard');
   let change = () => {};
   const isChanged = new Promise<void>((resolve) => {

@@ -3,13 +3,11 @@ import type { SnapshotName } from '@lumitor/domain/documents/collections';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { type Prepared, prepare } from '../http/prepared.ts';
-import { buildSnapshot } from './build.ts';
+import { BUILDERS, type SnapshotContents } from './build.ts';
 
 export const SNAPSHOT_NAMES: readonly SnapshotName[] = ['texts', ...LINES];
 
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
-
-type Content = Awaited<ReturnType<typeof buildSnapshot>>;
 
 /** Of one snapshot, since the start of the process. */
 interface Figures {
@@ -21,7 +19,7 @@ interface Figures {
   rebuilds: number;
 }
 
-interface Kept {
+interface Kept<Content> {
   prepared: Prepared | null;
   content: Content | null;
   /** The highest version that this instance has heard of. */
@@ -43,12 +41,12 @@ type Listener = (name: SnapshotName, etag: string) => void;
 export class Snapshots {
   readonly #store: DocumentStore;
   readonly #onError: (error: unknown) => void;
-  readonly #kept: Record<SnapshotName, Kept>;
+  readonly #kept: { readonly [Name in SnapshotName]: Kept<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
     this.#store = store;
-    const empty = (snapshot: SnapshotName): Kept => ({
+    const empty = <Name extends SnapshotName>(snapshot: Name): Kept<SnapshotContents[Name]> => ({
       prepared: null,
       content: null,
       wanted: 0,
@@ -114,8 +112,10 @@ export class Snapshots {
   }
 
   /** What the snapshot holds, with its version in the database; null while it is in doubt. */
-  content(name: SnapshotName): { content: Content; version: number } | null {
-    const { content, built, doubts, settled } = this.#kept[name];
+  content<Name extends SnapshotName>(
+    name: Name,
+  ): { content: SnapshotContents[Name]; version: number } | null {
+    const { content, built, doubts, settled }: Kept<SnapshotContents[Name]> = this.#kept[name];
     return content && doubts === settled ? { content, version: built } : null;
   }
 
@@ -128,20 +128,20 @@ export class Snapshots {
     }
   }
 
-  #renew(name: SnapshotName): Promise<void> {
-    const kept = this.#kept[name];
+  #renew<Name extends SnapshotName>(name: Name): Promise<void> {
+    const kept: Kept<SnapshotContents[Name]> = this.#kept[name];
     kept.building ??= this.#build(name, kept).finally(() => {
       kept.building = null;
     });
     return kept.building;
   }
 
-  async #build(name: SnapshotName, kept: Kept): Promise<void> {
+  async #build<Name extends SnapshotName>(name: Name, kept: Kept<SnapshotContents[Name]>): Promise<void> {
     const { wanted, doubts } = kept;
     kept.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({
       version: (await readVersions(store.db))[name] ?? 0,
-      content: await buildSnapshot(store, name),
+      content: await BUILDERS[name](store),
     }));
     const prepared = await prepare(Buffer.from(JSON.stringify(content)), HEADERS);
     const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createApp, type Parts } from '../app.ts';
+import { createApp, type Services } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { renewStored } from '../documents/renewStored.ts';
-import { openParts } from '../parts.ts';
+import { openServices } from '../services.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { chosenEngine, type Opening } from './engines.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -26,7 +26,7 @@ export type Ask = (
 
 export interface Service {
   app: Hono;
-  parts: Parts;
+  parts: Services;
   dataDir: string;
   /** Where the database is not in the data folder. */
   databaseUrl: string | undefined;
@@ -45,7 +45,7 @@ export interface Service {
 
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
-async function openSession({ auth, store }: Parts): Promise<string> {
+async function openSession({ auth, store }: Services): Promise<string> {
   const now = new Date().toISOString();
   const user = { id: 'anna', name: 'Anna', email: ADMINISTRATOR.adminEmail, emailVerified: 1 };
   await store.db
@@ -66,7 +66,7 @@ async function openSession({ auth, store }: Parts): Promise<string> {
 
 /** The whole service on an empty database of its own, gone when the test ends. */
 export async function freshService(
-  overrides: Partial<Parameters<typeof openParts>[0]> = {},
+  overrides: Partial<Parameters<typeof openServices>[0]> = {},
 ): Promise<Service> {
   const dataDir = overrides.dataDir ?? (await temporaryFolder());
   const given = overrides.database;
@@ -75,7 +75,7 @@ export async function freshService(
   const { db } = database;
   await renewStored(db);
   const errors: unknown[] = [];
-  const parts = await openParts({
+  const parts = await openServices({
     database,
     dataDir,
     address: ADDRESS,

@@ -10,11 +10,10 @@ import { clearing, TABLES } from './cleared.ts';
 function connectTo(pglite: PGlite): Database {
   class PgliteClient extends pg.Client {
     constructor() {
-      super(createPgConfig(pglite) as unknown as pg.ClientConfig);
+      super(createPgConfig(pglite));
     }
   }
-  const options = { Client: PgliteClient, max: 1 };
-  const pool = new pg.Pool(options as unknown as pg.PoolConfig);
+  const pool = new pg.Pool({ Client: PgliteClient, max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let last: Promise<unknown> = Promise.resolve();
   return {

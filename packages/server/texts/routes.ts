@@ -2,7 +2,7 @@ import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 
-interface Parts {
+interface Dependencies {
   administratorOf: AdministratorOf;
 }
 
@@ -16,7 +16,7 @@ const shipped = Object.fromEntries(
   ]),
 );
 
-export const textRoutes = ({ administratorOf }: Parts): Hono =>
+export const textRoutes = ({ administratorOf }: Dependencies): Hono =>
   new Hono().get('/shipped', async (c) => {
     await needAdministrator(administratorOf, c);
     return c.json({ texts: shipped });

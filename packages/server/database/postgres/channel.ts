@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { ChannelListener } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { coded } from './servers.ts';
 
 /** In milliseconds. */
 const PULSE = 1_000;
@@ -32,7 +33,7 @@ export function listenOn(
     client.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
     const broken = new AbortController();
     client.on('end', () => broken.abort());
-    await client.query(`listen ${pg.escapeIdentifier(name)}`).catch((error) => {
+    await coded(client.query(`listen ${pg.escapeIdentifier(name)}`)).catch((error) => {
       if (!isUnknown(error)) throw error;
     });
     await listener.onPulse(db, isReconnected);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartFault } from '../../startFault.ts';
 import { WITHOUT_POSTGRES } from '../../testing/postgresBinaries.ts';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer.ts';
+import { isUnavailable } from '../fault.ts';
 import { openPostgres } from './openPostgres.ts';
 
 const QUIET = { onError: () => {} };
@@ -55,12 +56,14 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
 
   it('that cuts a connection off is asked on another one', async () => {
     const database = await openPostgres(server.url(), { ...QUIET, connections: 1 });
-    const ask = () => database.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
-    await ask();
-    await server.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lumitor'`,
-    );
-    await ask().catch(() => {});
+    const ask = (db = database.db) => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
+    const cutOff = database.db.transaction().execute(async (transaction) => {
+      await server.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lumitor'`,
+      );
+      await ask(transaction);
+    });
+    expect(isUnavailable(await cutOff.catch((error) => error))).toBe(true);
     expect(await ask()).toEqual([{ one: 1 }]);
     await database.close();
   });

@@ -5,7 +5,7 @@ import { type Database, PLANNED_ONCE } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { serverAddresses } from './addresses.ts';
 import { listenOn } from './channel.ts';
-import { Servers } from './servers.ts';
+import { coded, Servers } from './servers.ts';
 import { refuseUnfit, startFault } from './startFault.ts';
 
 /** Conditions under which the server's answer means that another connection is needed. */
@@ -25,7 +25,7 @@ function guarded(client: pg.PoolClient) {
   return {
     async query(text: string, parameters: readonly unknown[]) {
       try {
-        return await client.query({ ...nameOf(text), text, values: parameters as unknown[] });
+        return await coded(client.query({ ...nameOf(text), text, values: parameters as unknown[] }));
       } catch (error) {
         hasFailed ||= isLost(error);
         throw error;
@@ -42,7 +42,7 @@ const kyselyOn = (pool: unknown) =>
 const kyselyOnClient = (client: pg.Client) =>
   kyselyOn({
     connect: async () => ({
-      query: (text: string, parameters: unknown[]) => client.query(text, parameters),
+      query: (text: string, parameters: unknown[]) => coded(client.query(text, parameters)),
       release() {},
     }),
     end: async () => {},
@@ -82,7 +82,7 @@ export async function openPostgres(
     async alone(name, work) {
       const client = await servers.openClient();
       try {
-        await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]);
+        await coded(client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name]));
         return await work(kyselyOnClient(client));
       } finally {
         await client.end();

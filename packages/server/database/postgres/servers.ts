@@ -1,15 +1,28 @@
 import pg from 'pg';
 
-/** In milliseconds. A query that takes longer is given up, here and by the server. */
-const TIMEOUTS = {
+/** Of every connection. In milliseconds; a query that takes longer is given up, here and by the server. */
+const COMMON = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 20_000,
   query_timeout: 20_000,
+  keepAlive: true,
+  application_name: 'lumitor',
 };
 
 /** For work that takes its time, such as a migration of a large shop. */
 const PATIENT = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 };
+
+/** SQLSTATE of a connection that failed. */
+const LOST = '08006';
+
+/** Gives an error its code where a connection was lost or there was none to get: the driver says so in words alone. */
+export const coded = <Result>(asked: Promise<Result>): Promise<Result> =>
+  asked.catch((error) => {
+    if (error instanceof Error && error.name === 'Error' && !('code' in error))
+      Object.assign(error, { code: LOST });
+    throw error;
+  });
 
 /**
  * The servers of one database, of which one at a time can be written: connections go to that one,
@@ -39,41 +52,49 @@ export class Servers {
     const addressOf = this.#addressOf;
     const leave = (address: string) => this.#leave(address);
     class WritableClient extends pg.Client {
-      constructor(options: pg.ClientConfig) {
+      readonly #address: string;
+
+      constructor() {
         const address = current();
-        super({ ...options, connectionString: address });
+        super({ ...COMMON, connectionString: address });
+        this.#address = address;
         addressOf.set(this, address);
         // One that is lost while it is in use shows in its next query.
         this.on('error', () => leave(address));
       }
+
+      override connect(): Promise<pg.Client>;
+      override connect(callback: (error: Error) => void): void;
+      override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+        if (!callback) return super.connect();
+        super.connect((error: Error) => {
+          if (error) leave(this.#address);
+          callback(error);
+        });
+      }
     }
-    const options = {
-      ...TIMEOUTS,
-      keepAlive: true,
-      application_name: 'lumitor',
-      Client: WritableClient,
-      onConnect: (client: unknown) => this.#needWritable(client as pg.Client),
-    };
-    return options as unknown as pg.PoolConfig;
+    return { ...COMMON, Client: WritableClient, onConnect: (client) => this.#needWritable(client) };
   }
 
-  async #needWritable(client: pg.Client): Promise<void> {
+  async #needWritable(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
     if (!rows[0]?.isStandby) return;
-    this.#leave(this.#addressOf.get(client) ?? '');
-    throw new Error(`${client.host}:${client.port} is a standby`);
+    const address = this.#addressOf.get(client) ?? '';
+    this.#leave(address);
+    throw new Error(`${new URL(address).host} is a standby`);
   }
 
-  /** Tries each server once. `connect` goes to the current one, and rejects where that fails. */
+  /**
+   * Tries each server once. `connect` goes to the current one, and leaves it where that fails; where the server is not
+   * at fault, as when all connections are in use, the next one would not help.
+   */
   async tryEach<Connected>(connect: (address: string) => Promise<Connected>): Promise<Connected> {
     for (let attempt = 1; ; attempt += 1) {
       const address = this.#addresses[this.#at] as string;
       try {
-        return await connect(address);
+        return await coded(connect(address));
       } catch (error) {
-        if (isPoolExhausted(error)) throw error;
-        this.#leave(address);
-        if (attempt >= this.count) throw error;
+        if (attempt >= this.count || this.#addresses[this.#at] === address) throw error;
       }
     }
   }
@@ -82,9 +103,7 @@ export class Servers {
   openClient(options: pg.ClientConfig = PATIENT): Promise<pg.Client> {
     return this.tryEach(async (address) => {
       const client = new pg.Client({
-        ...TIMEOUTS,
-        keepAlive: true,
-        application_name: 'lumitor',
+        ...COMMON,
         ...options,
         connectionString: address,
       });
@@ -95,12 +114,10 @@ export class Servers {
         await this.#needWritable(client);
         return client;
       } catch (error) {
+        this.#leave(address);
         client.end().catch(() => {});
         throw error;
       }
     });
   }
 }
-
-const isPoolExhausted = (error: unknown) =>
-  error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');

@@ -4,7 +4,6 @@ import {
   SelectQueryNode,
   type SqliteDatabase,
   SqliteDriver,
-  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 import type Libsql from 'libsql';
@@ -16,7 +15,7 @@ import { closeWhole } from './writeAheadLog.ts';
 function statementsOf(database: Libsql.Database): SqliteDatabase {
   return {
     close: () => closeWhole(database),
-    prepare: keptStatements((sql) => database.prepare(sql) as unknown as SqliteStatement),
+    prepare: keptStatements((sql) => database.prepare<[readonly unknown[]]>(sql)),
   };
 }
 

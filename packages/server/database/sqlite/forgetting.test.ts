@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../../config.ts';
-import type { Document } from '../../documents/document.ts';
 import { DocumentStore } from '../../documents/documentStore.ts';
 import { start } from '../../start.ts';
 import { SAMPLES } from '../../testing/samples.ts';
@@ -37,11 +37,11 @@ async function opened(folder?: string) {
 
 /** Stores many e-mails, and of some of them takes the address away again or all. */
 async function storeAndErase(store: DocumentStore): Promise<void> {
-  const stored: Document[] = [];
+  const stored: DocumentOf<'emails'>[] = [];
   for (let count = 0; count < 200; count += 1) {
     const isToGo = count % 7 === 0;
     const email = `${isToGo ? ADDRESS : 'jan'}.${count}@example.com`;
-    const document = (await store.add('emails', { ...SAMPLES.emails, email })) as Document;
+    const document = await store.add('emails', { ...SAMPLES.emails, email });
     if (isToGo) stored.push(document);
   }
   for (const [index, { id }] of stored.entries())
@@ -61,21 +61,21 @@ async function oldFolder(): Promise<string> {
   return dataDir;
 }
 
-describe('what was deleted', { timeout: 30_000 }, () => {
+describe('what was deleted', () => {
   it('is in no file of the data folder once it is forgotten', async () => {
     const { dataDir, store, forget } = await opened();
     await storeAndErase(store);
     expect(filesWithAddress(dataDir)).toContain('lumitor.db-wal');
     expect(await forget()).toBe(true);
     expect(filesWithAddress(dataDir)).toEqual([]);
-    expect(await store.list('emails', { limit: 1_000 })).toHaveLength(185);
+    expect(await store.list('emails')).toHaveLength(185);
   });
 
   it('by a version that did not overwrite it is forgotten too', async () => {
     const { dataDir, forget, store } = await opened(await oldFolder());
     expect(await forget()).toBe(true);
     expect(filesWithAddress(dataDir)).toEqual([]);
-    expect(await store.list('emails', { limit: 1_000 })).toHaveLength(185);
+    expect(await store.list('emails')).toHaveLength(185);
   });
 
   it('by such a version is forgotten when the service starts', async () => {

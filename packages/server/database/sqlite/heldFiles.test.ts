@@ -1,7 +1,6 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Document } from '../../documents/document.ts';
 import { freshService } from '../../testing/freshService.ts';
 import { SAMPLES } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -16,7 +15,7 @@ async function running() {
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());
   const service = await freshService({ database, dataDir });
-  const { id } = (await service.parts.store.add('bindings', SAMPLES.bindings)) as Document;
+  const { id } = await service.parts.store.add('bindings', SAMPLES.bindings);
   const cookie = await service.openSession();
   const asVisitor = (method: string, path: string, body?: object) => service.asVisitor(method, path, body);
   const asAdministrator = (method: string, path: string, body?: object) =>
@@ -45,7 +44,7 @@ async function expectRefused({ asVisitor, asAdministrator, parts, id }: Running)
   expect(await ready.json()).toMatchObject({ isReady: false, database: 'failed (SQLITE_CANTOPEN)' });
 }
 
-describe('a service whose data folder is removed', { timeout: 30_000 }, () => {
+describe('a service whose data folder is removed', () => {
   it('stores nothing more and says so, and goes on showing what it had', async () => {
     const service = await running();
     await rm(service.dataDir, { recursive: true });

@@ -40,7 +40,7 @@ const CLOSED = {
   bin: '700',
 };
 
-describe('a data folder', { timeout: 30_000 }, () => {
+describe('a data folder', () => {
   it('is made for its owner alone, with the database and the folders of files', async () => {
     const dataDir = join(await temporaryFolder(), 'data');
     await use(dataDir, () => expect(modesIn(dataDir)).toMatchObject(CLOSED));

@@ -39,7 +39,7 @@ async function emailsInFile(dataDir: string): Promise<number> {
 const logSize = async (dataDir: string): Promise<number> =>
   (await stat(join(dataDir, 'lumitor.db-wal')).catch(() => null))?.size ?? 0;
 
-describe('the file of the database', { timeout: 60_000 }, () => {
+describe('the file of the database', () => {
   it('is whole by itself once the service has stopped', async () => {
     const { DATA_DIR, child } = await withEmails();
     child.process.kill('SIGTERM');

@@ -1,11 +1,9 @@
 import { connectionPair } from '../connection.ts';
-import { recessedRail, surfaceRail } from '../pictures/rail/connection.ts';
-import { MICRO_RECESSED, MICRO_SURFACE } from '../pictures/rail/profile.ts';
 
-const line = { collection: 'microConnections', prefix: 'MT' } as const;
+const pair = connectionPair('microConnections');
 
 export const connections = [
-  ...connectionPair(line, {
+  ...pair({
     code: 11,
     titles: ['Szyna Micro natynkowa', 'Surface-mounted micro rail', 'Micro-Aufbauschiene'],
     tooltips: [
@@ -15,9 +13,8 @@ export const connections = [
     ],
     size: '24 × 20 mm',
     price: 159,
-    picture: (colour) => surfaceRail(MICRO_SURFACE, colour),
   }),
-  ...connectionPair(line, {
+  ...pair({
     code: 13,
     titles: ['Szyna Micro podtynkowa', 'Recessed micro rail', 'Micro-Einbauschiene'],
     tooltips: [
@@ -27,6 +24,5 @@ export const connections = [
     ],
     size: '42 × 24 mm',
     price: 189,
-    picture: (colour) => recessedRail(MICRO_RECESSED, colour),
   }),
 ];

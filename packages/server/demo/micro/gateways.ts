@@ -1,38 +1,32 @@
-import { titled } from '../article.ts';
 import { gatewayIn } from '../gateway.ts';
-import { WHITE } from '../pictures/kit/finish.ts';
-import { aerialGateway, dinGateway, hubGateway } from '../pictures/supply/gateway.ts';
 
 const gateway = gatewayIn('microGateways');
 
 export const gateways = [
   gateway({
-    titles: titled(
+    titles: [
       'Bramka DALI-2 Micro, na szynę DIN',
       'Micro DALI-2 gateway, DIN rail',
       'Micro-DALI-2-Gateway, Hutschiene',
-    ),
+    ],
     code: 'BD0011',
     system: 'dali',
     price: 790,
-    picture: dinGateway(2, WHITE),
   }),
   gateway({
-    titles: titled('Bramka Zigbee 3.0 Micro', 'Micro Zigbee 3.0 gateway', 'Micro-Zigbee-3.0-Gateway'),
+    titles: ['Bramka Zigbee 3.0 Micro', 'Micro Zigbee 3.0 gateway', 'Micro-Zigbee-3.0-Gateway'],
     code: 'BZ0011',
     system: 'zigbee',
     price: 320,
-    picture: hubGateway(66, WHITE),
   }),
   gateway({
-    titles: titled(
+    titles: [
       'Bramka Zigbee 3.0 Micro z anteną',
       'Micro Zigbee 3.0 gateway with aerial',
       'Micro-Zigbee-3.0-Gateway mit Antenne',
-    ),
+    ],
     code: 'BZ0012',
     system: 'zigbee',
     price: 490,
-    picture: aerialGateway(1, WHITE),
   }),
 ];

@@ -1,8 +1,7 @@
 import type { DemoArticle } from '../article.ts';
-import { microPowerSupply } from '../pictures/supply/powerSupply.ts';
 import { powerPair } from '../power.ts';
 
-const pair = powerPair({ collection: 'microPowers', prefix: 'MM', name: ' Micro', draw: microPowerSupply });
+const pair = powerPair('microPowers', 'MM', ' Micro');
 
 export const powers: readonly DemoArticle[] = [
   ...pair({ watts: 60, code: 11, price: 119, isDali: false, size: [160, 40, 26] }),

@@ -1,28 +1,30 @@
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { DemoArticle } from '../article.ts';
+import { partsOf } from '../part.ts';
 import { addedByHand } from './addedByHand.ts';
-import { downlights } from './bindings/downlights.ts';
-import { globes } from './bindings/globes.ts';
-import { linears } from './bindings/linears.ts';
-import { pendants } from './bindings/pendants.ts';
-import { spotlights } from './bindings/spotlights.ts';
-import { wallWashers } from './bindings/wallWashers.ts';
+import { bindings } from './bindings.ts';
 import { connections } from './connections.ts';
 import { gateways } from './gateways.ts';
-import { parts } from './parts.ts';
 import { powers } from './powers.ts';
 import { systems } from './systems.ts';
+
+const parts = partsOf({
+  collection: 'accessories',
+  table: DEFAULT_PART_TABLES.standard,
+  families: [
+    { mounting: 'surface', priceFactor: 1 },
+    { mounting: 'suspended', priceFactor: 1.1 },
+    { mounting: 'recessed', priceFactor: 1.2 },
+  ],
+  name: '',
+});
 
 export const standardArticles: readonly DemoArticle[] = [
   ...connections,
   ...systems,
   ...gateways,
   ...powers,
-  ...spotlights,
-  ...linears,
-  ...pendants,
-  ...wallWashers,
-  ...downlights,
-  ...globes,
+  ...bindings,
   ...parts,
   ...addedByHand,
 ];

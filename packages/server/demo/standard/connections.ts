@@ -1,11 +1,9 @@
 import { connectionPair } from '../connection.ts';
-import { recessedRail, surfaceRail, suspendedRail } from '../pictures/rail/connection.ts';
-import { RECESSED, SURFACE, SUSPENDED } from '../pictures/rail/profile.ts';
 
-const line = { collection: 'connections', prefix: 'MT' } as const;
+const pair = connectionPair('connections');
 
 export const connections = [
-  ...connectionPair(line, {
+  ...pair({
     code: 1,
     titles: ['Szyna natynkowa', 'Surface-mounted rail', 'Aufbauschiene'],
     tooltips: [
@@ -15,9 +13,8 @@ export const connections = [
     ],
     size: '36 × 33 mm',
     price: 189,
-    picture: (colour) => surfaceRail(SURFACE, colour),
   }),
-  ...connectionPair(line, {
+  ...pair({
     code: 3,
     titles: ['Szyna zwieszana', 'Suspended rail', 'Pendelschiene'],
     tooltips: [
@@ -27,9 +24,8 @@ export const connections = [
     ],
     size: '36 × 46 mm',
     price: 214,
-    picture: (colour) => suspendedRail(SUSPENDED, colour),
   }),
-  ...connectionPair(line, {
+  ...pair({
     code: 6,
     titles: ['Szyna podtynkowa', 'Recessed rail', 'Einbauschiene'],
     tooltips: [
@@ -39,6 +35,5 @@ export const connections = [
     ],
     size: '60 × 38 mm',
     price: 229,
-    picture: (colour) => recessedRail(RECESSED, colour),
   }),
 ];

@@ -1,70 +1,55 @@
-import { titled } from '../article.ts';
 import { gatewayIn } from '../gateway.ts';
-import { BLACK, WHITE } from '../pictures/kit/finish.ts';
-import {
-  aerialGateway,
-  dinGateway,
-  hubGateway,
-  panelGateway,
-  serviceGateway,
-} from '../pictures/supply/gateway.ts';
 
 const gateway = gatewayIn('gateways');
 
 export const gateways = [
   gateway({
-    titles: titled(
+    titles: [
       'Bramka DALI-2, 64 adresy, na szynę DIN',
       'DALI-2 gateway, 64 addresses, DIN rail',
       'DALI-2-Gateway, 64 Adressen, Hutschiene',
-    ),
+    ],
     code: 'BD0001',
     system: 'dali',
     price: 1290,
-    picture: dinGateway(4, WHITE),
   }),
   gateway({
-    titles: titled('Bramka DALI-2 z Wi-Fi', 'DALI-2 gateway with Wi-Fi', 'DALI-2-Gateway mit WLAN'),
+    titles: ['Bramka DALI-2 z Wi-Fi', 'DALI-2 gateway with Wi-Fi', 'DALI-2-Gateway mit WLAN'],
     code: 'BD0002',
     system: 'dali',
     price: 890,
-    picture: hubGateway(92, WHITE),
   }),
   gateway({
-    titles: titled(
+    titles: [
       'Panel ścienny z bramką DALI-2',
       'Wall panel with DALI-2 gateway',
       'Wandpanel mit DALI-2-Gateway',
-    ),
+    ],
     code: 'BD0003',
     system: 'dali',
     price: 1690,
-    picture: panelGateway(),
   }),
   gateway({
-    titles: titled('Interfejs serwisowy DALI–USB', 'DALI–USB service interface', 'DALI-USB-Serviceadapter'),
+    titles: ['Interfejs serwisowy DALI–USB', 'DALI–USB service interface', 'DALI-USB-Serviceadapter'],
     code: 'BD0009',
     system: 'dali',
     price: 349,
-    picture: serviceGateway(),
     showInSummary: false,
   }),
   gateway({
-    titles: titled('Bramka Zigbee 3.0', 'Zigbee 3.0 gateway', 'Zigbee-3.0-Gateway'),
+    titles: ['Bramka Zigbee 3.0', 'Zigbee 3.0 gateway', 'Zigbee-3.0-Gateway'],
     code: 'BZ0001',
     system: 'zigbee',
     price: 390,
-    picture: hubGateway(78, BLACK),
   }),
   gateway({
-    titles: titled(
+    titles: [
       'Bramka Zigbee 3.0 o dużym zasięgu',
       'Long-range Zigbee 3.0 gateway',
       'Zigbee-3.0-Gateway mit großer Reichweite',
-    ),
+    ],
     code: 'BZ0002',
     system: 'zigbee',
     price: 690,
-    picture: aerialGateway(2, BLACK),
   }),
 ];

@@ -1,19 +1,19 @@
 import type { DemoArticle } from '../article.ts';
 import { euro, titled } from '../article.ts';
-import { ceilingPowerSupply, powerSupply } from '../pictures/supply/powerSupply.ts';
 import { powerDescription, powerPair } from '../power.ts';
 
-const pair = powerPair({ collection: 'powers', prefix: 'MA', name: '', draw: powerSupply });
+const pair = powerPair('powers', 'MA', '');
 
 /** The one whose output reaches the rail through an extra of its own (D18). */
 const ceilingSupply: DemoArticle = {
   collection: 'powers',
+  code: 'MA0007',
   fields: {
-    ...titled(
+    ...titled([
       'Zasilacz sufitowy DALI 240 W',
       'Above-ceiling DALI power supply 240 W',
       'Decken-Netzteil DALI 240 W',
-    ),
+    ]),
     type: 'MA0007',
     price: 429,
     priceEuro: euro(429),
@@ -21,7 +21,6 @@ const ceilingSupply: DemoArticle = {
     description: powerDescription([210, 84, 42]),
     isDali: true,
   },
-  picture: ceilingPowerSupply(),
 };
 
 export const powers: readonly DemoArticle[] = [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../documents/document.ts';
 import type { TestEngine } from '../engines.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
@@ -10,11 +9,11 @@ export function documentContract(engine: TestEngine): void {
   describe('the document store', () => {
     it('gives back what was added, letter by letter', async () => {
       const { store } = (await serviceOn(engine)).parts;
-      const added = (await store.add('bindings', {
+      const added = await store.add('bindings', {
         ...SAMPLES.bindings,
         title: HARD,
         price: 129.9,
-      })) as Document;
+      });
       expect(added).toMatchObject({ title: HARD, price: 129.9, version: 1 });
       expect(await store.find('bindings', added.id)).toEqual(added);
       expect(await store.find('microBindings', added.id)).toBeNull();
@@ -22,7 +21,7 @@ export function documentContract(engine: TestEngine): void {
 
     it('lays a change over what is there', async () => {
       const { store } = (await serviceOn(engine)).parts;
-      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { id } = await store.add('bindings', SAMPLES.bindings);
       const { document: updated } = await store.update('bindings', id, { price: 7 }, 1);
       expect(updated).toMatchObject({ ...SAMPLES.bindings, price: 7, version: 2 });
       expect(await store.find('bindings', id)).toEqual(updated);
@@ -30,7 +29,7 @@ export function documentContract(engine: TestEngine): void {
 
     it('refuses a change and a removal that were made on an older version', async () => {
       const { store } = (await serviceOn(engine)).parts;
-      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { id } = await store.add('bindings', SAMPLES.bindings);
       await store.update('bindings', id, { price: 7 });
       const stale = { status: 409, refusal: { code: 'stale' }, details: { version: 2 } };
       await expect(store.update('bindings', id, { price: 8 }, 1)).rejects.toMatchObject(stale);
@@ -41,16 +40,19 @@ export function documentContract(engine: TestEngine): void {
     it('adds nothing under an id that is taken, also where many try at once', async () => {
       const services = await instancesOn(engine, 2);
       const added = await atOnce(services, 10, ({ parts }, index) =>
-        parts.store.add('bindings', { ...SAMPLES.bindings, title: `Lampa ${index}` }, { id: 'one' }),
+        parts.store
+          .add('bindings', { ...SAMPLES.bindings, title: `Lampa ${index}` }, { id: 'one' })
+          .catch((error) => error.refusal.code as 'exists'),
       );
-      expect(added.filter(Boolean)).toHaveLength(1);
-      expect(await services[0]?.parts.store.list('bindings')).toEqual(added.filter(Boolean));
+      const stored = added.filter((each) => each !== 'exists');
+      expect(stored).toHaveLength(1);
+      expect(await services[0]?.parts.store.list('bindings')).toEqual(stored);
     });
 
     it('removes a document with all by which it is found', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const img = '/files/images/bindings/a.webp';
-      const added = (await store.add('bindings', { ...SAMPLES.bindings, img })) as Document;
+      const added = await store.add('bindings', { ...SAMPLES.bindings, img });
       expect(await store.remove('bindings', added.id)).toEqual(added);
       expect(await store.find('bindings', added.id)).toBeNull();
       expect(await store.list('bindings', { prefix: { field: 'title', value: 'Tuba' } })).toEqual([]);
@@ -61,7 +63,7 @@ export function documentContract(engine: TestEngine): void {
     it('knows the pictures that a document shows, as it is now', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const picture = (name: string) => ({ img: `/files/images/bindings/${name}.webp` });
-      const { id } = (await store.add('bindings', { ...SAMPLES.bindings, ...picture('a') })) as Document;
+      const { id } = await store.add('bindings', { ...SAMPLES.bindings, ...picture('a') });
       const shown = () => store.db.selectFrom('documentPictures').selectAll().execute();
       await store.update('bindings', id, picture('b'));
       expect(await shown()).toEqual([{ collection: 'bindings', id, url: picture('b').img }]);
@@ -72,7 +74,7 @@ export function documentContract(engine: TestEngine): void {
     it('lets one of many changes at once win, and refuses all others as stale', async () => {
       const services = await instancesOn(engine, 2);
       const { store } = (services[0] as (typeof services)[number]).parts;
-      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { id } = await store.add('bindings', SAMPLES.bindings);
       const answers = await atOnce(services, 10, ({ asAdministrator }, index) =>
         asAdministrator('PATCH', `/api/documents/bindings/${id}?version=1`, { price: index + 1 }),
       );
@@ -86,7 +88,7 @@ export function documentContract(engine: TestEngine): void {
     it('loses none of many changes at once that ask for no version', async () => {
       const services = await instancesOn(engine, 2);
       const { store } = (services[0] as (typeof services)[number]).parts;
-      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { id } = await store.add('bindings', SAMPLES.bindings);
       const changes = [
         { title: 'Nowa' },
         { titleEn: 'New' },
@@ -110,7 +112,7 @@ export function documentContract(engine: TestEngine): void {
   describe('a transaction', () => {
     it('leaves nothing where it fails', async () => {
       const { store } = (await serviceOn(engine)).parts;
-      const before = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const before = await store.add('bindings', SAMPLES.bindings);
       const failing = store.transaction(async (within) => {
         await within.update('bindings', before.id, { price: 1 });
         await within.add('gateways', SAMPLES.gateways);

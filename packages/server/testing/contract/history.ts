@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../documents/document.ts';
 import type { TestEngine } from '../engines.ts';
 import type { Service } from '../freshService.ts';
 import { SAMPLES } from '../samples.ts';
@@ -47,7 +46,7 @@ export function historyContract(engine: TestEngine): void {
     it('takes a batch back as a whole, and that again', async () => {
       const service = await serviceOn(engine);
       const { store } = service.parts;
-      const { id } = (await store.add('bindings', SAMPLES.bindings)) as Document;
+      const { id } = await store.add('bindings', SAMPLES.bindings);
       const { body } = await change(service, [
         { kind: 'update', collection: 'bindings', id, fields: { price: 7 } },
         add('Nowa'),

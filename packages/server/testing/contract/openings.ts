@@ -30,7 +30,7 @@ export function openingContract(engine: TestEngine): void {
               files,
               texts: interfaceTexts,
               languages: demoLanguages,
-              loadArticles: async () => [],
+              loadCatalogue: () => import('../../demo/catalogue.ts'),
               print: () => {},
             },
             { isEmpty: true },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../documents/document.ts';
 import type { TestEngine } from '../engines.ts';
 import type { Service } from '../freshService.ts';
 import { orderRequest } from '../oneRail.ts';
@@ -11,7 +10,7 @@ import { atOnce, instancesOn, serviceOn } from './instances.ts';
 /** Stocks the shop with one rail. @returns what saves an order of it, under one key */
 async function stockRail({ parts: { store } }: Service): Promise<object> {
   const rail = { title: 'Szyna', type: 'MT0001', active: true, isBlack: true, price: 100, priceEuro: 25 };
-  const { id: connectionId } = (await store.add('connections', rail)) as Document;
+  const { id: connectionId } = await store.add('connections', rail);
   const part = (description: string) => ({
     title: description,
     type: 'part',
@@ -70,7 +69,7 @@ export function visitorContract(engine: TestEngine): void {
     it('counts its openings once a browser, and its orders by day and currency', async () => {
       const service = await serviceOn(engine);
       const { store } = service.parts;
-      const { id } = (await store.add('reflinks', SAMPLES.reflinks, { id: 'Partner-1' })) as Document;
+      const { id } = await store.add('reflinks', SAMPLES.reflinks, { id: 'Partner-1' });
       const open = (cookie?: string) =>
         service.asVisitor('GET', `/api/documents/reflinks/${id}`, undefined, cookie ? { cookie } : {});
       const browser = (await open()).headers.get('set-cookie')?.split(';')[0];

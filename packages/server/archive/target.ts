@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  IMPORT_MARK,
+  type ImportMark,
+  putImportMark,
+  readImportMark,
+  removeImportMark,
+} from '../database/importMark.ts';
+import { MIGRATION_NAMES, migrate } from '../database/migrate.ts';
+import type { Schema, SnapshotVersionRow } from '../database/schema.ts';
+import { tableNames } from '../database/tableNames.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { ArchiveFault } from './archiveFault.ts';
+import { type Header, STORE_NAMES } from './content.ts';
+import { APPLICATION, describePlace, type Shop } from './shop.ts';
+import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
+
+export const SAME_DATABASE = 'Both places have the same database: name another one to copy to.';
+
+export interface Taking {
+  /** Whether what is in the target is given up. */
+  isReplacing: boolean;
+  /** Without files: those of the target are the shop's own. */
+  hasFiles: boolean;
+  /** What is copied from, which must not be the target itself. */
+  source?: Shop | undefined;
+}
+
+async function isEmptyStore(store: FileStore): Promise<boolean> {
+  for await (const _ of store.list()) return false;
+  return true;
+}
+
+/** What the target has already; empty where a shop may come to it. */
+async function contentOf(
+  db: Kysely<Schema>,
+  tables: ReadonlySet<string>,
+  { files }: Shop,
+  { hasFiles }: Taking,
+): Promise<string> {
+  for (const table of ['documents', 'user'] as const) {
+    if (!tables.has(table)) continue;
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row) return table === 'user' ? 'accounts' : 'documents';
+  }
+  if (hasFiles) for (const name of STORE_NAMES) if (!(await isEmptyStore(files[name]))) return 'files';
+  return '';
+}
+
+/** An instance would go on with the secret and the sessions that it knows. */
+async function refuseServices(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and usename = current_user and backend_type = 'client backend'
+      and application_name <> ${APPLICATION}`.execute(db);
+  if (rows[0]?.count)
+    throw new ArchiveFault(
+      `The database of the target is in use by ${rows[0].count} connections of the same user: stop the service on every machine.`,
+    );
+}
+
+async function versionsOf(db: Kysely<Schema>, tables: ReadonlySet<string>): Promise<string> {
+  return JSON.stringify(
+    tables.has('snapshotVersions') ? await db.selectFrom('snapshotVersions').selectAll().execute() : [],
+  );
+}
+
+/** The tables as the archive's migrations make them, without rows. */
+async function renewTables(db: Kysely<Schema>, { migrations }: Header): Promise<void> {
+  const outdated = [
+    ...Object.keys(LEFT_OUT).filter((name) => name !== IMPORT_MARK),
+    ...TABLE_NAMES.toReversed(),
+  ];
+  await db.transaction().execute(async (transaction) => {
+    for (const name of outdated) await transaction.schema.dropTable(name).ifExists().execute();
+  });
+  await migrate(db, migrations.at(-1));
+  // What migrations put into tables comes with the archive.
+  const made = await tableNames(db);
+  for (const name of TABLE_NAMES) if (made.has(name)) await sql`delete from ${sql.table(name)}`.execute(db);
+}
+
+function refuseUnknownSchema({ migrations }: Header): void {
+  const unknown = migrations.find((name, index) => name !== MIGRATION_NAMES[index]);
+  if (unknown)
+    throw new ArchiveFault(
+      `It was made by a newer version, which has "${unknown}": import it with that one.`,
+    );
+}
+
+/**
+ * Makes the target ready for an archive, and marks it so that no service takes it for a shop.
+ * @returns how many parts of tables it has already, of an import of the same archive that was interrupted
+ */
+export async function prepareTarget(target: Shop, header: Header, taking: Taking): Promise<number> {
+  refuseUnknownSchema(header);
+  // A service that starts now waits, and then finds the mark.
+  return target.database.alone('migrate', async (db) => {
+    if (target.database.engine === 'postgres') await refuseServices(db);
+    const tables = await tableNames(db);
+    const left = await readImportMark(db);
+    if (left?.archive === header.id && left.parts > 0) return left.parts;
+
+    const content = left || taking.isReplacing ? '' : await contentOf(db, tables, target, taking);
+    if (content)
+      throw new ArchiveFault(
+        `${describePlace(target.place)} has ${content} already: name another place, or give up what is there with --replace.`,
+      );
+    const versions = left?.versions ?? (await versionsOf(db, tables));
+    const mark: ImportMark = { archive: header.id, parts: 0, versions };
+    await db.transaction().execute((transaction) => putImportMark(transaction, mark));
+    if (taking.source && (await readImportMark(taking.source.db))) {
+      await removeImportMark(db);
+      throw new ArchiveFault(SAME_DATABASE);
+    }
+    await renewTables(db, header);
+    return 0;
+  });
+}
+
+/** Takes the mark away: from now on the place has a shop. */
+export async function finishTarget({ db, database }: Shop): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const mark = await readImportMark(transaction);
+    const before: SnapshotVersionRow[] = JSON.parse(mark?.versions ?? '[]');
+    // Above those before and those that came, so that nobody takes what he knows for the newest.
+    for (const { snapshot, version } of await transaction
+      .selectFrom('snapshotVersions')
+      .selectAll()
+      .execute()) {
+      const known = before.find((each) => each.snapshot === snapshot)?.version ?? 0;
+      await transaction
+        .updateTable('snapshotVersions')
+        .set({ version: Math.max(version, known) + 1 })
+        .where('snapshot', '=', snapshot)
+        .execute();
+    }
+    await removeImportMark(transaction);
+  });
+  if (database.engine === 'postgres')
+    for (const table of TABLE_NAMES) await sql`analyze ${sql.table(table)}`.execute(db);
+}

@@ -1,0 +1,81 @@
+import type { Services } from './app.ts';
+import type { Database } from './database/database.ts';
+import { DocumentStore } from './documents/documentStore.ts';
+import { shareChanges } from './events/acrossInstances.ts';
+import { Broadcast } from './events/broadcast.ts';
+import { announceDocuments } from './events/documentEvents.ts';
+import { announceSnapshots } from './events/snapshotEvents.ts';
+import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
+import { FileBin } from './files/fileBin.ts';
+import { openFiles, type S3Settings } from './files/openFiles.ts';
+import { rateLimits } from './http/rateLimit.ts';
+import { createCheck } from './operation/check.ts';
+import { createMetrics, type Metrics } from './operation/metrics.ts';
+import { Readiness } from './operation/readiness.ts';
+import { createAuth } from './sign-in/auth.ts';
+import { installationSecret } from './sign-in/secret.ts';
+import { sessionsNotEnded } from './sign-in/session.ts';
+import { Snapshots } from './snapshots/snapshots.ts';
+import { Assets } from './web-app/assets.ts';
+
+interface Options {
+  database: Database;
+  dataDir: string;
+  s3?: S3Settings | undefined;
+  /** In place of the one that the database or the data folder keeps. */
+  secret?: string | undefined;
+  address: string;
+  webRoot: string;
+  exchangeRateUrl: string;
+  publicUrl?: string | undefined;
+  clientIpHeader?: string | undefined;
+  metricsToken?: string | undefined;
+  metrics?: Metrics;
+  logError: Services['logError'];
+}
+
+/** Everything the app is made of, on one database and one place for files. */
+export async function openServices(options: Options): Promise<Services> {
+  const { database, dataDir, address, metrics = createMetrics(), logError } = options;
+  const { db } = database;
+  const secret = options.secret ?? (await installationSecret(db, dataDir));
+  const store = new DocumentStore(db);
+  const snapshots = new Snapshots(store, logError);
+  const broadcast = new Broadcast({
+    findNotEnded: (sessions) => sessionsNotEnded(db, sessions),
+    onError: logError,
+  });
+  announceSnapshots(snapshots, broadcast);
+  announceDocuments(store, broadcast);
+  shareChanges(database, { store, snapshots, broadcast, onError: logError });
+  const { files, bin } = openFiles(options);
+  const readiness = new Readiness({
+    database: createCheck(() => database.check(), logError),
+    storage: createCheck(() => files.check(), logError),
+  });
+  store.onChange(({ added }) => added.forEach(metrics.countAdded));
+  metrics.observe({
+    snapshotFigures: () => snapshots.figures(),
+    openEvents: () => broadcast.size,
+    pool: () => database.pool(),
+  });
+  return {
+    store,
+    forget: () => database.forget(),
+    files,
+    bin: new FileBin({ db, files, bin }),
+    auth: createAuth({ db, secret, address, logError }),
+    snapshots,
+    broadcast,
+    exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
+    assets: new Assets(options.webRoot),
+    limits: rateLimits(database),
+    readiness,
+    metrics,
+    metricsToken: options.metricsToken,
+    secret,
+    publicUrl: options.publicUrl,
+    clientIpHeader: options.clientIpHeader,
+    logError,
+  };
+}
