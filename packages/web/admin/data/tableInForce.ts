@@ -1,6 +1,7 @@
-import type { PartTable, StoredPartTable } from '@lumitor/domain/catalogue/partTable';
+import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import type { DocumentOf } from './documents.ts';
 
 /** The rules by which a line's parts are bought now. */
 export interface TableInForce {
@@ -10,7 +11,10 @@ export interface TableInForce {
 }
 
 /** @param documents all part tables, newest first: the newest of a line's is in force */
-export function tableInForce(documents: readonly StoredPartTable[], line: ProductLine): TableInForce {
+export function tableInForce(
+  documents: readonly DocumentOf<'partTables'>[],
+  line: ProductLine,
+): TableInForce {
   const own = documents.find((document) => document.line === line);
   if (!own) return { table: DEFAULT_PART_TABLES[line], stored: null };
   const { id, version, createdAt: _, ...table } = own;

@@ -1,4 +1,3 @@
-import type { StoredPartTable } from '@lumitor/domain/catalogue/partTable';
 import {
   CATALOGUE_COLLECTIONS,
   type CatalogueCollection,
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchEuroRate } from '../../data/exchangeRate.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
-import type { Document } from '../data/documents.ts';
+import type { Document, DocumentOf } from '../data/documents.ts';
 import { tableInForce } from '../data/tableInForce.ts';
 import { allGaps, findGaps, type Gaps } from './findGaps.ts';
 import { inEach, type LineArticles } from './lineArticles.ts';
@@ -20,7 +19,7 @@ const COLLECTIONS = CATALOGUES.map(({ line, name }) => collectionOf(name, line))
 
 function lineArticles(
   line: ProductLine,
-  partTables: readonly StoredPartTable[],
+  partTables: readonly DocumentOf<'partTables'>[],
   catalogues: readonly (readonly Document[])[],
 ): LineArticles {
   const articlesOf = (name: CatalogueCollection) =>
