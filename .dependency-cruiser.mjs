@@ -19,12 +19,26 @@ const DOMAIN = [
 /** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
 const SERVER_LAYERS = ['database', 'refusal', 'http', 'documents', 'files', 'changes', 'snapshots', 'orders'];
 
-/**
- * Folders of `web/admin`, the lowest first: each imports only what stands before it. An empty list holds to no order.
- *
- * @type {string[]}
- */
-const ADMIN_FOLDERS = [];
+/** Folders of `web/admin`, the lowest first: each imports only what stands before it. */
+const ADMIN_FOLDERS = [
+  'data',
+  'words',
+  'elements',
+  'articles',
+  'spreadsheet',
+  'sales',
+  'changes',
+  'catalogue',
+  'emails',
+  'orders',
+  'partRules',
+  'password',
+  'translations',
+  'gaps',
+  'languages',
+  'reflinks',
+  'frame',
+];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
 const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'login', 'admin'];
@@ -142,7 +156,7 @@ const RULES = [
     from: { path: '^packages/web/[^/]+/', pathNot: `${SCREEN}|^packages/web/app/` },
     to: { path: SCREEN },
   },
-  ...(ADMIN_FOLDERS.length > 0 ? inOrder('web/admin', ADMIN_FOLDERS) : []),
+  ...inOrder('web/admin', ADMIN_FOLDERS),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: Rule[] }} */

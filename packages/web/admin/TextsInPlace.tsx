@@ -1,9 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepKeysShown, keepTextsMarked, keysAt, keysAtPoint } from './translations/inPlace/markedPage.ts';
 import { followPointing, isOwn, OWN } from './translations/inPlace/pointing.ts';
-import { SHEET } from './translations/inPlace/sheet.ts';
 import { TextsDialog } from './translations/inPlace/TextsDialog.tsx';
 import { useSay } from './translations/inPlace/useSay.ts';
+
+/** Comes and goes with the editing: the one sheet that visitors load has no word of it. */
+const SHEET = `
+[data-text-key]:not([${OWN}] *) { outline: 1px dashed var(--warm-ink); outline-offset: 1px; cursor: text; }
+[data-text-key]:not([${OWN}] *):hover { outline-width: 2px; }
+.texts-hint {
+  position: fixed; inset: 8px 0 auto; margin: 0 auto; width: fit-content; max-width: min(720px, calc(100vw - 32px));
+  padding: 8px 16px; border: 1px solid var(--edge); border-radius: var(--radius); pointer-events: none;
+  background: var(--surface); color: var(--ink); font: var(--text-body); box-shadow: var(--shadow-card);
+}
+.texts-hint code { display: block; font: inherit; font-weight: 600; color: var(--warm-ink); }
+.texts-field { display: grid; gap: 4px; margin-bottom: 16px; font: var(--text-body); }
+.texts-field textarea {
+  field-sizing: content; min-height: 2lh; max-height: 12lh; padding: 8px; resize: vertical;
+  border: 1px solid var(--edge); border-radius: var(--radius); background: var(--surface); color: var(--ink); font: inherit;
+}
+.texts-field textarea:focus-visible { outline: 2px solid var(--warm-ink); outline-offset: 1px; }
+.texts-field span { color: var(--warm-ink); font: var(--text-small); }
+.texts-key { font: var(--text-body); font-weight: 600; margin: 0 0 8px; overflow-wrap: anywhere; }
+`;
 
 /** The key under the pointer or the keyboard. */
 function useKeyPointedAt(): string {

@@ -1,4 +1,4 @@
-/** Every route of the visitor's side by its name; those below /admin are in `admin/frame/resourceWords.ts`. */
+/** Every route of the visitor's side by its name; those below /admin are in `admin/words/resources.ts`. */
 export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',

@@ -1,6 +1,7 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import { csvFile } from './csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
 import type { PartRow } from './partRow.ts';
 import { partsCsv } from './partsCsv.ts';
@@ -18,7 +19,7 @@ export interface CsvButtonProps {
 export function CsvButton({ rows, currency, name, id = '' }: CsvButtonProps) {
   const { t, language } = useTranslation();
   const save = () => {
-    const csv = new Blob([partsCsv(rows, currency, language, t)], { type: 'text/csv;charset=utf-8' });
+    const csv = csvFile(partsCsv(rows, currency, language, t));
     saveFile(csv, fileNameOf(name || t('parts.fileName'), id, 'csv'));
   };
   return (

@@ -1,16 +1,13 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { FORMULA_START } from './formulaStart.ts';
+import { csvOf, notRun } from './csv.ts';
 import type { PartRow } from './partRow.ts';
-
-/** Without it Excel takes the file for one in the computer's own code page. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 interface Notation {
   decimal: string;
   /** A semicolon where the comma is the decimal sign: what a spreadsheet of that language expects. */
-  separator: string;
+  separator: ';' | ',';
 }
 
 /** @param language code in capitals */
@@ -18,11 +15,6 @@ function notationOf(language: string): Notation {
   const parts = new Intl.NumberFormat(language.toLowerCase()).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return { decimal, separator: decimal === ',' ? ';' : ',' };
-}
-
-function textCell(text: string, separator: string): string {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text;
-  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** An amount a spreadsheet can add up; empty where the price is on request. */
@@ -37,7 +29,6 @@ export function partsCsv(
   t: Translate,
 ): string {
   const { decimal, separator } = notationOf(language);
-  const text = (value: string) => textCell(value, separator);
   const header = [
     t('parts.group'),
     t('parts.code'),
@@ -46,20 +37,19 @@ export function partsCsv(
     t('parts.unitPriceIn', { currency }),
     t('parts.lineTotalIn', { currency }),
     t('parts.note'),
-  ].map(text);
+  ];
   const noteOf = ({ isMissing, total }: PartRow): string => {
     if (isMissing) return t('parts.missing');
     return total === null ? t('parts.onRequest') : '';
   };
   const lines = rows.map((row) => [
-    text(t(`parts.group_${row.group}`)),
-    text(row.code),
-    text(row.title),
+    t(`parts.group_${row.group}`),
+    row.code,
+    row.title,
     String(row.quantity),
     amountCell(row.unitPrice, decimal),
     amountCell(row.total, decimal),
-    text(noteOf(row)),
+    noteOf(row),
   ]);
-  const written = [header, ...lines].map((cells) => `${cells.join(separator)}\r\n`);
-  return BYTE_ORDER_MARK + written.join('');
+  return csvOf([header, ...lines], notRun, separator);
 }

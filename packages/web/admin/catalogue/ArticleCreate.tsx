@@ -2,29 +2,24 @@ import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router';
+import { articleTitle } from '../articles/articleTitle.ts';
+import type { CreateState } from '../articles/createState.ts';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
-import { articleTitle } from './articleTitle.ts';
+import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleForm } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';
-import { useBatch } from './useBatch.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const NEW: Fields = {};
-
-/** What the address carries when an article is duplicated, or is asked for by a rule. */
-export interface CreateState {
-  copied?: Fields;
-  known?: Fields;
-}
 
 function CreatePage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const basename = useBasename();
-  const list = usePageTitle(resource);
+  const list = useCatalogueTitle(resource);
   const { copied, known = NEW } = (useLocation().state ?? {}) as CreateState;
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();

@@ -5,48 +5,48 @@ import Skeleton from '@mui/material/Skeleton';
 import { useBasename, useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EditedArticle } from './form/EditedArticle.tsx';
-import { useArticle } from './form/useArticle.ts';
+import { isMissing, useArticle } from './form/useArticle.ts';
 
 function EditPage({ resource, id }: { resource: CatalogueResource; id: string }) {
   const translate = useTranslate();
   const basename = useBasename();
-  const loaded = useArticle(resource, id);
+  const { data: article, error, refetch } = useArticle(resource, id);
   const listPath = `${basename}/${resource.name}`;
-  if (loaded.status === 'ready')
+  if (article)
     return (
       <EditedArticle
         resource={resource}
-        article={loaded.article}
+        article={article}
         listPath={listPath}
-        onRestored={loaded.reload}
+        onRestored={() => void refetch()}
       />
     );
-  if (loaded.status === 'loading')
+  if (!error)
     return (
       <Box role="status" aria-busy sx={{ maxWidth: 1000, pt: 8 }}>
         <Skeleton variant="rounded" animation={false} height={480} />
       </Box>
     );
-  const isMissing = loaded.status === 'missing';
+  if (!isMissing(error))
+    return (
+      <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
+        {translate('catalogue.list.failed')}
+      </RetryNotice>
+    );
   return (
     <Alert
-      severity={isMissing ? 'warning' : 'error'}
+      severity="warning"
       sx={{ my: 2 }}
       action={
-        isMissing ? (
-          <Button color="inherit" size="small" component={Link} to={listPath}>
-            {translate('catalogue.form.toList')}
-          </Button>
-        ) : (
-          <Button color="inherit" size="small" onClick={loaded.reload}>
-            {translate('frame.list.retry')}
-          </Button>
-        )
+        <Button color="inherit" size="small" component={Link} to={listPath}>
+          {translate('catalogue.form.toList')}
+        </Button>
       }
     >
-      {translate(isMissing ? 'catalogue.form.missing' : 'catalogue.list.failed')}
+      {translate('catalogue.form.missing')}
     </Alert>
   );
 }

@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { ListBase, Pagination, Title, useBasename, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleFilters } from './list/ArticleFilters.tsx';
 import { ArticleRows } from './list/ArticleRows.tsx';
-import { columnsOf, firstSort } from './list/columns.ts';
+import { firstSort, listColumnsOf } from './list/columns.ts';
 import { SavedViews } from './list/SavedViews.tsx';
 import { StatusLine } from './list/StatusLine.tsx';
 import { listKey, useFilterOfAddress } from './list/useFilterOfAddress.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const PAGE_SIZES = [25, 50, 100, 250];
 
@@ -27,8 +27,8 @@ function ExportFound({ resource }: { resource: CatalogueResource }) {
 function ListPage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const basename = useBasename();
-  const title = usePageTitle(resource);
-  const columns = columnsOf(resource.collection);
+  const title = useCatalogueTitle(resource);
+  const columns = listColumnsOf(resource.collection);
   if (!useFilterOfAddress(resource.name)) return null;
   return (
     // Typing into a search must not fill the way back: filter and order are kept in this browser.

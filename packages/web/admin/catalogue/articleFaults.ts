@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as v from 'valibot';
-import { ENTRIES } from './readArticle.ts';
+import { ENTRIES } from '../articles/readArticle.ts';
 
 /** What is wrong with a value: the word for it, and what stands in its sentence. */
 export interface Fault {

@@ -1,7 +1,8 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { collectionOf } from '@lumitor/domain/documents/collections';
-import type { Document } from '../data/allDocuments.ts';
-import { ask, type Fields, type Operation } from '../data/changes.ts';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import { type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
+import type { Fields } from '../data/changes.ts';
+import { type Document, readOne } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 
 export const otherLine = (line: ProductLine): ProductLine => (line === 'micro' ? 'standard' : 'micro');
@@ -13,10 +14,8 @@ export function fieldsOf(article: Document): Fields {
 }
 
 /** Lists leave `base64` out, which may be the only picture that an article of an older catalogue has. */
-async function whole(collection: string, article: Document): Promise<Document> {
-  if (article.img) return article;
-  return (await ask(`/api/documents/${collection}/${encodeURIComponent(article.id)}`)) as Document;
-}
+const whole = (collection: CollectionName, article: Document): Document | Promise<Document> =>
+  article.img ? article : readOne(collection, article.id);
 
 /** What puts copies of articles, not active yet, into the other product line. */
 export async function copyOperations(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../data/allDocuments.ts';
-import { colourOf, filterArticles } from './filter.ts';
+import { colourOf } from '../articles/colour.ts';
+import type { Document } from '../data/documents.ts';
+import { filterArticles } from './filter.ts';
 
 let count = 0;
 const article = (fields: Record<string, unknown>): Document => ({

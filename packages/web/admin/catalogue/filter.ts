@@ -1,13 +1,10 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { type BindingPrices, isMadeFor } from '@lumitor/domain/quote/price';
-import type { Document } from '../data/allDocuments.ts';
-import type { Fields } from '../data/changes.ts';
-import { lacksPicture, missingTexts } from '../gaps/articleGaps.ts';
-
-export const COLOURS = ['black', 'white', 'both'] as const;
-export type Colour = (typeof COLOURS)[number];
+import { isMadeFor } from '@lumitor/domain/quote/price';
+import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
+import { type Colour, colourOf } from '../articles/colour.ts';
+import type { Document } from '../data/documents.ts';
 
 /** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
 export interface ArticleFilter {
@@ -18,12 +15,6 @@ export interface ArticleFilter {
   colour?: Colour;
   /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
   missing?: string;
-}
-
-/** Which rails an article goes with: neither flag, or both, is either colour (D21). */
-export function colourOf({ isBlack, isWhite }: Fields): Colour {
-  if (Boolean(isBlack) === Boolean(isWhite)) return 'both';
-  return isBlack ? 'black' : 'white';
 }
 
 /** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
@@ -46,9 +37,9 @@ function textOf(collection: CatalogueCollection, document: Document): string {
 }
 
 /** Whether visitors read a euro price that follows from the złoty, or none. */
-function lacksEuroPrice(collection: CatalogueCollection, { price, priceEuro }: Document): boolean {
-  if (collection !== 'bindings') return !(Number(priceEuro) > 0);
-  const prices = { price, priceEuro } as BindingPrices;
+function lacksEuroPrice(collection: CatalogueCollection, article: Document): boolean {
+  if (collection !== 'bindings') return !(Number(article.priceEuro) > 0);
+  const prices = bindingPricesOf(article);
   return SYSTEM_TYPES.some((type) => isMadeFor(prices, type) && !(prices.priceEuro[type] > 0));
 }
 

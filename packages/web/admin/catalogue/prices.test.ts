@@ -2,7 +2,7 @@ import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { cents } from '@lumitor/domain/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { changedAmount, changePrices, type PriceChange } from './prices.ts';
 
 const change = (fields: Partial<PriceChange>): PriceChange => ({

@@ -3,8 +3,8 @@ import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import { type Cents, cents } from '@lumitor/domain/units';
-import type { Document } from '../data/allDocuments.ts';
 import type { Fields } from '../data/changes.ts';
+import type { Document } from '../data/documents.ts';
 
 /** How prices are changed together; amounts in cents, a percentage in hundredths: 2,5 % is 250. */
 export interface PriceChange {

@@ -1,14 +1,14 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { Document } from '../data/allDocuments.ts';
-import type { Operation } from '../data/changes.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { copyOperations, otherLine } from './copies.ts';
-import { failureWords } from './failureWords.ts';
 import { useRuleGuard } from './rules/useRuleGuard.tsx';
-import { useBatch } from './useBatch.tsx';
 
 type Done = (() => void) | undefined;
 

@@ -1,7 +1,7 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import type { Document } from '../data/allDocuments.ts';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useAllDocuments } from '../data/useAllDocuments.ts';
 
 const NONE: readonly Document[] = [];
 

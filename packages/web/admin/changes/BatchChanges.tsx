@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { pathOfDocument } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
-import { HistoryFailed } from './HistoryFailed.tsx';
-import { type DocumentChange, useChangesOf } from './history.ts';
-import { pathOfDocument } from './pageOfCollection.ts';
+import { type DocumentChange, useChanges } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 function DocumentChanged({ change }: { change: DocumentChange }) {
@@ -42,9 +42,10 @@ function DocumentChanged({ change }: { change: DocumentChange }) {
 /** All that a batch did, document by document, field by field. */
 export function BatchChanges({ batch }: { batch: string }) {
   const translate = useTranslate();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChangesOf(batch);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
   const changes = data?.pages.flatMap((page) => page.changes);
-  if (!changes) return error ? <HistoryFailed onRetry={refetch} /> : <Skeleton height={96} sx={{ mx: 2 }} />;
+  if (!changes && error) return <RetryNotice onRetry={refetch}>{translate('changes.failed')}</RetryNotice>;
+  if (!changes) return <Skeleton height={96} sx={{ mx: 2 }} />;
   return (
     <>
       <Box component="ol" sx={{ p: 0, listStyle: 'none' }}>

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useBasename, useLocaleState } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { pathOfDocument } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { lastChangeOf } from './history.ts';
-import { pathOfDocument } from './pageOfCollection.ts';
 import { useDocumentName } from './useDocumentName.ts';
 import type { Undoing } from './useUndo.ts';
 

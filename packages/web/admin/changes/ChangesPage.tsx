@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { BatchFilters } from './BatchFilters.tsx';
 import { BatchItem } from './BatchItem.tsx';
 import { ChangedSinceDialog } from './ChangedSinceDialog.tsx';
-import { HistoryFailed } from './HistoryFailed.tsx';
 import { type BatchFilter, useBatches } from './history.ts';
 import { useBatchWords } from './useBatchWords.ts';
 import { useUndo } from './useUndo.ts';
@@ -45,7 +45,11 @@ export function ChangesPage() {
       <Title title={translate('resources.zmiany.name')} />
       <BatchFilters filter={filter} people={people} onChange={choose} />
       {!batches &&
-        (error ? <HistoryFailed onRetry={refetch} /> : <Skeleton variant="rounded" height={320} />)}
+        (error ? (
+          <RetryNotice onRetry={refetch}>{translate('changes.failed')}</RetryNotice>
+        ) : (
+          <Skeleton variant="rounded" height={320} />
+        ))}
       {batches?.length === 0 && (
         <Typography>{translate(isFiltered ? 'changes.noneFound' : 'changes.none')}</Typography>
       )}

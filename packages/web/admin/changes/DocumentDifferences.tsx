@@ -1,13 +1,24 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 // biome-ignore lint/style/noRestrictedImports: what a document holds decides the keys
-import { useTranslate } from 'react-admin';
-import { ArticleDifferences } from '../catalogue/ArticleDifferences.tsx';
-import { DifferencesTable } from '../catalogue/DifferencesTable.tsx';
+import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
+import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';
+import { DifferencesTable } from '../articles/DifferencesTable.tsx';
 import type { Fields } from '../data/changes.ts';
-import { ChangedValue } from './ChangedValue.tsx';
+import { catalogueOf } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { differences } from './differences.ts';
-import { catalogueOf } from './pageOfCollection.ts';
 import { pathLabel } from './pathLabel.ts';
+
+/** A stored value of no article as a person reads it. */
+function ChangedValue({ value }: { value: unknown }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (value === undefined || value === null || value === '')
+    return <em>{translate('catalogue.values.none')}</em>;
+  if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
+  if (typeof value === 'number') return value.toLocaleString(locale);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 interface DocumentDifferencesProps {
   collection: CollectionName;
@@ -21,7 +32,7 @@ interface DocumentDifferencesProps {
 
 /** Two states of a document, where they differ. */
 export function DocumentDifferences({ collection, before, after, ...named }: DocumentDifferencesProps) {
-  const translate = useTranslate();
+  const translate = useTranslateAny();
   const catalogue = catalogueOf(collection);
   if (catalogue)
     return <ArticleDifferences collection={catalogue.collection} before={before} after={after} {...named} />;

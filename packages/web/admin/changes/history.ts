@@ -39,16 +39,16 @@ export const useBatches = ({ kind, by }: BatchFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What a batch did to each document, in the order it was done in. */
-export const useChangesOf = (batch: string) =>
+/** What a batch did to each document, in the order it was done in; or what became of a document, newest first. */
+export const useChanges = (of: { batch: string } | { collection: CollectionName; id: string }) =>
   useInfiniteQuery({
-    queryKey: ['changes', 'list', batch],
+    queryKey: ['changes', 'list', of],
     queryFn: async ({ pageParam: after }) =>
-      (await ask(path('/api/changes', { limit: CHANGES_AT_ONCE, batch, after }))) as ChangePage,
+      (await ask(path('/api/changes', { limit: CHANGES_AT_ONCE, ...of, after }))) as ChangePage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // What happened stays as it happened.
-    staleTime: Number.POSITIVE_INFINITY,
+    // What a batch did stays as it was done.
+    staleTime: 'batch' in of ? Number.POSITIVE_INFINITY : 0,
   });
 
 /** The last thing that became of a document. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, it } from 'vitest';
-import { ownMessages } from '../frame/messages.ts';
+import { ownMessages } from '../words/messages.ts';
 import { pathLabel } from './pathLabel.ts';
 
 /** As the administration does, without plurals. */

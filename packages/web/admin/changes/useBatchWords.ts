@@ -1,6 +1,6 @@
 import type { Batch } from '@lumitor/domain/documents/change';
 import { useLocaleState } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** A batch in words: why it was made, when, and how much it touched. */
 export function useBatchWords() {

@@ -3,10 +3,10 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useLocaleState } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { articleTitle } from '../catalogue/articleTitle.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
-import { catalogueOf, pageOfCollection } from './pageOfCollection.ts';
+import { catalogueOf, pageOfCollection } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** How a person knows a document: an article by name and code, the rest by what tells them apart. */
 export function useDocumentName() {

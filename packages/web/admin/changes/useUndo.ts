@@ -3,7 +3,7 @@ import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';
-import { useRenewal } from '../data/useRenewal.ts';
+import { useRenewal } from '../data/renewal.ts';
 import { useBatchWords } from './useBatchWords.ts';
 
 interface DocumentPlace {

@@ -1,26 +1,40 @@
-import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import type { Fields } from './changes.ts';
-import { readAllPages } from './readPages.ts';
+import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type DocumentOf, readAll } from './documents.ts';
 
-export type Document = Fields & Stored;
+/**
+ * Every document of a collection, newest first, without `base64`. Kept until somebody changes it: a list is filtered
+ * and sorted without asking again.
+ */
+export const allDocuments = <Name extends CollectionName>(collection: Name) =>
+  queryOptions({
+    queryKey: [collection, 'all'],
+    queryFn: () => readAll(collection),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
-/** What is loaded, until somebody changes it: a list is filtered and sorted without asking again. */
-const loaded = new Map<CollectionName, Promise<Document[]>>();
-
-/** Every document of a collection, newest first, without `base64`. */
-export function allDocuments(collection: CollectionName): Promise<Document[]> {
-  let documents = loaded.get(collection);
-  if (!documents) {
-    documents = readAllPages(collection, new URLSearchParams({ omit: 'base64' }));
-    loaded.set(collection, documents);
-    documents.catch(() => loaded.delete(collection));
-  }
-  return documents;
+export interface AllDocuments<Name extends CollectionName> {
+  /** Undefined until every collection is there. */
+  documents: (readonly DocumentOf<Name>[])[] | undefined;
+  error: Error | null;
+  retry(): void;
 }
 
-/** The next look at these collections, or at all, asks the data service again. */
-export function forgetDocuments(collections?: readonly CollectionName[]): void {
-  if (!collections) loaded.clear();
-  for (const collection of collections ?? []) loaded.delete(collection);
+/** One function for all: what follows from the documents is worked out anew only when they change. */
+function combine<Name extends CollectionName>(
+  results: UseQueryResult<DocumentOf<Name>[]>[],
+): AllDocuments<Name> {
+  const documents = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    documents: documents.length === results.length ? documents : undefined,
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
 }
+
+/** Whole collections, in the order asked for; renewed when somebody changes them. */
+export const useAllDocuments = <Name extends CollectionName>(collections: readonly Name[]) =>
+  useQueries({ queries: collections.map((collection) => allDocuments(collection)), combine: combine<Name> });

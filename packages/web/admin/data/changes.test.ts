@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
-import { erasePerson } from '../emails/person.ts';
+import { erasePerson } from '../sales/person.ts';
 import { applyChanges, ask, retriedStore } from './changes.ts';
 
 /** The keys under which changes came, and what the service answers: a status, or nothing where it is 0. */

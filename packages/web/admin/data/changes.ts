@@ -6,7 +6,6 @@ import { MESSAGES } from '../../data/messages.ts';
 import { RETRY_FOR, type RequestOptions, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 
-export type { Applied, Operation, Reason };
 export type Fields = Record<string, unknown>;
 
 /** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */

@@ -31,22 +31,41 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
   })),
 );
 
-/** The other pages that list documents of a collection. */
-const OTHERS: Readonly<Record<string, CollectionName>> = {
-  emaile: 'emails',
-  zamowienia: 'reflinksdownload',
-  reflinks: 'reflinks',
-  jezyki: 'languages',
-};
+/** The other pages and the collection that each keeps. */
+const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
+  ['reguly', 'partTables'],
+  ['translacje', 'translations'],
+  ['jezyki', 'languages'],
+  ['reflinks', 'reflinks'],
+  ['zamowienia', 'reflinksdownload'],
+  ['emaile', 'emails'],
+];
 
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);
+
+/** The catalogue's page of a stored collection; undefined where it is not the catalogue's. */
+export const catalogueOf = (stored: CollectionName): CatalogueResource | undefined =>
+  CATALOGUE_RESOURCES.find(({ collection, line }) => collectionOf(collection, line) === stored);
+
+/** The page under /admin that keeps a collection: what names it, too. */
+export function pageOfCollection(collection: CollectionName): string {
+  const [page] = OTHER_PAGES.find(([, kept]) => kept === collection) ?? [collection];
+  return catalogueOf(collection)?.name ?? page;
+}
+
+/** Path under /admin of a document's own page, or of the page that keeps it. */
+export function pathOfDocument(collection: CollectionName, id: string): string {
+  const page = pageOfCollection(collection);
+  const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
+  return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
+}
 
 /** The stored collection behind a page's name. */
 export function collectionOfResource(name: string): CollectionName {
   const catalogue = catalogueResource(name);
   if (catalogue) return collectionOf(catalogue.collection, catalogue.line);
-  const collection = OTHERS[name];
+  const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
   if (!collection) throw new Error(`No collection stands behind ${name}. Add it to data/resources.ts.`);
   return collection;
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { CreateBase, Title, useNotify, useRedirect } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EmailInputs } from './EmailInputs.tsx';
 
 export function EmailCreate() {

@@ -1,14 +1,14 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import Typography from '@mui/material/Typography';
 import { EditBase, Title, useLocale, useRecordContext, useRedirect } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
 import { salesTime } from '../sales/salesTime.ts';
 import { useSaving } from '../sales/useSaving.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EmailInputs } from './EmailInputs.tsx';
-import { EraseButton } from './EraseButton.tsx';
 
 function StoredEmail() {
   const translate = useTranslate();

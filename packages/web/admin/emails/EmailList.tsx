@@ -1,24 +1,22 @@
-import type { Email } from '@lumitor/domain/catalogue/partner';
 import { useListContext } from 'react-admin';
-import { listAll } from '../data/listPage.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { AddButton } from '../sales/AddButton.tsx';
-import { ExportButton } from '../sales/ExportButton.tsx';
+import { EraseButton } from '../sales/EraseButton.tsx';
+import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
+import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EmailTable } from './EmailTable.tsx';
-import { EraseButton } from './EraseButton.tsx';
 import { emailsCsv } from './emailsCsv.ts';
 
 function Export() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const makeCsv = async () =>
-    emailsCsv((await listAll('emails', filterValues)) as unknown as Email[], translate);
+  const makeCsv = async () => emailsCsv(await listAll('emails', filterValues), translate);
   return (
-    <ExportButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
+    <ExportCsvButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
       {translate('sales.export')}
-    </ExportButton>
+    </ExportCsvButton>
   );
 }
 

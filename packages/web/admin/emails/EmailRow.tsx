@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { salesTime } from '../sales/salesTime.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface EmailRowProps {
   email: Email;

@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { TABLE } from '../sales/tableStyles.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { SelectionCell } from './SelectionCell.tsx';
 

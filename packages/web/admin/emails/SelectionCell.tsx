@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface SelectionCellProps {
   ids: readonly string[];

@@ -1,7 +1,7 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import type { TranslateWord } from '../frame/useTranslate.ts';
-import { csvOf } from '../sales/csvFile.ts';
+import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
@@ -14,5 +14,5 @@ export function emailsCsv(emails: readonly Email[], translate: TranslateWord): s
     refData?.name ?? '',
     refData?.email ?? '',
   ]);
-  return csvOf(head, rows);
+  return csvOf([head, ...rows], notRunAnywhere);
 }

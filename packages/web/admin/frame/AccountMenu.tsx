@@ -8,7 +8,7 @@ import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore, signOut } from '../../data/session.ts';
-import { useTranslate } from './useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 export function AccountMenu() {
   const translate = useTranslate();

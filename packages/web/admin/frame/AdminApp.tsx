@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { navigate } from 'wouter/use-browser-location';
+import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
-import { dataProvider } from '../data/dataProvider.ts';
+import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
@@ -22,8 +25,14 @@ import { ReflinkList } from '../reflinks/ReflinkList.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
+import { listsOf } from './lists.ts';
 import { darkTheme, lightTheme } from './theme.ts';
-import { UnknownPage } from './UnknownPage.tsx';
+
+/** A path that is no page leads home, here as everywhere. */
+function UnknownPage() {
+  useEffect(() => navigate(PATHS.home, { replace: true }), []);
+  return null;
+}
 
 /** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');
@@ -38,7 +47,13 @@ function openSettings() {
   );
   store.setItem('locale', language);
   sharedStore.setState({ language });
-  return { store, i18nProvider: createI18nProvider(language) };
+  const queryClient = new QueryClient();
+  return {
+    store,
+    i18nProvider: createI18nProvider(language),
+    queryClient,
+    dataProvider: createDataProvider(queryClient, listsOf(queryClient)),
+  };
 }
 
 export function AdminApp() {
@@ -46,7 +61,6 @@ export function AdminApp() {
   return (
     <Admin
       basename="/admin"
-      dataProvider={dataProvider}
       layout={AdminLayout}
       theme={lightTheme}
       darkTheme={darkTheme}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { AppBar, TitlePortal, useLocaleState } from 'react-admin';
+import { AppBar, type AppBarProps, TitlePortal, useLocaleState } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
-import { useTranslate } from './useTranslate.ts';
 
 function LanguageChoice() {
   const translate = useTranslate();
@@ -34,10 +34,11 @@ function LanguageChoice() {
   );
 }
 
-export function AdminBar() {
+/** @param props whether it stays when the page is scrolled, as the layout says: the page's heading is in it */
+export function AdminBar(props: AppBarProps) {
   const translate = useTranslate();
   return (
-    <AppBar userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
+    <AppBar {...props} userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
       <TitlePortal component="h1" />
       <Button
         href={PATHS.home}

@@ -1,12 +1,36 @@
-import type { ReactNode } from 'react';
-import { Layout } from 'react-admin';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect } from 'react';
+import { Layout, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { catalogueResource } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useClosedMenuWhereNarrow } from './useClosedMenuWhereNarrow.ts';
 import { useFollowedChanges } from './useFollowedChanges.ts';
-import { useTabTitle } from './useTabTitle.ts';
+
+/** Names the page in the browser's tab; a catalogue page with its product line. */
+function useTabTitle(): void {
+  const translate = useTranslate();
+  const [, , first = '', second = ''] = useLocation().pathname.split('/');
+  const name = first === 'micro' ? `${first}/${second}` : first;
+  const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
+  const line = catalogueResource(name)?.line;
+  usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);
+}
+
+/** Where the menu would lie over the page it is closed until it is asked for, also in a window that becomes narrow. */
+function useClosedMenuWhereNarrow(): void {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [, setOpen] = useSidebarState();
+  useEffect(() => {
+    if (isNarrow) setOpen(false);
+  }, [isNarrow, setOpen]);
+}
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowedChanges();

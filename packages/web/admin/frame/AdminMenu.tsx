@@ -19,7 +19,7 @@ import type { ReactElement } from 'react';
 import { Menu, useBasename, useSidebarState } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
-import { useTranslate } from './useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
   connections: <Tune />,

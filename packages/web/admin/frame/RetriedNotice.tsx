@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useStore } from 'zustand/react';
 import { retriedStore } from '../data/changes.ts';
-import { useTranslate } from './useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** The uppermost dialog, which keeps the keyboard within; the page where there is none. */
 const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;

@@ -10,8 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { leaveSession, sessionStore, signIn } from '../../data/session.ts';
-import { forgetDocuments } from '../data/allDocuments.ts';
-import { useTranslate } from './useTranslate.ts';
+import { renewDocuments, renewQueries } from '../data/renewal.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();
@@ -90,11 +90,8 @@ function useRenewalOnSignIn() {
     () =>
       sessionStore.subscribe(({ status }, before) => {
         if (before.status !== 'ended' || status !== 'signedIn') return;
-        forgetDocuments();
-        void queries.invalidateQueries({
-          // What is open for editing stays as it is.
-          predicate: ({ queryKey, state }) => queryKey[1] !== 'getOne' || state.status === 'error',
-        });
+        void renewDocuments(queries);
+        void renewQueries(queries);
       }),
     [queries],
   );

@@ -5,8 +5,7 @@ import { useStore } from 'zustand/react';
 import { listenToEvents } from '../../data/eventStream.ts';
 import { sessionStore } from '../../data/session.ts';
 import { loadTexts } from '../../data/texts.ts';
-import { forgetDocuments } from '../data/allDocuments.ts';
-import { renewQueries } from '../data/renewQueries.ts';
+import { renewDocuments, renewQueries } from '../data/renewal.ts';
 
 /** The pages of e-mails or orders that are on their way. */
 const pagesOnTheirWay = (queries: QueryClient) =>
@@ -24,7 +23,7 @@ export function useFollowedChanges(): void {
     if (!isSignedIn) return;
     let isWaiting = false;
     const renew = async (collections?: readonly CollectionName[]) => {
-      forgetDocuments(collections);
+      void renewDocuments(queries, collections);
       if (isWaiting) return;
       isWaiting = true;
       // Renewed meanwhile, a next page that somebody has asked for would be dropped.

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { articleTitle } from '../catalogue/articleTitle.ts';
-import { Picture } from '../catalogue/Picture.tsx';
-import { pageOfCollection, pathOfDocument } from '../changes/pageOfCollection.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { Picture } from '../articles/Picture.tsx';
+import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
 /** An article by picture, name and code, as a way to its form. */

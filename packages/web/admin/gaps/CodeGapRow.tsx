@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { CreateState } from '../catalogue/ArticleCreate.tsx';
-import { pageOfCollection } from '../changes/pageOfCollection.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import type { CreateState } from '../articles/createState.ts';
+import { pageOfCollection } from '../data/resources.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { GAP_KINDS, type Gaps } from './findGaps.ts';
 import { sectionId } from './GapSection.tsx';
 

@@ -3,13 +3,33 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
 import type { Gaps } from './findGaps.ts';
 import { GapSection } from './GapSection.tsx';
 import type { Found } from './lineArticles.ts';
-import { MissingPrices, MissingTexts } from './MissingCell.tsx';
+
+/** Such as "PLN, EUR (DALI, Zigbee)". */
+function MissingPrices({ missing }: { missing: MissingPrice[] }) {
+  const translate = useTranslate();
+  const said = missing.map(({ currency, protocols }) => {
+    const names = protocols.map((protocol) => translate(`catalogue.values.${protocol}`)).join(', ');
+    return names ? `${currency} (${names})` : currency;
+  });
+  return said.join(', ');
+}
+
+/** Such as "Nazwa: EN, DE". */
+function MissingTexts({ missing }: { missing: MissingText[] }) {
+  const translate = useTranslate();
+  return missing.map(({ field, languages }) => (
+    <div key={field}>
+      {translate(`catalogue.fields.${field}`)}: {languages.join(', ')}
+    </div>
+  ));
+}
 
 const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
 

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
 /** So many are shown at first, and at each asking: a new language may lack thousands of texts. */

@@ -2,7 +2,6 @@ import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
@@ -12,7 +11,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { GAP_KINDS, type Gaps } from './findGaps.ts';
 import { GapCounts } from './GapCounts.tsx';
 import { GapLists } from './GapLists.tsx';
@@ -68,11 +68,7 @@ export function GapsPage() {
           label={translate('gaps.alsoInactive')}
         />
       </Box>
-      {error && !gaps && (
-        <Alert severity="error" action={<Button onClick={retry}>{translate('gaps.retry')}</Button>}>
-          {translate('gaps.failed')}
-        </Alert>
-      )}
+      {error && !gaps && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
       {!error && !gaps && (
         <div role="status" aria-label={translate('gaps.checking')}>
           <Skeleton variant="rounded" height={160} />

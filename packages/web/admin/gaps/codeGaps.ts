@@ -1,7 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
 /** A code that rules need, and that no active article has: such an order is not saved silently (D19). */

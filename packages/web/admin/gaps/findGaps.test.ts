@@ -1,11 +1,10 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { type Conditions, findGaps } from './findGaps.ts';
-import type { LineArticles } from './lineArticles.ts';
+import { inEach, type LineArticles } from './lineArticles.ts';
 
 const table = DEFAULT_PART_TABLES.micro;
 const conditions: Conditions = { languages: ['PL', 'EN', 'DE'], euroRate: 4.25, alsoInactive: false };
@@ -28,17 +27,12 @@ const article = (fields: Record<string, unknown> = {}): Document => ({
 
 /** The micro line with every article that its rules need, and more. */
 function line(more: Partial<Record<CatalogueCollection, Document[]>> = {}): LineArticles {
-  const articles = Object.fromEntries(
-    CATALOGUE_COLLECTIONS.map((collection) => [
-      collection,
-      [
-        ...neededCodes(table)
-          .filter((needed) => needed.collection === collection)
-          .map(({ code }) => article({ [collection === 'connections' ? 'type' : 'description']: code })),
-        ...(more[collection] ?? []),
-      ],
-    ]),
-  ) as unknown as LineArticles['articles'];
+  const articles = inEach((collection) => [
+    ...neededCodes(table)
+      .filter((needed) => needed.collection === collection)
+      .map(({ code }) => article({ [collection === 'connections' ? 'type' : 'description']: code })),
+    ...(more[collection] ?? []),
+  ]);
   return { line: 'micro', table, articles };
 }
 

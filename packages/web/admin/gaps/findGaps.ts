@@ -6,7 +6,7 @@ import {
   type MissingText,
   missingPrices,
   missingTexts,
-} from './articleGaps.ts';
+} from '../articles/articleGaps.ts';
 import {
   type CodeGap,
   type DuplicateCode,
@@ -14,7 +14,7 @@ import {
   findDuplicateCodes,
   findRailsWithoutRules,
 } from './codeGaps.ts';
-import type { Found, LineArticles } from './lineArticles.ts';
+import { type Found, inEach, type LineArticles } from './lineArticles.ts';
 
 /** What a product line lacks, by kind. */
 export interface Gaps {
@@ -37,10 +37,9 @@ export interface Conditions {
 /** What visitors of a line would miss: articles, rules, prices, pictures, words. */
 export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactive }: Conditions): Gaps {
   const { line } = whole;
-  const articles = { ...whole.articles };
-  if (!alsoInactive)
-    for (const collection of CATALOGUE_COLLECTIONS)
-      articles[collection] = articles[collection].filter(({ active }) => active);
+  const articles = inEach((collection) =>
+    whole.articles[collection].filter(({ active }) => alsoInactive || active),
+  );
   const found: Found[] = CATALOGUE_COLLECTIONS.flatMap((collection) =>
     articles[collection].map((article) => ({ line, collection, article })),
   );
@@ -70,7 +69,11 @@ export const GAP_KINDS = [
 export type GapKind = (typeof GAP_KINDS)[number];
 
 /** Gaps of several lines as one, line by line. */
-export const allGaps = (gaps: readonly Gaps[]): Gaps =>
-  Object.fromEntries(
-    GAP_KINDS.map((kind) => [kind, gaps.flatMap((one): unknown[] => one[kind])]),
-  ) as unknown as Gaps;
+export const allGaps = (gaps: readonly Gaps[]): Gaps => ({
+  codes: gaps.flatMap(({ codes }) => codes),
+  railsWithoutRules: gaps.flatMap(({ railsWithoutRules }) => railsWithoutRules),
+  duplicates: gaps.flatMap(({ duplicates }) => duplicates),
+  prices: gaps.flatMap(({ prices }) => prices),
+  pictures: gaps.flatMap(({ pictures }) => pictures),
+  translations: gaps.flatMap(({ translations }) => translations),
+});

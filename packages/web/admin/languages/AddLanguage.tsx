@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { useWords } from '../frame/useTranslate.ts';
-import { isKnownLanguage, languageName, ownLanguageName } from './languageNames.ts';
+import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { useWords } from '../words/useTranslate.ts';
 
 interface Props {
   /** Codes of the languages that are there. */

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate, useWords } from '../frame/useTranslate.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
-import { ownLanguageName } from './languageNames.ts';
 
 interface Props {
   code: string;

@@ -1,7 +1,5 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -12,14 +10,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Title } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { Confirm, Title } from 'react-admin';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete } from './completeness.ts';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { LanguageRow } from './LanguageRow.tsx';
-import { RemovalDialog } from './RemovalDialog.tsx';
 import { useCompleteness } from './useCompleteness.ts';
 import { useLanguageActions } from './useLanguageActions.ts';
 
@@ -51,23 +50,14 @@ export function LanguageList() {
       <Title title={translate('resources.jezyki.name')} />
       <Typography color="text.secondary">{translate('languages.about')}</Typography>
       {hasFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                if (isError) void refetch();
-                counting.retry();
-              }}
-            >
-              {translate('languages.retry')}
-            </Button>
-          }
+        <RetryNotice
+          onRetry={() => {
+            if (isError) void refetch();
+            counting.retry();
+          }}
         >
           {translate('languages.loadFailed')}
-        </Alert>
+        </RetryNotice>
       )}
       {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {languages && (
@@ -117,9 +107,13 @@ export function LanguageList() {
         />
       )}
       {question?.kind === 'removal' && (
-        <RemovalDialog
-          code={question.language.lang}
-          onRemove={() => {
+        <Confirm
+          isOpen
+          title={translate('languages.removal.title', { language: ownLanguageName(question.language.lang) })}
+          content={translate('languages.removal.about')}
+          confirm={translate('languages.remove')}
+          confirmColor="warning"
+          onConfirm={() => {
             close();
             void remove(question.language);
           }}

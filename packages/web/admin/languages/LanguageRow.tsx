@@ -10,9 +10,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { useWords } from '../frame/useTranslate.ts';
+import { languageName, ownLanguageName } from '../elements/languageNames.ts';
+import { useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
-import { languageName, ownLanguageName } from './languageNames.ts';
 
 interface Props {
   language: Language;

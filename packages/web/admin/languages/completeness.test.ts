@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { textTable } from '../translations/textTable.ts';
 import { completenessOf, isComplete } from './completeness.ts';
 
@@ -8,6 +8,7 @@ const sections = textTable(
     {
       id: 'a',
       version: 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
       translations: {
         start: { title_PL: 'Tytuł', title_EN: 'Title', hint_PL: 'Wskazówka', hint_EN: ' ' },
         own: { promo_PL: 'Promocja' },

@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Document } from '../data/allDocuments.ts';
-import { missingTexts } from '../gaps/articleGaps.ts';
+import { missingTexts } from '../articles/articleGaps.ts';
+import type { Document } from '../data/documents.ts';
 import { isMissing, type TextSection } from '../translations/textTable.ts';
 
 export interface Completeness {

@@ -1,7 +1,7 @@
 import { CATALOGUE_COLLECTIONS, LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo } from 'react';
-import { useAllDocuments } from '../data/useAllDocuments.ts';
+import { useAllDocuments } from '../data/allDocuments.ts';
 import { useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
 import { textTable } from '../translations/textTable.ts';
 import { type Completeness, completenessOf } from './completeness.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { useState } from 'react';
-import { useBatch } from '../catalogue/useBatch.tsx';
-import type { WordIn } from '../frame/messages.ts';
-import { ownLanguageName } from './languageNames.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { useBatch } from '../elements/useBatch.tsx';
+import type { WordIn } from '../words/messages.ts';
 
 export interface LanguageActions {
   /** Switches that were moved and are not saved yet, by id. */

@@ -1,3 +1,4 @@
+import { translator } from '@lumitor/domain/translation/lookup';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
@@ -6,10 +7,29 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { fetchOrder, type ShownOrder } from '../../data/orders.ts';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { languageToShow } from '../../translation/language.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { ListedOrder } from './order.ts';
-import { downloadOrderPdf } from './orderPdf.ts';
+
+/** In the language in which the customer saved it, as the customer gets it. */
+async function pdfOf(page: ShownOrder): Promise<void> {
+  const { makePdf } = await import('../../pdf/makePdf.ts');
+  const language = languageToShow(page.data.language, page);
+  const t = translator(page.translations, language);
+  const url = new URL(downloadPath(page.id), location.origin).href;
+  const pdf = await makePdf({ page, language, t, url });
+  saveFile(pdf, fileNameOf(page.data.name || t('parts.fileName'), page.id, 'pdf'));
+}
+
+/** Makes the PDF of a stored order and hands it over. */
+async function downloadOrderPdf(id: string): Promise<void> {
+  const page = await fetchOrder(id);
+  if (typeof page === 'string') throw new Error(`The order ${id} could not be had (${page}). Try again.`);
+  await pdfOf(page);
+}
 
 /** Opens an order as the visitor sees it, hands over its PDF, deletes it. */
 export function OrderActions({ order: { id, data } }: { order: ListedOrder }) {

@@ -1,13 +1,13 @@
 import { useListContext, useLocale } from 'react-admin';
-import { listAll } from '../data/listPage.ts';
-import { EraseButton } from '../emails/EraseButton.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
-import { ExportButton } from '../sales/ExportButton.tsx';
+import { EraseButton } from '../sales/EraseButton.tsx';
+import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
+import { listAll } from '../sales/listPage.ts';
 import { SalesFilters } from '../sales/SalesFilters.tsx';
 import { SalesList } from '../sales/SalesList.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { OrderTable } from './OrderTable.tsx';
-import type { ListedOrder, OrderWithLines } from './order.ts';
+import type { ListedOrder } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 
 function Exports() {
@@ -16,21 +16,21 @@ function Exports() {
   const { filterValues } = useListContext();
   const { byId } = useReflinks();
   const makeOrders = async () => {
-    const orders = (await listAll('reflinksdownload', filterValues)) as unknown as ListedOrder[];
+    const orders: ListedOrder[] = await listAll('reflinksdownload', filterValues);
     return ordersCsv(orders, { translate, locale, reflinks: byId, origin: location.origin });
   };
   const makeLines = async () => {
     const orders = await listAll('reflinksdownload', filterValues, { withLines: true });
-    return linesCsv(orders as unknown as OrderWithLines[], { translate, locale });
+    return linesCsv(orders, { translate, locale });
   };
   return (
     <>
-      <ExportButton fileName={translate('orders.ordersFile')} makeCsv={makeOrders}>
+      <ExportCsvButton fileName={translate('orders.ordersFile')} makeCsv={makeOrders}>
         {translate('orders.exportOrders')}
-      </ExportButton>
-      <ExportButton fileName={translate('orders.linesFile')} makeCsv={makeLines}>
+      </ExportCsvButton>
+      <ExportCsvButton fileName={translate('orders.linesFile')} makeCsv={makeLines}>
         {translate('orders.exportLines')}
-      </ExportButton>
+      </ExportCsvButton>
     </>
   );
 }

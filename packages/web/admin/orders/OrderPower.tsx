@@ -1,7 +1,7 @@
 import Bolt from '@mui/icons-material/Bolt';
 import Chip from '@mui/material/Chip';
 import { useLocale } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { ListedOrder } from './order.ts';
 
 /** The load against the supply, marked where it is too much. */

@@ -1,9 +1,16 @@
+import type { RecordLine } from '@lumitor/domain/order/record';
 import { describe, expect, it } from 'vitest';
-import type { ListedOrder, OrderWithLines } from './order.ts';
+import type { OrderWithLines } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 
-const line = (changed: object) => ({
+const line = (changed: Partial<RecordLine>): RecordLine => ({
   kind: 'binding',
+  articleId: 'b1',
+  collection: 'microBindings',
+  role: null,
+  img: '',
+  watts: 8,
+  missing: false,
   code: 'ON0111',
   titles: { PL: 'Reflektor', EN: 'Spotlight' },
   unitPrice: 22950,
@@ -11,14 +18,34 @@ const line = (changed: object) => ({
   total: 68850,
   ...changed,
 });
-const stored = {
+const order: OrderWithLines = {
   id: 'k3JxAbCdEfGhIjKlMnOp',
   version: 1,
   createdAt: new Date(2026, 10, 21, 9, 5).toISOString(),
   parent: 'r1',
-  order: { isMicro: true, totalItems: 12, power: 150 },
+  vat: 1.23,
+  order: {
+    frameType: 'MT0001',
+    frameDescription: '',
+    frameLength100: 4,
+    frameLength200: 4,
+    systemType: 'onOff',
+    gateWay: '',
+    powerType: '',
+    powerDescription: '',
+    power: 150,
+    totalItems: 12,
+    isBlack: true,
+    isWhite: false,
+    isMicro: true,
+  },
   data: {
     name: '=Salon',
+    savedAt: '2026-11-21T08:05:00.000Z',
+    language: 'PL',
+    euroRate: 4.25,
+    idempotencyKey: '',
+    requestHash: '',
     email: 'anna@dom.example',
     totalPower: 160.5,
     totalLength: 1240,
@@ -31,7 +58,6 @@ const stored = {
     ],
   },
 };
-const order = stored as unknown as ListedOrder & OrderWithLines;
 const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');
 const rowsOf = (csv: string) => csv.slice(1).trimEnd().split('\r\n');

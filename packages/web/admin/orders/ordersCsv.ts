@@ -3,12 +3,12 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
+import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { storedTitle } from '../../parts/partRow.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { WordIn } from '../frame/messages.ts';
-import type { TranslateWord } from '../frame/useTranslate.ts';
-import { csvOf } from '../sales/csvFile.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
+import type { WordIn } from '../words/messages.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => string];
@@ -31,8 +31,11 @@ const csvOfColumns = <Row>(
   translate: TranslateWord,
 ): string =>
   csvOf(
-    columns.map(([name]) => translate(`orders.column.${name}`)),
-    rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+    [
+      columns.map(([name]) => translate(`orders.column.${name}`)),
+      ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+    ],
+    notRunAnywhere,
   );
 
 /** One row an order. */

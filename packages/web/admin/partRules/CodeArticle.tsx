@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { articleTitle } from '../catalogue/articleTitle.ts';
-import { Picture } from '../catalogue/Picture.tsx';
-import type { Document } from '../data/allDocuments.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { Picture } from '../articles/Picture.tsx';
+import type { Document } from '../data/documents.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 type Colour = 'black' | 'white';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { DocumentDifferences } from '../changes/DocumentDifferences.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface ConflictNoticeProps {
   theirs: PartTable;

@@ -15,7 +15,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CodeField } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';

@@ -2,7 +2,7 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';
 
 /** How much rail one live feed serves (D16). */

@@ -1,15 +1,14 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Document } from '../data/allDocuments.ts';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
-import { useAllDocuments } from '../data/useAllDocuments.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { codeArticles } from './codeArticles.ts';
 import type { RuleArticles } from './FamilyEditor.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -55,11 +54,7 @@ export function LineRules({ line, onUnsaved }: LineRulesProps) {
       if (table.error) void table.refetch();
       retry();
     };
-    return (
-      <Alert severity="error" action={<Button onClick={again}>{translate('partRules.retry')}</Button>}>
-        {translate('partRules.failed')}
-      </Alert>
-    );
+    return <RetryNotice onRetry={again}>{translate('partRules.failed')}</RetryNotice>;
   }
   return (
     <>

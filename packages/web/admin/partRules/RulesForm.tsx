@@ -23,14 +23,15 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useRenewal } from '../data/renewal.ts';
+import type { TableInForce } from '../data/tableInForce.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { FeedLength } from './FeedLength.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { saveTable } from './saveTable.ts';
-import type { TableInForce } from './tableInForce.ts';
 
 const blank = (): RailFamily => ({
   black: '',
@@ -57,6 +58,7 @@ interface RulesFormProps {
 /** A line's part rules, from what is in force to what is saved. */
 export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
   const translate = useTranslate();
+  const renew = useRenewal();
   const [base, setBase] = useState(start);
   const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
@@ -80,6 +82,7 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
     setState({ kind: 'saving' });
     try {
       const outcome = await saveTable(v.parse(partTableSchema, getValues()), from);
+      void renew(['partTables']);
       if (outcome.kind === 'saved') return startFrom(outcome.inForce, 'saved');
       setTheirs(outcome.theirs);
       setState({ kind: 'unsaved' });

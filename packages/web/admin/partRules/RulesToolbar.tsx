@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 export type SaveState =
   | { kind: 'unsaved' | 'saving' | 'failed' | 'asLoaded' | 'saved' }

@@ -1,4 +1,4 @@
-import type { Document } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 
 /** Articles by the product code that rules find them by. */
 export interface CodeArticles {

@@ -59,7 +59,7 @@ it.each([
   });
 });
 
-it('a failure of the service is no conflict', async () => {
-  serve([stored], 500, { code: 'failed', message: 'The database is away.' });
-  await expect(saveTable(table, own(4))).rejects.toThrow('The database is away.');
+it('another refusal of the service is no conflict', async () => {
+  serve([stored], 400, { code: 'invalid', message: 'feedEvery must be above 0.' });
+  await expect(saveTable(table, own(4))).rejects.toThrow('feedEvery must be above 0.');
 });

@@ -1,14 +1,13 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
-import { allDocuments, forgetDocuments } from '../data/allDocuments.ts';
-import { applyChanges, type Operation } from '../data/changes.ts';
-import { type TableInForce, tableInForce } from './tableInForce.ts';
+import { applyChanges } from '../data/changes.ts';
+import { readAll } from '../data/documents.ts';
+import { type TableInForce, tableInForce } from '../data/tableInForce.ts';
 
 /** The rules of a line as they are in the shop at this moment. */
-export async function loadTable(line: PartTable['line']): Promise<TableInForce> {
-  forgetDocuments(['partTables']);
-  return tableInForce(await allDocuments('partTables'), line);
-}
+export const loadTable = async (line: PartTable['line']): Promise<TableInForce> =>
+  tableInForce(await readAll('partTables'), line);
 
 export type Outcome =
   | { kind: 'saved'; inForce: TableInForce }
@@ -35,7 +34,6 @@ export async function saveTable(table: PartTable, base: TableInForce): Promise<O
     const { results } = await applyChanges({ kind: base.stored ? 'edit' : 'add' }, [
       operationFor(table, base.stored),
     ]);
-    forgetDocuments(['partTables']);
     const [document] = results;
     return {
       kind: 'saved',

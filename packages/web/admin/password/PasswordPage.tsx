@@ -11,8 +11,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useStore } from 'zustand/react';
 import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
-import type { WordIn } from '../frame/messages.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import type { WordIn } from '../words/messages.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 

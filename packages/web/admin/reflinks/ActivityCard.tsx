@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,7 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';
@@ -49,16 +48,7 @@ export function ActivityCard({ id }: { id: string }) {
           </ToggleButtonGroup>
         </Box>
         {isError && !data && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => refetch()}>
-                {translate('frame.list.retry')}
-              </Button>
-            }
-          >
-            {translate('reflinks.activity.failed')}
-          </Alert>
+          <RetryNotice onRetry={refetch}>{translate('reflinks.activity.failed')}</RetryNotice>
         )}
         {!buckets && !isError && <Skeleton variant="rounded" animation={false} height={240} />}
         {buckets && (

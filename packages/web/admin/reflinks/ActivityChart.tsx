@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
-import type { Bucket, Unit } from './activity.ts';
-import { activityDate } from './activityDate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { activityDate, type Bucket, type Unit } from './activity.ts';
 
 const HEIGHT = 72;
 /** Of a bar's place, in units of the drawing: the bar takes the rest. */

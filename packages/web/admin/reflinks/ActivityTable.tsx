@@ -6,9 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
-import type { Bucket, Unit } from './activity.ts';
-import { activityDate } from './activityDate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { activityDate, type Bucket, type Unit } from './activity.ts';
 
 /** The chart in figures, newest first: what happened, without the days when nothing did. */
 export function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }) {

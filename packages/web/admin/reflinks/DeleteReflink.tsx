@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
-import { useBatch } from '../catalogue/useBatch.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { fetchStatistics } from './statistics.ts';
 
 /** Deletes a reflink after saying how many orders refer to it; that can be taken back. */

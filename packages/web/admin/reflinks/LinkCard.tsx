@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { QrFiles } from './QrFiles.tsx';
 import { reflinkUrl } from './reflinkUrl.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { qrOutline, qrPng, qrSvg } from './qrFile.ts';
 
 /** Of a business card, a leaflet and a poster, in centimetres. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase, Pagination, Title } from 'react-admin';
-import { ListRows } from '../frame/ListRows.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { ListRows } from '../elements/ListRows.tsx';
 import { AddButton } from '../sales/AddButton.tsx';
 import { TABLE_CARD } from '../sales/tableStyles.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ReflinkFilters } from './ReflinkFilters.tsx';
 import { ReflinkTable } from './ReflinkTable.tsx';
 

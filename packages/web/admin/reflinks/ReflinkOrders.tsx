@@ -1,12 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { InfiniteListBase } from 'react-admin';
-import { ListRows } from '../frame/ListRows.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { ListRows } from '../elements/ListRows.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { MoreButton } from '../sales/MoreButton.tsx';
 import type { SalesFilter } from '../sales/salesFilter.ts';
 import { TABLE_CARD } from '../sales/tableStyles.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** The orders that a link brought, newest first. */
 export function ReflinkOrders({ id }: { id: string }) {

@@ -6,8 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
 import { CLOSE_TABLE } from '../sales/tableStyles.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { ReflinkRow } from './listReflinks.ts';
 import { AT, ReflinkTableRow } from './ReflinkTableRow.tsx';
 

@@ -1,15 +1,41 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import type { ReflinkRow } from './listReflinks.ts';
+
+/** Switches a link on or off, and says what its visitors see from then on. */
+function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }) {
+  const translate = useTranslate();
+  const { attempt } = useBatch();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isActive: boolean) => {
+    setWanted(isActive);
+    await attempt(
+      { kind: isActive ? 'activate' : 'deactivate', name: '' },
+      [{ kind: 'update', collection: 'reflinks', id, fields: { active: isActive } }],
+      { word: isActive ? 'reflinks.activated' : 'reflinks.deactivated' },
+    );
+    setWanted(null);
+  };
+  return (
+    <Switch
+      size="small"
+      checked={wanted ?? active}
+      onChange={({ target }) => change(target.checked)}
+      slotProps={{ input: { role: 'switch', 'aria-label': translate('reflinks.activeOf', { name }) } }}
+    />
+  );
+}
 
 /** Figures have columns where there is room; else they stand under the name. */
 export const AT = { middle: { display: { xs: 'none', md: 'table-cell' } } } as const;

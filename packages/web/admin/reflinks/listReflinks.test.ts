@@ -1,5 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDocuments } from '../data/allDocuments.ts';
 import { listReflinks } from './listReflinks.ts';
 
 const reflink = (id: string, name: string, active = true) => ({
@@ -11,7 +11,6 @@ const reflink = (id: string, name: string, active = true) => ({
 const brought = { openings: 7, orders: 2, value: { PLN: 113400, EUR: 2650 }, days: [] };
 
 beforeEach(() => {
-  forgetDocuments();
   vi.stubGlobal('fetch', async (path: string) =>
     path.startsWith('/api/reflinks/statistics')
       ? Response.json({ statistics: [{ reflinkId: 'b', ...brought }] })
@@ -24,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const list = (filter: object, sort: { field: string; order: 'ASC' | 'DESC' }, meta = {}) =>
-  listReflinks({ pagination: { page: 1, perPage: 25 }, filter, sort, meta });
+  listReflinks(new QueryClient(), { pagination: { page: 1, perPage: 25 }, filter, sort, meta });
 const byName = { field: 'name', order: 'ASC' } as const;
 const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 

@@ -1,9 +1,12 @@
-import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
-import { allDocuments, type Document } from '../data/allDocuments.ts';
-import { sortDocuments } from '../data/sort.ts';
+import { allDocuments } from '../data/allDocuments.ts';
+import type { DocumentOf } from '../data/documents.ts';
+import { sortedPage } from '../data/sortedPage.ts';
 import { fetchStatistics, nothingYet } from './statistics.ts';
+
+type Reflink = DocumentOf<'reflinks'>;
 
 export interface ReflinkFilter {
   /** Words in its name, e-mail or id. */
@@ -12,12 +15,7 @@ export interface ReflinkFilter {
 }
 
 /** A reflink with what it has brought, as a row of the list. */
-export interface ReflinkRow extends Reflink {
-  openings: number;
-  orders: number;
-  valuePLN: number;
-  valueEUR: number;
-}
+export type ReflinkRow = Reflink & { openings: number; orders: number; valuePLN: number; valueEUR: number };
 
 const matches = ({ name, email, id, active }: Reflink, filter: ReflinkFilter): boolean => {
   const search = filter.search?.trim().toLowerCase() ?? '';
@@ -31,21 +29,15 @@ function rowOf(reflink: Reflink, statistics: ReadonlyMap<string, ReflinkStatisti
 }
 
 /** Reflinks are few: they are found and sorted here. With `meta.withStatistics` each says what it has brought. */
-export async function listReflinks({
-  filter,
-  sort,
-  pagination,
-  meta,
-}: GetListParams): Promise<GetListResult> {
-  const { page = 1, perPage = 25 } = pagination ?? {};
+export async function listReflinks(queries: QueryClient, params: GetListParams): Promise<GetListResult> {
+  const { filter, meta } = params;
   const [documents, statistics] = await Promise.all([
-    allDocuments('reflinks') as Promise<unknown> as Promise<Reflink[]>,
+    queries.query(allDocuments('reflinks')),
     meta?.withStatistics ? fetchStatistics() : [],
   ]);
   const byId = new Map(statistics.map((each) => [each.reflinkId, each]));
   const rows = documents
     .filter((reflink) => matches(reflink, filter ?? {}))
     .map((reflink) => (meta?.withStatistics ? rowOf(reflink, byId) : reflink));
-  const sorted = sortDocuments(rows as unknown as Document[], sort);
-  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: rows.length };
+  return sortedPage(rows, params);
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Confirm, useDeleteMany, useNotify, useResourceContext, useUnselectAll } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface DeleteButtonProps {
   ids: readonly string[];

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 import { Form, SaveButton, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 interface FormCardProps {
   children: ReactNode;

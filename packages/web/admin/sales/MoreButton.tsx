@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useInfinitePaginationContext, useListContext } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 /** How much of a list is shown, and its next part on demand. */
 export function MoreButton() {
@@ -29,7 +29,7 @@ export function MoreButton() {
       </Typography>
       {hasNextPage && (
         <Button variant="outlined" onClick={more} aria-disabled={isFetchingNextPage}>
-          {translate(isFetchingNextPage ? 'frame.list.loading' : 'sales.more')}
+          {translate(isFetchingNextPage ? 'list.loading' : 'sales.more')}
         </Button>
       )}
     </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from './ReflinkChoice.tsx';
 import { NO_REFLINK } from './salesFilter.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
@@ -85,7 +85,7 @@ export function SalesFilters({ searchLabel, exceededLabel }: SalesFiltersProps) 
           disabled={Object.keys(draft).length === 0}
           sx={{ ml: exceededLabel ? 'auto' : 0 }}
         >
-          {translate('frame.list.clearFilters')}
+          {translate('list.clearFilters')}
         </Button>
       </Box>
     </Box>

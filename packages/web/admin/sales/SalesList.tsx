@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { InfiniteListBase, Title, useResourceContext } from 'react-admin';
-import { ListRows } from '../frame/ListRows.tsx';
+import { ListRows } from '../elements/ListRows.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { TABLE_CARD } from './tableStyles.ts';
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin';
-import { Picture } from '../catalogue/Picture.tsx';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { Picture } from '../articles/Picture.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './sheet/cell.ts';
 

@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
-import { allDocuments, type Document } from '../data/allDocuments.ts';
+import { allDocuments } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
-import { languageCodes } from './languageCodes.ts';
+import { languageCodes } from './columns.ts';
 
 const FORMATS: readonly FileFormat[] = ['xlsx', 'csv'];
 
@@ -27,6 +29,7 @@ export function ExportButton({ resource, articles, isSelection = false }: Export
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
+  const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -34,7 +37,7 @@ export function ExportButton({ resource, articles, isSelection = false }: Export
     setAnchor(null);
     setBusy(true);
     try {
-      const [exported, languages] = await Promise.all([articles(), allDocuments('languages')]);
+      const [exported, languages] = await Promise.all([articles(), queries.query(allDocuments('languages'))]);
       const file = await catalogueFile(exported, {
         resource,
         languages: languageCodes(languages),

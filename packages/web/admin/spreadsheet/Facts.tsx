@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface Fact {
+export interface Fact {
   key: string;
   label: string;
   value: ReactNode;

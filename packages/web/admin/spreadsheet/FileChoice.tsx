@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { FileFault } from './sheet/cell.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 

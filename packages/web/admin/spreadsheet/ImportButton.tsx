@@ -2,7 +2,7 @@ import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 /** Opens the import of a spreadsheet into a collection. */

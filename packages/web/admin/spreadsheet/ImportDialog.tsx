@@ -9,9 +9,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { closeUndoNotice, UndoNotice } from '../catalogue/UndoNotice.tsx';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { columnsOf } from './columns.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -80,16 +81,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           <Alert severity="error">{translate(`spreadsheet.failures.${failure.key}`, failure.values)}</Alert>
         )}
         {state.catalogueError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={state.retryCatalogue}>
-                {translate('spreadsheet.import.retry')}
-              </Button>
-            }
-          >
+          <RetryNotice onRetry={state.retryCatalogue}>
             {translate('spreadsheet.import.loadFailed')}
-          </Alert>
+          </RetryNotice>
         )}
         {!hasFile && (
           <FileChoice

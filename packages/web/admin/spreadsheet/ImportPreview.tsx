@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { AdditionsTable } from './AdditionsTable.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import type { Column } from './columns.ts';

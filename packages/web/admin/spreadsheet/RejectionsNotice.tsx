@@ -3,15 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale } from 'react-admin';
+import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName } from './catalogueFile.ts';
 import type { Column } from './columns.ts';
 import type { Rejection } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
-import { csvOf } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/writeCsv.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
 interface RejectionsNoticeProps {
@@ -33,7 +34,7 @@ export function RejectionsNotice({ resource, columns, sheet, rejections }: Rejec
       reasonOf: ({ problems }) =>
         problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
     });
-    const file = new Blob([csvOf(grid, locale)], { type: 'text/csv;charset=utf-8' });
+    const file = csvFile(gridCsv(grid, locale));
     saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
   };
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useNotify } from 'react-admin';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFile, catalogueFileName } from './catalogueFile.ts';
 
 interface TemplateButtonProps {

@@ -1,8 +1,9 @@
+import { csvFile } from '../../parts/csv.ts';
 import type { Fields } from '../data/changes.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
-import { csvOf } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/writeCsv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 
 export type FileFormat = 'xlsx' | 'csv';
@@ -26,7 +27,7 @@ export async function catalogueFile(
   const columns = columnsOf(resource.collection, languages);
   const grid = gridOf(articles, columns);
   if (format === 'xlsx') return xlsxOf(grid, columns, sheetName);
-  return new Blob([csvOf(grid, locale === 'pl' ? 'pl' : 'en')], { type: 'text/csv;charset=utf-8' });
+  return csvFile(gridCsv(grid, locale === 'pl' ? 'pl' : 'en'));
 }
 
 /** Such as `oprawy-micro11-2026-11-21.xlsx`. @param mark what the file is, instead of the day */

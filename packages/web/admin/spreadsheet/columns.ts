@@ -1,5 +1,6 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { Document } from '../data/documents.ts';
 
 /** How a column's cells are read and written. */
 export type ColumnKind = 'id' | 'text' | 'systemType' | 'systemTypes' | 'number' | 'amount' | 'flag';
@@ -71,3 +72,7 @@ export function columnsOf(collection: CatalogueCollection, languages: readonly s
   const fields = FIELDS[collection].flatMap((field) => columnsOfField(field, others));
   return [column('id', 'id'), ...fields];
 }
+
+/** Codes of all languages that the shop has, active or not, in the order of the alphabet. */
+export const languageCodes = (languages: readonly Document[]): string[] =>
+  languages.map(({ lang }) => String(lang)).sort();

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
+import type { spreadsheetWords } from '../words/spreadsheet.ts';
 import type { ImportPlan } from './plan/importPlan.ts';
 import type { Fault } from './sheet/cell.ts';
-import type { spreadsheetWords } from './words.ts';
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 

@@ -6,7 +6,7 @@ import { gridOf } from './documentCells.ts';
 import { planImport } from './plan/planImport.ts';
 import type { ReadSheet } from './sheet/cell.ts';
 import { readFile } from './sheet/readFile.ts';
-import { csvOf } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/writeCsv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 import { anyArticles } from './testing/articles.ts';
 
@@ -25,7 +25,7 @@ describe.each(CATALOGUE_COLLECTIONS)('an export of %s imports again without a ch
       fc.asyncProperty(anyArticles(collection), async (articles) => {
         const grid = gridOf(articles, columns);
         const file =
-          format === 'csv' ? new Blob([csvOf(grid, 'pl')]) : await xlsxOf(grid, columns, 'Katalog');
+          format === 'csv' ? new Blob([gridCsv(grid, 'pl')]) : await xlsxOf(grid, columns, 'Katalog');
         const planned = planImport(collection, LANGUAGES, sheetIn(await readFile(file)), articles);
         expect(planned).toEqual({
           ok: true,

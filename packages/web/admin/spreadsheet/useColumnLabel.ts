@@ -1,6 +1,6 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
-import { useFieldLabels } from '../catalogue/useFieldLabels.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useFieldLabels } from '../articles/useFieldLabels.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Column } from './columns.ts';
 
 /** What a person calls a column, beside its name in the file. */

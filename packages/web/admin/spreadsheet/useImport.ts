@@ -1,13 +1,12 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
+import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { useAllDocuments } from '../data/useAllDocuments.ts';
-import { useRenewal } from '../data/useRenewal.ts';
+import { languageCodes } from './columns.ts';
 import { type ImportFailure, importFailure } from './importFailure.ts';
-import { languageCodes } from './languageCodes.ts';
-import type { ImportPlan } from './plan/importPlan.ts';
-import { operationsOf } from './plan/operations.ts';
+import { type ImportPlan, importOperations } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { ReadSheet } from './sheet/cell.ts';
 import { readFile } from './sheet/readFile.ts';
@@ -70,7 +69,7 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
     setStep('applying');
     try {
       const reason = { kind: 'import' as const, name: name.slice(0, NAME_MAX) };
-      const { batch } = await applyChanges(reason, operationsOf(plan, collection));
+      const { batch } = await applyChanges(reason, importOperations(plan, collection));
       onImported({ batch, added: plan.additions.length, changed: plan.changes.length });
     } catch (error) {
       const failed = importFailure(error, plan);

@@ -1,4 +1,4 @@
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Problem } from './plan/problem.ts';
 
 /** What is said of a cell that can't be taken: its column, as the file names it, and why. */

@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 
 interface Props {
   label: string;

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Warning from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { CellState } from './cells.ts';
 import type { TextFault } from './placeholders.ts';
 

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import type { WordIn } from '../frame/messages.ts';
-import { useWords } from '../frame/useTranslate.ts';
+import type { WordIn } from '../words/messages.ts';
+import { useWords } from '../words/useTranslate.ts';
 import { isName, LONGEST_NAME } from './names.ts';
 import type { NamingAction } from './textActions.ts';
 

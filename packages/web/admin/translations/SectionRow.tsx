@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { isUnknown } from './filterTexts.ts';
 import { useGrid } from './gridContext.ts';

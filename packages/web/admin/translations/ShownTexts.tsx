@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { firstRows } from './filterTexts.ts';
 import { TextGrid, type TextGridProps } from './TextGrid.tsx';
 import type { TextSection } from './textTable.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNotes, Faults } from './CellNotes.tsx';
 import { cellId, setCell, typedText } from './cells.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { Cells, TextPlace } from './cells.ts';
 import { GridContext } from './gridContext.ts';
 import { type GridPlace, nextText, placeAfter } from './gridPlace.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { cellId } from './cells.ts';
 import { isUnknown, rowId } from './filterTexts.ts';

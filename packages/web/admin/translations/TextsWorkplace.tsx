@@ -6,13 +6,13 @@ import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
-import { ownLanguageName } from '../languages/languageNames.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
 import { FileActions } from './file/FileActions.tsx';
 import { countTexts, filterTexts, rowId } from './filterTexts.ts';
-import { LastChange } from './LastChange.tsx';
+import { LastChangeNotice } from './LastChangeNotice.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShownTexts } from './ShownTexts.tsx';
@@ -96,7 +96,7 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
         >
           {translate('translations.showInApp')}
         </Button>
-        <LastChange last={changes.last} undo={changes.undo} />
+        <LastChangeNotice last={changes.last} undo={changes.undo} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
         <SectionList

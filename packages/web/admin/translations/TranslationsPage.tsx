@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Title } from 'react-admin';
-import { useTranslate } from '../frame/useTranslate.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 import { TextsWorkplace } from './TextsWorkplace.tsx';
 import { useLanguages, useShippedTexts, useTextDocuments } from './textQueries.ts';
 
@@ -21,17 +20,9 @@ export function TranslationsPage() {
     <>
       <Title title={translate('resources.translacje.name')} />
       {hasFailed && (
-        <Alert
-          severity="error"
-          sx={{ my: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              {translate('translations.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice sx={{ my: 2 }} onRetry={retry}>
           {translate('translations.loadFailed')}
-        </Alert>
+        </RetryNotice>
       )}
       {documents.data && languages.data && shipped.data ? (
         <TextsWorkplace documents={documents.data} languages={languages.data} shipped={shipped.data} />

@@ -1,5 +1,5 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../data/changes.ts';
 import { saveTextEdits } from './saveTextEdits.ts';
 import { serviceOf, textDocument } from './testing/sampleTexts.ts';
 import type { TextEdit } from './textEdits.ts';
@@ -30,7 +30,7 @@ describe('an edit', () => {
     const service = servedAfter({ title_PL: 'Tytuł', hint_PL: 'Nowa wskazówka' });
     const saved = await saveTextEdits([edit('Nowy')], seen, service);
     expect(saved.kind).toBe('saved');
-    expect(saved.documents).toEqual([
+    expect(saved.documents).toMatchObject([
       { id: 'a', version: 3, translations: { start: { title_PL: 'Nowy', hint_PL: 'Nowa wskazówka' } } },
     ]);
     expect(await service.load()).toEqual(saved.documents);

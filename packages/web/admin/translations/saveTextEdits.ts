@@ -1,4 +1,5 @@
-import type { Applied, Operation } from '../data/changes.ts';
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { obstaclesTo, type TextObstacle } from './textObstacles.ts';
 import type { TextDocument } from './textTable.ts';
@@ -25,7 +26,9 @@ function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): Tex
   return drafts.flatMap(({ document, translations }) => {
     if (Object.keys(translations).length === 0) return [];
     const id = document?.id ?? added.shift()?.id;
-    return id ? [{ id, version: versions.get(id) ?? document?.version ?? 1, translations }] : [];
+    if (!id) return [];
+    const { version = 1, createdAt = new Date().toISOString() } = document ?? {};
+    return [{ id, version: versions.get(id) ?? version, createdAt, translations }];
   });
 }
 

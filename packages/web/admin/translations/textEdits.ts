@@ -1,6 +1,6 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import type { Operation } from '../data/changes.ts';
 import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 
 /** What a person does to the texts, whichever documents hold them. */

@@ -3,32 +3,32 @@ import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { useQuery } from '@tanstack/react-query';
 import { allDocuments } from '../data/allDocuments.ts';
 import { ask } from '../data/changes.ts';
+import { readAll } from '../data/documents.ts';
 import type { ShippedTexts, TextDocument } from './textTable.ts';
 
-export const TEXT_DOCUMENTS = ['texts', 'documents'] as const;
+/** Of two documents with the same key the later wins (D33). */
+const oldestFirst = (documents: readonly TextDocument[]): TextDocument[] => documents.toReversed();
 
-/** Oldest first: of two documents with the same key the later wins (D33). */
-export const loadTextDocuments = async (): Promise<TextDocument[]> =>
-  (await allDocuments('translations')).toReversed() as unknown as TextDocument[];
+/** The texts as they are stored at this moment, oldest first. */
+export const readTexts = async (): Promise<TextDocument[]> => oldestFirst(await readAll('translations'));
 
 /** Polish, which the others follow, then the others as they were added. */
-export async function loadLanguages(): Promise<Language[]> {
-  const languages = (await allDocuments('languages')).toReversed() as unknown as Language[];
+export function defaultFirst(newestFirst: readonly Language[]): Language[] {
+  const languages = newestFirst.toReversed();
   const isDefault = ({ lang }: Language) => lang === DEFAULT_LANGUAGE;
   return [...languages.filter(isDefault), ...languages.filter((language) => !isDefault(language))];
 }
 
+const readShippedTexts = async (): Promise<ShippedTexts> =>
+  ((await ask('/api/texts/shipped')) as { texts: ShippedTexts }).texts;
+
+export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
+export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });
 /** A new version alone brings others. */
-let shipped: Promise<ShippedTexts> | null = null;
-
-function loadShippedTexts(): Promise<ShippedTexts> {
-  shipped ??= ask('/api/texts/shipped').then((body) => (body as { texts: ShippedTexts }).texts);
-  shipped.catch(() => {
-    shipped = null;
+export const useShippedTexts = () =>
+  useQuery({
+    queryKey: ['texts', 'shipped'],
+    queryFn: readShippedTexts,
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
   });
-  return shipped;
-}
-
-export const useTextDocuments = () => useQuery({ queryKey: TEXT_DOCUMENTS, queryFn: loadTextDocuments });
-export const useLanguages = () => useQuery({ queryKey: ['texts', 'languages'], queryFn: loadLanguages });
-export const useShippedTexts = () => useQuery({ queryKey: ['texts', 'shipped'], queryFn: loadShippedTexts });

@@ -1,12 +1,8 @@
-import type { Translations } from '@lumitor/domain/catalogue/text';
 import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import type { DocumentOf } from '../data/documents.ts';
 
 /** A stored part of the texts; of two that hold the same key the later wins (D33). */
-export interface TextDocument {
-  id: string;
-  version: number;
-  translations: Translations;
-}
+export type TextDocument = DocumentOf<'translations'>;
 
 /** Texts by language code in capitals. */
 export type TextsByLanguage = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { useCallback, useState } from 'react';
-import type { WordIn } from '../frame/messages.ts';
+import type { WordIn } from '../words/messages.ts';
 import { cellId } from './cells.ts';
 import { rowId } from './filterTexts.ts';
 import { editsOf, isNaming, type NamingAction, type TextAction } from './textActions.ts';

@@ -1,8 +1,8 @@
+import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
-import type { Reason } from '../data/changes.ts';
-import type { WordIn } from '../frame/messages.ts';
-import { useUnloadQuestion } from '../frame/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import type { WordIn } from '../words/messages.ts';
 import {
   type Cells,
   cellId,

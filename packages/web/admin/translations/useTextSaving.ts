@@ -1,11 +1,14 @@
+import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { forgetDocuments } from '../data/allDocuments.ts';
-import { applyChanges, type Reason, undoBatch } from '../data/changes.ts';
+import { allDocuments } from '../data/allDocuments.ts';
+import { applyChanges, undoBatch } from '../data/changes.ts';
+import { readAll } from '../data/documents.ts';
 import { saveTextEdits, type TextsSaved } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
-import { loadTextDocuments, TEXT_DOCUMENTS } from './textQueries.ts';
-import type { TextDocument } from './textTable.ts';
+import { readTexts } from './textQueries.ts';
+
+const { queryKey } = allDocuments('translations');
 
 export interface TextSaving {
   /** Makes edits that belong together, all or none; throws what the service refuses. */
@@ -24,35 +27,29 @@ export function useTextSaving(): TextSaving {
     return done;
   }, []);
 
-  const load = useCallback(() => {
-    forgetDocuments(['translations']);
-    return loadTextDocuments();
-  }, []);
-
   const save = useCallback(
     (edits: readonly TextEdit[], reason: Reason) =>
       inTurn(async () => {
-        const known = queries.getQueryData<TextDocument[]>(TEXT_DOCUMENTS) ?? (await load());
+        const known = queries.getQueryData(queryKey)?.toReversed() ?? (await readTexts());
         const saved = await saveTextEdits(edits, known, {
-          load,
+          load: readTexts,
           apply: (operations) => applyChanges(reason, operations),
         });
         // What is being read now may have been sent before the change.
-        await queries.cancelQueries({ queryKey: TEXT_DOCUMENTS });
-        forgetDocuments(['translations']);
-        queries.setQueryData(TEXT_DOCUMENTS, saved.documents);
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, saved.documents.toReversed());
         return saved;
       }),
-    [inTurn, load, queries],
+    [inTurn, queries],
   );
 
   const undo = useCallback(
     (batch: string) =>
       inTurn(async () => {
         await undoBatch(batch);
-        queries.setQueryData(TEXT_DOCUMENTS, await load());
+        queries.setQueryData(queryKey, await readAll('translations'));
       }),
-    [inTurn, load, queries],
+    [inTurn, queries],
   );
   return { save, undo };
 }

@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import type { PriceChange } from '../prices.ts';
 

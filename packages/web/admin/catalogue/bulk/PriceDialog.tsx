@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { changePrices, HIGHEST } from '../prices.ts';
-import { useBatch } from '../useBatch.tsx';
 import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
 import { PricePreview } from './PricePreview.tsx';
 

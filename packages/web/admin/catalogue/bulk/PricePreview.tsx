@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useLocaleState } from 'react-admin';
-import type { WordIn } from '../../frame/messages.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { moneyIn } from '../amounts.ts';
-import { articleTitle } from '../articleTitle.ts';
+import { moneyIn } from '../../articles/amounts.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import type { WordIn } from '../../words/messages.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
 
 const STYLES = {

@@ -9,14 +9,35 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Radio from '@mui/material/Radio';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
+import { AspectValue } from '../../articles/AspectValue.tsx';
+import { readArticle } from '../../articles/readArticle.ts';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { Fields } from '../../data/changes.ts';
-import { useWords } from '../../frame/useTranslate.ts';
-import { AspectValue } from '../AspectValue.tsx';
-import { DIFFERENCES_TABLE } from '../differencesTable.ts';
-import { readArticle } from '../readArticle.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import type { Document } from '../../data/documents.ts';
+import { useWords } from '../../words/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
+
+/** How two states of an article stand side by side. */
+const DIFFERENCES_TABLE = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& :is(th, td)': {
+    px: 1,
+    py: 0.75,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& thead th': { fontWeight: 600, color: 'text.secondary' },
+  '& :is(th, td):first-of-type': { width: '30%' },
+  '& em': { color: 'text.secondary' },
+} as const;
 
 /** What I wrote on one version while another was stored. */
 export interface Conflict {

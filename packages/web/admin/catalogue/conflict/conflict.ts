@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { type Aspect, differingAspects, withAspect } from '../../articles/aspects.ts';
 import type { Fields } from '../../data/changes.ts';
-import { type Aspect, differingAspects, withAspect } from '../aspects.ts';
 
 export type Side = 'stored' | 'mine';
 

@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';

@@ -1,14 +1,14 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import type { WordIn } from '../../frame/messages.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import type { WordIn } from '../../words/messages.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SystemTypeInput } from './SystemTypeInput.tsx';
@@ -16,6 +16,24 @@ import { SystemTypesInput } from './SystemTypesInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TextsInput } from './TextsInput.tsx';
 import { TypeInput } from './TypeInput.tsx';
+import { useArticleInput } from './useArticleInput.ts';
+
+interface NumberInputProps {
+  collection: CatalogueCollection;
+  path: string;
+  label: string;
+  suffix?: string;
+  hint?: string | undefined;
+}
+
+/** A number that is no money. */
+function NumberInput({ collection, path, ...shown }: NumberInputProps) {
+  const { field, fault } = useArticleInput(collection, path);
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <DecimalField {...shown} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} fault={fault} />
+  );
+}
 
 interface ArticleInputsProps {
   resource: CatalogueResource;

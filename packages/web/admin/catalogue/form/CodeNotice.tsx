@@ -1,9 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { articleTitle } from '../../articles/articleTitle.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { articleTitle } from '../articleTitle.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
 
 interface CodeNoticeProps {

@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { COLOURS, type Colour, colourOf } from '../filter.ts';
+import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** Which rails an article goes with: two stored flags, one choice. */
 export function ColourInput() {

@@ -8,10 +8,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { Document } from '../../data/allDocuments.ts';
+import type { CreateState } from '../../articles/createState.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useWords } from '../../frame/useTranslate.ts';
-import type { CreateState } from '../ArticleCreate.tsx';
+import { useWords } from '../../words/useTranslate.ts';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { articleTitle } from '../articleTitle.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { RuleNotice } from '../rules/RuleNotice.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
+import { useCatalogueTitle } from '../useCatalogueTitle.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { EditActions } from './EditActions.tsx';
 import { useArticleSave } from './useArticleSave.ts';
@@ -23,7 +23,7 @@ interface EditedArticleProps {
 export function EditedArticle({ resource, article, listPath, onRestored }: EditedArticleProps) {
   const [locale] = useLocaleState();
   const notify = useNotify();
-  const list = usePageTitle(resource);
+  const list = useCatalogueTitle(resource);
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const leave = () => setLeaveTo(listPath);
   const saving = useArticleSave(resource, article, leave, () => {

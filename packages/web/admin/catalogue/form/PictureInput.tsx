@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../../articles/Picture.tsx';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { PICTURE_TYPES } from './uploadPicture.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 

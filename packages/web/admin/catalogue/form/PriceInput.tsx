@@ -6,9 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useController } from 'react-hook-form';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
-import { useFieldLabels } from '../useFieldLabels.ts';
 import { useFaultWords } from './useFaultWords.ts';
 
 type Amounts = Record<SystemType, number | string>;

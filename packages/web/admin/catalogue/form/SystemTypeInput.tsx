@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticleInput } from './useArticleInput.ts';
 
 /** The control protocol that a system is. */

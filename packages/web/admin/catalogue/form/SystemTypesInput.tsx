@@ -7,7 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** The control protocols that a gateway serves; none ticked: all (D21). */
 export function SystemTypesInput({ label }: { label: string }) {

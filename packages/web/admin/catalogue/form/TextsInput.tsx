@@ -1,8 +1,8 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
-import { textLanguages, textPath } from '../aspects.ts';
-import { useFieldLabels } from '../useFieldLabels.ts';
+import { textLanguages, textPath } from '../../articles/aspects.ts';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { TextInput } from './TextInput.tsx';
 
 interface TextsInputProps {

@@ -1,8 +1,8 @@
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { textLanguages } from '../../articles/aspects.ts';
+import { readArticle } from '../../articles/readArticle.ts';
 import type { Fields } from '../../data/changes.ts';
-import { textLanguages } from '../aspects.ts';
-import { readArticle } from '../readArticle.ts';
 
 const recordsOf = (collection: CatalogueCollection): string[] =>
   FIELDS[collection].flatMap((field) => (field.kind === 'texts' ? [field.stored.others] : []));

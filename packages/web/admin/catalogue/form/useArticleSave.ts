@@ -1,13 +1,13 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { HttpError, useLocaleState } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { changedFields } from '../../articles/aspects.ts';
 import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { articleTitle } from '../articleTitle.ts';
-import { changedFields } from '../aspects.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
 import type { Conflict } from '../conflict/ConflictDialog.tsx';
-import { useBatch } from '../useBatch.tsx';
 import type { Refusals } from './ArticleForm.tsx';
 import { fetchArticle } from './useArticle.ts';
 import { useSaveFailure } from './useSaveFailure.ts';

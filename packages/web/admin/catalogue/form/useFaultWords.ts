@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
 import { useLocaleState } from 'react-admin';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { type Fault, faultOf } from '../articleFaults.ts';
 
 /** Says why the collection does not take a value at a stored path; undefined where it does. */

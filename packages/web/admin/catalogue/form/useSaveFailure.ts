@@ -2,8 +2,8 @@ import { FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { useCallback } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { failureWords } from '../failureWords.ts';
+import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { Refusals } from './ArticleForm.tsx';
 
 /** Fields that a form shows, so that a refusal can stand at them. */

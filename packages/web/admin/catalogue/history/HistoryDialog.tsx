@@ -1,5 +1,5 @@
 import type { Change } from '@lumitor/domain/documents/change';
-import Alert from '@mui/material/Alert';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,14 +9,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { useChanges } from '../../changes/history.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
-import { articleTitle } from '../articleTitle.ts';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { useHistory } from './useHistory.ts';
 
 interface HistoryDialogProps {
   resource: CatalogueResource;
@@ -33,7 +34,10 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
-  const history = useHistory(resource, article.id);
+  const history = useChanges({
+    collection: collectionOf(resource.collection, resource.line),
+    id: article.id,
+  });
   const [target, setTarget] = useState<Change | null>(null);
   const id = useId();
   const word = useWords('catalogue.history');
@@ -44,18 +48,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       <DialogContent>
         {isUnsaved && changes.length > 0 && <Note>{word('unsaved')}</Note>}
         {history.isPending && <LinearProgress aria-label={word('loading')} />}
-        {history.isError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => history.refetch()}>
-                {translate('frame.list.retry')}
-              </Button>
-            }
-          >
-            {word('failed')}
-          </Alert>
-        )}
+        {history.isError && <RetryNotice onRetry={history.refetch}>{word('failed')}</RetryNotice>}
         {history.isSuccess && changes.length === 0 && <p>{word('empty')}</p>}
         {changes.map((change) => (
           <HistoryEntry

@@ -9,13 +9,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
+import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
+import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
-import { ArticleDifferences } from '../ArticleDifferences.tsx';
-import { changedFields } from '../aspects.ts';
-import { useArticle } from '../form/useArticle.ts';
-import { useBatch } from '../useBatch.tsx';
-import { momentIn } from './momentIn.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
+import { isMissing, useArticle } from '../form/useArticle.ts';
+import { momentIn } from './HistoryEntry.tsx';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;
@@ -30,17 +30,17 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { attempt } = useBatch();
-  const now = useArticle(resource, target.documentId);
+  const { data: now, error, refetch } = useArticle(resource, target.documentId);
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
   const word = useWords('catalogue.history');
   const after = target.before ?? {};
-  const changed = now.status === 'ready' ? changedFields(resource.collection, now.article, after) : {};
+  const changed = now ? changedFields(resource.collection, now, after) : {};
   const restore = async () => {
-    if (now.status !== 'ready') return;
+    if (!now) return;
     setIsSaving(true);
     const collection = collectionOf(resource.collection, resource.line);
-    const { id: documentId, version } = now.article;
+    const { id: documentId, version } = now;
     const applied = await attempt(
       { kind: 'restore', name: '' },
       [{ kind: 'update', collection, id: documentId, fields: changed, version }],
@@ -48,18 +48,18 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
     );
     setIsSaving(false);
     if (applied) onRestored();
-    else now.reload();
+    else await refetch();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{word('restoreTitle', { at: momentIn(target.at, locale) })}</DialogTitle>
       <DialogContent>
-        {now.status === 'ready' && (
+        {now && (
           <>
             <DialogContentText sx={{ mb: 1 }}>{word('restoreText')}</DialogContentText>
             <ArticleDifferences
               collection={resource.collection}
-              before={now.article}
+              before={now}
               after={after}
               label={word('restoreText')}
               heads={{
@@ -69,9 +69,9 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
             />
           </>
         )}
-        {(now.status === 'missing' || now.status === 'failed') && (
+        {error && (
           <Alert severity="error">
-            {translate(now.status === 'missing' ? 'catalogue.form.missing' : 'catalogue.list.failed')}
+            {translate(isMissing(error) ? 'catalogue.form.missing' : 'catalogue.list.failed')}
           </Alert>
         )}
       </DialogContent>

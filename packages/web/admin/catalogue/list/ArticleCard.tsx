@@ -1,9 +1,9 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { memo } from 'react';
-import { wattsIn } from '../amounts.ts';
-import { articleTitle } from '../articleTitle.ts';
-import { colourOf } from '../filter.ts';
-import { Picture } from '../Picture.tsx';
+import { wattsIn } from '../../articles/amounts.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { colourOf } from '../../articles/colour.ts';
+import { Picture } from '../../articles/Picture.tsx';
 import { type ArticleRowProps, rowClass } from './ArticleRow.tsx';
 import { PriceCell } from './PriceCell.tsx';
 

@@ -5,13 +5,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { textLanguages } from '../../articles/aspects.ts';
+import { COLOURS } from '../../articles/colour.ts';
+import { useLanguageNames } from '../../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
-import { textLanguages } from '../aspects.ts';
-import { type ArticleFilter, COLOURS } from '../filter.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
+import type { ArticleFilter } from '../filter.ts';
 import { useArticles } from '../useArticles.ts';
-import { useLanguageNames } from '../useLanguageNames.ts';
 import type { Columns } from './columns.ts';
 
 interface ChoiceProps {

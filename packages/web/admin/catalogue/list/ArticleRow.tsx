@@ -1,11 +1,11 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
-import type { useTranslate } from '../../frame/useTranslate.ts';
-import { wattsIn } from '../amounts.ts';
-import { articleTitle } from '../articleTitle.ts';
-import { colourOf } from '../filter.ts';
+import { wattsIn } from '../../articles/amounts.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { colourOf } from '../../articles/colour.ts';
+import type { Document } from '../../data/documents.ts';
+import type { useTranslate } from '../../words/useTranslate.ts';
 import type { Columns } from './columns.ts';
 import { PriceCell } from './PriceCell.tsx';
 

@@ -1,17 +1,37 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useBasename, useListContext } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { ListRows } from '../../frame/ListRows.tsx';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { ListRows } from '../../elements/ListRows.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { Columns } from './columns.ts';
 import { type RowsProps, useTwoParts } from './Rows.tsx';
 import { useActiveSwitch } from './useActiveSwitch.ts';
-import { useListPlace } from './useListPlace.ts';
 import { useRowEvents } from './useRowEvents.ts';
+
+/** Where each list was left, in pixels from the top: a form that is saved leads back to there. */
+const places = new Map<string, number>();
+
+/** @param isWhole whether all rows are there, so that the page has its height */
+function useListPlace(resource: string, isWhole: boolean): void {
+  const isRestored = useRef(false);
+  useLayoutEffect(() => {
+    if (!isWhole || isRestored.current) return;
+    isRestored.current = true;
+    window.scrollTo(0, places.get(resource) ?? 0);
+  }, [resource, isWhole]);
+  // Let go of before the page shrinks, which would scroll it.
+  useLayoutEffect(() => {
+    const keep = () => {
+      if (isRestored.current) places.set(resource, window.scrollY);
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [resource]);
+}
 
 const NONE: Document[] = [];
 

@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
-import type { useTranslate } from '../../frame/useTranslate.ts';
-import { amountIn } from '../amounts.ts';
+import { amountIn } from '../../articles/amounts.ts';
+import type { useTranslate } from '../../words/useTranslate.ts';
 
 interface PriceCellProps {
   /** As stored: one amount, or one a protocol. */

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
-import type { Document } from '../../data/allDocuments.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import type { Document } from '../../data/documents.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { ArticleRowProps } from './ArticleRow.tsx';
 import type { Columns } from './columns.ts';
 

@@ -18,7 +18,7 @@ import {
   useNotify,
   useSavedQueries,
 } from 'react-admin';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** Filters, order and page size under a name, kept in this browser. */
 export function SavedViews({ resource }: { resource: string }) {

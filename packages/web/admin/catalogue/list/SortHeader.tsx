@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { Sort } from './columns.ts';
 
 /** They give the columns their widths; the name has what is left. */

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { BAR_HEIGHT } from '../../frame/barHeight.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { BulkActions } from './BulkActions.tsx';
+
+/** Of the bar at the top, in pixels, by the width of the window. */
+const BAR_HEIGHT = { xs: 56, sm: 48 } as const;
 
 /** How many articles there are; once some are selected, what can be done with them. */
 export function StatusLine({ resource }: { resource: CatalogueResource }) {
@@ -39,7 +41,7 @@ export function StatusLine({ resource }: { resource: CatalogueResource }) {
           </Typography>
           {isFiltered && (
             <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
-              {translate('frame.list.clearFilters')}
+              {translate('list.clearFilters')}
             </Button>
           )}
         </>

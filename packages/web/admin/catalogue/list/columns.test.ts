@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, firstSort, headGroups } from './columns.ts';
+import { firstSort, headGroups, listColumnsOf } from './columns.ts';
 
 const heads = (...arguments_: Parameters<typeof headGroups>) =>
   headGroups(...arguments_).map((sorts) => sorts.map(({ field }) => field).join(' '));
 
 describe('the columns of a list', () => {
   it('are those that the collection has', () => {
-    expect(heads(columnsOf('bindings'), 'pl', false)).toEqual([
+    expect(heads(listColumnsOf('bindings'), 'pl', false)).toEqual([
       'title',
       'description type',
       'price',
@@ -15,15 +15,15 @@ describe('the columns of a list', () => {
       'colour',
       'active',
     ]);
-    expect(columnsOf('systems')).toMatchObject({ hasPicture: false, hasColour: false, hasWatts: false });
-    expect(heads(columnsOf('systems'), 'pl', false)).toEqual([
+    expect(listColumnsOf('systems')).toMatchObject({ hasPicture: false, hasColour: false, hasWatts: false });
+    expect(heads(listColumnsOf('systems'), 'pl', false)).toEqual([
       'title',
       'type',
       'price',
       'priceEuro',
       'active',
     ]);
-    expect(heads(columnsOf('gateways'), 'pl', false)).toEqual([
+    expect(heads(listColumnsOf('gateways'), 'pl', false)).toEqual([
       'title',
       'description',
       'price',
@@ -33,7 +33,7 @@ describe('the columns of a list', () => {
   });
 
   it('have the code once where it is the type', () => {
-    expect(heads(columnsOf('powers'), 'pl', false)).toEqual([
+    expect(heads(listColumnsOf('powers'), 'pl', false)).toEqual([
       'title',
       'type',
       'price',
@@ -45,13 +45,13 @@ describe('the columns of a list', () => {
   });
 
   it('have code and type under the name where there is little room', () => {
-    expect(heads(columnsOf('accessories'), 'pl', true)[0]).toBe('title description type');
+    expect(heads(listColumnsOf('accessories'), 'pl', true)[0]).toBe('title description type');
   });
 
   it('sort by the title that is shown', () => {
-    expect(heads(columnsOf('accessories'), 'en', false)[0]).toBe('titleEn');
+    expect(heads(listColumnsOf('accessories'), 'en', false)[0]).toBe('titleEn');
     // A system has one title for all languages.
-    expect(heads(columnsOf('systems'), 'en', false)[0]).toBe('title');
+    expect(heads(listColumnsOf('systems'), 'en', false)[0]).toBe('title');
   });
 
   it('begin by code where articles are known by it, else with the newest', () => {

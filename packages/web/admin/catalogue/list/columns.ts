@@ -1,7 +1,7 @@
 import { codeFieldOf, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SortPayload } from 'react-admin';
-import type { WordIn } from '../../frame/messages.ts';
+import type { WordIn } from '../../words/messages.ts';
 
 /** What a collection's list shows of an article; what it does not have is absent. */
 export interface Columns {
@@ -31,7 +31,7 @@ function columnsFrom(collection: CatalogueCollection): Columns {
 const columns = new Map<CatalogueCollection, Columns>();
 
 /** Always the same object for a collection: rows are drawn again only where something changed. */
-export function columnsOf(collection: CatalogueCollection): Columns {
+export function listColumnsOf(collection: CatalogueCollection): Columns {
   const known = columns.get(collection) ?? columnsFrom(collection);
   columns.set(collection, known);
   return known;

@@ -1,9 +1,9 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useState } from 'react';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
-import { useBatch } from '../useBatch.tsx';
 
 /** Switches articles on and off right in the list; what is switched shows at once. */
 export function useActiveSwitch(resource: CatalogueResource) {

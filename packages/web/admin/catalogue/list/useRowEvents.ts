@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 
 interface RowEvents {
   onClick(event: MouseEvent<HTMLElement>): void;

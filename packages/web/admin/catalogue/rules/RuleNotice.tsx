@@ -1,10 +1,20 @@
+import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { useMemo } from 'react';
+import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { tableInForce } from '../../data/tableInForce.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
 import { usesOfArticle } from './neededArticles.ts';
-import { usePartTable } from './usePartTable.ts';
 import { useUseWords } from './useUseWords.ts';
+
+/** The part rules of a line; null until they are loaded. */
+function usePartTable(line: ProductLine): PartTable | null {
+  const { documents } = useAllDocuments(['partTables']);
+  return useMemo(() => (documents?.[0] ? tableInForce(documents[0], line).table : null), [documents, line]);
+}
 
 /** Says of an article which part rules need it. */
 export function RuleNotice({ resource, article }: { resource: CatalogueResource; article: Fields }) {

@@ -9,8 +9,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { articleTitle } from '../articleTitle.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { NeededArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';
 

@@ -1,8 +1,8 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import { type NeededCode, usesOf } from '@lumitor/domain/parts/neededCodes';
-import type { Document } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 
 /** An article and where the part rules need it. */

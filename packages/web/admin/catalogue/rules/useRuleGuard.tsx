@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { allDocuments, type Document } from '../../data/allDocuments.ts';
+import { allDocuments } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { tableInForce } from '../../partRules/tableInForce.ts';
-import { failureWords } from '../failureWords.ts';
+import { tableInForce } from '../../data/tableInForce.ts';
+import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { type NeededArticle, neededArticles } from './neededArticles.ts';
 import { RuleWarning } from './RuleWarning.tsx';
 
@@ -27,11 +29,12 @@ export interface RuleGuard {
 export function useRuleGuard(resource: CatalogueResource): RuleGuard {
   const translate = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const guard = useCallback<RuleGuard['guard']>(
     async (articles, goOn, act) => {
       try {
-        const { table } = tableInForce(await allDocuments('partTables'), resource.line);
+        const { table } = tableInForce(await queries.query(allDocuments('partTables')), resource.line);
         const needed = neededArticles(table, resource, articles);
         if (needed.length > 0) setAsked({ needed, goOn, act });
         else act();
@@ -39,7 +42,7 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
         notify(failureWords(error, translate), { type: 'error' });
       }
     },
-    [resource, notify, translate],
+    [resource, queries, notify, translate],
   );
   const warning = asked && (
     <RuleWarning

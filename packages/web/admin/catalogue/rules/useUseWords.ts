@@ -1,6 +1,6 @@
 import type { NeededCode } from '@lumitor/domain/parts/neededCodes';
 import { useCallback } from 'react';
-import { useTranslate } from '../../frame/useTranslate.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** Says where a rule needs an article: `Zaślepka, MT0001/MT0002, do czarnych szyn`. */
 export function useUseWords(): (use: NeededCode) => string {

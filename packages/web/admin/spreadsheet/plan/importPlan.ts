@@ -1,3 +1,5 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Fields } from '../../data/changes.ts';
 import type { Column } from '../columns.ts';
 import type { Cell } from '../sheet/cell.ts';
@@ -50,3 +52,14 @@ export interface ImportPlan {
   /** Columns of the file that are passed over. */
   unknownColumns: readonly string[];
 }
+
+/** What the data service is asked to do for a plan; refused as a whole where an article has been changed since it was read. */
+export const importOperations = (
+  { additions, changes }: ImportPlan,
+  collection: CollectionName,
+): Operation[] => [
+  ...additions.map(({ fields }): Operation => ({ kind: 'add', collection, fields })),
+  ...changes.map(
+    ({ id, version, fields }): Operation => ({ kind: 'update', collection, id, version, fields }),
+  ),
+];

@@ -1,6 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';
 import type { SheetRow } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';

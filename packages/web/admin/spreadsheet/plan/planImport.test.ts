@@ -1,11 +1,10 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import type { Cell, DecimalSign, Sheet } from '../sheet/cell.ts';
 import { anyText, article } from '../testing/articles.ts';
-import type { ImportPlan } from './importPlan.ts';
-import { operationsOf } from './operations.ts';
+import { type ImportPlan, importOperations } from './importPlan.ts';
 import { planImport } from './planImport.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE'];
@@ -229,7 +228,7 @@ test('the operations add and update, each update upon the version that was read'
     ],
   );
   const plan = planOf('systems', table, [article('systems', { id: 'a1', version: 7 })]);
-  expect(operationsOf(plan, 'microSystems')).toEqual([
+  expect(importOperations(plan, 'microSystems')).toEqual([
     {
       kind: 'add',
       collection: 'microSystems',

@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 import { columnsOf } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { headerOf } from './header.ts';

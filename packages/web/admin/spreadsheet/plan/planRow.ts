@@ -1,8 +1,8 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import * as v from 'valibot';
-import type { Document } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';
 import { cellsOf } from '../documentCells.ts';
 import { type DecimalSign, isEmpty, type SheetRow } from '../sheet/cell.ts';

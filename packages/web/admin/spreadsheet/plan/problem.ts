@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 import type { Fault } from '../sheet/cell.ts';
-import type { spreadsheetWords } from '../words.ts';
 
 /** Why a cell can't be taken. */
 export type CellFault = Fault<keyof typeof spreadsheetWords.problems>;

@@ -1,4 +1,4 @@
-import type { spreadsheetWords } from '../words.ts';
+import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
 /** What one cell holds; null: nothing. */
 export type Cell = string | number | boolean | Date | null;

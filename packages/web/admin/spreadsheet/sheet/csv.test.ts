@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Cell, Sheet } from './cell.ts';
 import { readCsv } from './readCsv.ts';
-import { csvOf } from './writeCsv.ts';
+import { gridCsv } from './writeCsv.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -18,20 +18,20 @@ describe('a written CSV file', () => {
       ['title', 'price'],
       ['Żarówka', 129.9],
     ];
-    expect(csvOf(grid, 'pl')).toBe('\ufefftitle;price\r\nŻarówka;129,9\r\n');
+    expect(gridCsv(grid, 'pl')).toBe('\ufefftitle;price\r\nŻarówka;129,9\r\n');
   });
 
   it('leaves a number below zero a number, where a text that reads alike is kept from being one', () => {
-    expect(csvOf([[-5, -1.5, '-5']], 'pl')).toBe("\ufeff-5;-1,5;'-5\r\n");
+    expect(gridCsv([[-5, -1.5, '-5']], 'pl')).toBe("\ufeff-5;-1,5;'-5\r\n");
   });
 
   it('says yes and no in words that no spreadsheet changes', () => {
-    expect(csvOf([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
-    expect(csvOf([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');
+    expect(gridCsv([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
+    expect(gridCsv([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');
   });
 
   it('quotes separators, quotation marks, line ends and space at an end', () => {
-    expect(csvOf([['a;b', 'a"b', 'a\nb', ' a']], 'pl')).toBe('\ufeff"a;b";"a""b";"a\nb";" a"\r\n');
+    expect(gridCsv([['a;b', 'a"b', 'a\nb', ' a']], 'pl')).toBe('\ufeff"a;b";"a""b";"a\nb";" a"\r\n');
   });
 });
 

@@ -1,6 +1,22 @@
-import type { ReadSheet } from './cell.ts';
+import { type Cell, type ReadSheet, sheetOf } from './cell.ts';
 import { readCsv } from './readCsv.ts';
-import { readXlsx } from './readXlsx.ts';
+import { unguarded } from './text.ts';
+
+const cellOf = (cell: unknown): Cell => (typeof cell === 'string' ? unguarded(cell) : (cell as Cell));
+
+/** The table in the first sheet of a workbook. */
+async function readXlsx(bytes: ArrayBuffer): Promise<ReadSheet> {
+  const { readSheet } = await import('read-excel-file/universal');
+  try {
+    const grid = await readSheet(bytes, { trim: false });
+    return sheetOf(
+      grid.map((cells) => cells.map(cellOf)),
+      null,
+    );
+  } catch {
+    return { ok: false, fault: { key: 'notASheet' } };
+  }
+}
 
 const MEGABYTE = 1024 * 1024;
 /** As much as the data service takes at once. */

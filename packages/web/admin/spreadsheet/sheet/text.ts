@@ -1,4 +1,4 @@
-import { FORMULA_START } from '../../../parts/formulaStart.ts';
+import { FORMULA_START } from '../../../parts/csv.ts';
 
 /** Read from CSV, a spreadsheet takes such a text for a number or a date, and loses zeros and digits of it. */
 const NUMBER_OR_DATE = /^\d[\d\s.,:/%-]*(e\d+)?$/i;

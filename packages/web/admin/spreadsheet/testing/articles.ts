@@ -2,7 +2,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import type { Document } from '../../data/allDocuments.ts';
+import type { Document } from '../../data/documents.ts';
 
 /** Texts that spreadsheets run, take for numbers or dates, or split. */
 const NASTY = [

@@ -5,13 +5,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
-import { useTranslate } from '../../frame/useTranslate.ts';
-import { csvOf } from '../../spreadsheet/sheet/writeCsv.ts';
+import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
 import { jsonOf } from './jsonTexts.ts';
-import { gridOf } from './sheetTexts.ts';
+import { textsGrid } from './sheetTexts.ts';
 import { TextsImportDialog } from './TextsImportDialog.tsx';
 
 interface Props {
@@ -29,9 +30,7 @@ function languagesIn(sections: readonly TextSection[], languages: readonly strin
 const CONTENT = {
   json: (sections: readonly TextSection[]) => new Blob([jsonOf(sections)], { type: 'application/json' }),
   csv: (sections: readonly TextSection[], languages: readonly string[]) =>
-    new Blob([csvOf(gridOf(sections, languagesIn(sections, languages)), 'pl')], {
-      type: 'text/csv;charset=utf-8',
-    }),
+    csvFile(gridCsv(textsGrid(sections, languagesIn(sections, languages)), 'pl')),
 };
 
 /** All texts into a file, and out of one. */

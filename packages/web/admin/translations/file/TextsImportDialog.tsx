@@ -10,7 +10,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useTranslate, useWords } from '../../frame/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { cellId } from '../cells.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';

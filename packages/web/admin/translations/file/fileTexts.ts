@@ -1,5 +1,5 @@
-import type { WordIn, WordKey } from '../../frame/messages.ts';
 import type { Fault } from '../../spreadsheet/sheet/cell.ts';
+import type { WordIn, WordKey } from '../../words/messages.ts';
 
 /** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
 export interface Place {

@@ -7,7 +7,7 @@ const SECTION = new Set(['section', 'sekcja']);
 const KEY = new Set(['key', 'klucz']);
 
 /** Section, key, then one column a language. */
-export function gridOf(sections: readonly TextSection[], languages: readonly string[]): Cell[][] {
+export function textsGrid(sections: readonly TextSection[], languages: readonly string[]): Cell[][] {
   const rows = sections.flatMap(({ rows }) => rows);
   return [
     ['section', 'key', ...languages],

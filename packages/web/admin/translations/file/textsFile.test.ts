@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../spreadsheet/sheet/writeCsv.ts';
+import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import { documents, LANGUAGES, textDocument } from '../testing/sampleTexts.ts';
 import { draftTexts } from '../textEdits.ts';
 import { isMissing, textTable } from '../textTable.ts';
 import { jsonOf } from './jsonTexts.ts';
 import { planTexts, type TextsPlan } from './planTexts.ts';
 import { readTextsFile } from './readTextsFile.ts';
-import { gridOf } from './sheetTexts.ts';
+import { textsGrid } from './sheetTexts.ts';
 
 const stored = [
   textDocument('a', {
@@ -32,7 +32,7 @@ describe('an export imports again unchanged', () => {
     expect(await planned(jsonOf(sections))).toEqual({ ...nothing, unchanged: 5 });
   });
   it('as CSV, which no spreadsheet runs', async () => {
-    const csv = csvOf(gridOf(sections, LANGUAGES), 'pl');
+    const csv = gridCsv(textsGrid(sections, LANGUAGES), 'pl');
     expect(csv).toContain("'=1+1");
     expect(await planned(csv)).toEqual({ ...nothing, unchanged: 5 });
   });
@@ -44,7 +44,7 @@ describe('an export imports again unchanged', () => {
         const unchanged = texts.filter((text) => !isMissing(text)).length;
         const json = table.length > 0 ? await planned(jsonOf(table), table) : { ...nothing, unchanged };
         expect(json).toEqual({ ...nothing, unchanged });
-        expect(await planned(csvOf(gridOf(table, LANGUAGES), 'pl'), table)).toEqual({
+        expect(await planned(gridCsv(textsGrid(table, LANGUAGES), 'pl'), table)).toEqual({
           ...nothing,
           unchanged,
         });

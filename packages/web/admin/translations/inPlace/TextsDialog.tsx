@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { retriedStore } from '../../data/changes.ts';
-import { ownLanguageName } from '../../languages/languageNames.ts';
+import { ownLanguageName } from '../../elements/languageNames.ts';
 import { cellId } from '../cells.ts';
 import { faultsIn, rowId } from '../filterTexts.ts';
 import type { TextEdit } from '../textEdits.ts';

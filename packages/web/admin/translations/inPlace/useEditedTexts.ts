@@ -1,11 +1,11 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import { useEffect, useState } from 'react';
-import { forgetDocuments } from '../../data/allDocuments.ts';
 import { applyChanges } from '../../data/changes.ts';
+import { readAll } from '../../data/documents.ts';
 import { saveTextEdits } from '../saveTextEdits.ts';
 import type { TextEdit } from '../textEdits.ts';
 import type { TextObstacle } from '../textObstacles.ts';
-import { loadLanguages, loadTextDocuments } from '../textQueries.ts';
+import { defaultFirst, readTexts } from '../textQueries.ts';
 import { type TextDocument, type TextRow, textTable } from '../textTable.ts';
 
 export interface EditedTexts {
@@ -21,11 +21,6 @@ const emptyRow = (path: string): TextRow => {
   return { section, key, texts: {}, shipped: null };
 };
 
-const load = () => {
-  forgetDocuments(['translations', 'languages']);
-  return loadTextDocuments();
-};
-
 /** The texts of some keys as they are stored, in every language of the shop. */
 export function useEditedTexts(paths: readonly string[]): EditedTexts {
   const [status, setStatus] = useState<EditedTexts['status']>('loading');
@@ -34,11 +29,11 @@ export function useEditedTexts(paths: readonly string[]): EditedTexts {
 
   useEffect(() => {
     let isWanted = true;
-    Promise.all([load(), loadLanguages()])
+    Promise.all([readTexts(), readAll('languages')])
       .then(([texts, known]) => {
         if (!isWanted) return;
         setDocuments(texts);
-        setLanguages(known);
+        setLanguages(defaultFirst(known));
         setStatus('ready');
       })
       .catch(() => isWanted && setStatus('failed'));
@@ -57,7 +52,7 @@ export function useEditedTexts(paths: readonly string[]): EditedTexts {
     save: async (edits) => {
       const reason = { kind: 'texts' as const, name: paths.join(', ').slice(0, 200) };
       const saved = await saveTextEdits(edits, documents, {
-        load,
+        load: readTexts,
         apply: (operations) => applyChanges(reason, operations),
       });
       setDocuments(saved.documents);

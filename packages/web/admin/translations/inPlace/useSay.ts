@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../../../data/shared.ts';
+import { translationsWords } from '../../words/translations.ts';
 import type { TextFault } from '../placeholders.ts';
-import { translationsWords } from '../words.ts';
 import { inPlaceWords } from './words.ts';
 
 type Values = Readonly<Record<string, string>>;

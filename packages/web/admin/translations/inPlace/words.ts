@@ -1,4 +1,5 @@
-import { frameWords, type Words } from '../../frame/words.ts';
+import { frameWords } from '../../words/frame.ts';
+import type { Words } from '../../words/words.ts';
 
 export const inPlaceWords = {
   about: {

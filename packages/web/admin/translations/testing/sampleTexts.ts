@@ -1,5 +1,6 @@
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import fc from 'fast-check';
-import type { Applied, Operation } from '../../data/changes.ts';
 import { storedKey, type TextDocument } from '../textTable.ts';
 
 export const SECTIONS = ['header', 'start', 'bill'] as const;
@@ -20,12 +21,13 @@ const texts = fc.dictionary(
 export const documents: fc.Arbitrary<TextDocument[]> = fc
   .array(fc.dictionary(section, texts, { maxKeys: 3 }), { maxLength: 5 })
   .map((parts) =>
-    parts.map((translations, index) => ({ id: `t${index}`, version: index + 1, translations })),
+    parts.map((translations, index) => ({ ...textDocument(`t${index}`, translations), version: index + 1 })),
   );
 
 export const textDocument = (id: string, translations: TextDocument['translations']): TextDocument => ({
   id,
   version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
   translations,
 });
 
@@ -38,7 +40,7 @@ export function serviceOf(stored: readonly TextDocument[]) {
     if (operation.kind === 'add') {
       count += 1;
       const id = `new${count}`;
-      documents.push({ id, version: 1, translations: operation.fields.translations as never });
+      documents.push(textDocument(id, operation.fields.translations as never));
       return { collection: 'translations', id, version: 1 };
     }
     const { id } = operation;
@@ -49,7 +51,7 @@ export function serviceOf(stored: readonly TextDocument[]) {
     const after = (document: TextDocument): TextDocument[] => {
       if (document.id !== id) return [document];
       if (operation.kind === 'remove') return [];
-      return [{ id, version, translations: operation.fields.translations as never }];
+      return [{ ...document, version, translations: operation.fields.translations as never }];
     };
     documents = documents.flatMap(after);
     return { collection: 'translations', id, version };

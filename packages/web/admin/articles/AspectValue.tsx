@@ -1,0 +1,54 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import type { Currency } from '@lumitor/domain/quote/money';
+import { useLocaleState } from 'react-admin';
+import type { Fields } from '../data/changes.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { amountIn, wattsIn } from './amounts.ts';
+import { type Aspect, valueAt } from './aspects.ts';
+import { colourOf } from './colour.ts';
+import { Picture } from './Picture.tsx';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function priceInWords(value: unknown, currency: Currency, locale: string, translate: Translate): string {
+  if (typeof value !== 'object' || value === null)
+    return Number(value ?? 0) > 0
+      ? amountIn(Number(value), currency, locale)
+      : translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate');
+  const amounts = value as Record<SystemType, number>;
+  return SYSTEM_TYPES.map(
+    (type) => `${translate(`catalogue.values.${type}`)} ${amountIn(amounts[type] ?? 0, currency, locale)}`,
+  ).join(' · ');
+}
+
+function inWords({ field, paths }: Aspect, fields: Fields, locale: string, translate: Translate): string {
+  const value = valueAt(fields, paths[0] as string);
+  switch (field.kind) {
+    case 'flag':
+      return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
+    case 'colour':
+      return translate(`catalogue.values.${colourOf(fields)}`);
+    case 'price':
+      return priceInWords(value, field.currency, locale, translate);
+    case 'watts':
+      return wattsIn(Number(value ?? 0), locale);
+    case 'systemType':
+      return translate(`catalogue.values.${value as SystemType}`);
+    case 'systemTypes':
+      return (
+        (value as SystemType[]).map((type) => translate(`catalogue.values.${type}`)).join(', ') ||
+        translate('catalogue.values.all')
+      );
+    default:
+      return String(value ?? '');
+  }
+}
+
+/** One value of an article as a person reads it. */
+export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Fields }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (aspect.field.kind === 'picture') return <Picture url={String(fields.img ?? '')} />;
+  const words = inWords(aspect, fields, locale, translate);
+  return words ? words : <em>{translate('catalogue.values.none')}</em>;
+}

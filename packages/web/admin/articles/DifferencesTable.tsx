@@ -1,0 +1,71 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../words/useTranslate.ts';
+
+interface Difference {
+  key: string;
+  label: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+interface DifferencesTableProps {
+  differences: readonly Difference[];
+  /** The states that are shown: there may have been nothing before, or be nothing after. */
+  states: readonly ('before' | 'after')[];
+  /** Names the table. */
+  label: string;
+  /** Heads of the states. */
+  heads?: { before: string; after: string } | undefined;
+}
+
+const VALUE = {
+  minWidth: 120,
+  verticalAlign: 'top',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& em': { color: 'text.secondary' },
+} as const;
+
+/** A line a value, its states side by side. */
+export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
+  const translate = useTranslate();
+  if (differences.length === 0) return translate('catalogue.history.nothing');
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
+      <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('catalogue.conflict.field')}</TableCell>
+            {states.map((state) => (
+              <TableCell key={state}>{heads?.[state] ?? translate(`catalogue.history.${state}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differences.map((each) => (
+            <TableRow key={each.key}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}
+              >
+                {each.label}
+              </TableCell>
+              {states.map((state) => (
+                <TableCell key={state} sx={VALUE}>
+                  {each[state]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

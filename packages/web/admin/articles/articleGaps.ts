@@ -1,0 +1,83 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { Currency } from '@lumitor/domain/quote/money';
+import {
+  type BindingPrices,
+  bindingPriceOf,
+  type EuroRate,
+  isMadeFor,
+  priceOf,
+} from '@lumitor/domain/quote/price';
+import type { Document } from '../data/documents.ts';
+
+export interface MissingPrice {
+  currency: Currency;
+  /** The protocols without a price; empty where an article has one price for all. */
+  protocols: SystemType[];
+}
+
+export interface MissingText {
+  /** The field as a person knows it: `title`, `tooltip`. */
+  field: CatalogueField['name'];
+  /** Codes of the active languages without it. */
+  languages: string[];
+}
+
+const CURRENCIES = ['PLN', 'EUR'] as const;
+
+export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
+  FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
+
+type ByProtocol = BindingPrices['priceEuro'];
+const isByProtocol = (price: unknown): price is ByProtocol => typeof price === 'object' && price !== null;
+
+/** A luminaire's prices, as its document has them. */
+export const bindingPricesOf = ({ price, priceEuro }: Document): BindingPrices => ({
+  price: isByProtocol(price) ? price : Number(price),
+  priceEuro: isByProtocol(priceEuro) ? priceEuro : { dali: 0, zigbee: 0, onOff: 0 },
+});
+
+/** Currencies in which a visitor reads "price on request" (D22, D23): a euro price may follow from the złoty. */
+export function missingPrices(
+  collection: CatalogueCollection,
+  article: Document,
+  euroRate: EuroRate,
+): MissingPrice[] {
+  // Neither listed nor priced (D21).
+  if (collection === 'gateways' && article.showInSummary === false) return [];
+  if (collection !== 'bindings') {
+    const prices = { price: Number(article.price), priceEuro: Number(article.priceEuro) };
+    return CURRENCIES.filter((currency) => priceOf(prices, currency, euroRate) === null).map((currency) => ({
+      currency,
+      protocols: [],
+    }));
+  }
+  const prices = bindingPricesOf(article);
+  const made = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+  return CURRENCIES.flatMap((currency) => {
+    const missing = made.filter((type) => bindingPriceOf(prices, type, currency, euroRate) === null);
+    if (missing.length === 0) return [];
+    return [{ currency, protocols: missing.length === SYSTEM_TYPES.length ? [] : missing }];
+  });
+}
+
+/** Texts that are there in one language and lack in another: visitors read them in a language not theirs (D33). */
+export function missingTexts(
+  collection: CatalogueCollection,
+  article: Document,
+  languages: readonly string[],
+): MissingText[] {
+  return FIELDS[collection].flatMap((field) => {
+    if (field.kind !== 'texts') return [];
+    const { pl, en, others } = field.stored;
+    const texts: Record<string, unknown> = {
+      ...(article[others] as Record<string, string> | undefined),
+      PL: article[pl],
+      EN: article[en],
+    };
+    if (!Object.values(texts).some(Boolean)) return [];
+    const missing = languages.filter((language) => !texts[language]);
+    return missing.length > 0 ? [{ field: field.name, languages: missing }] : [];
+  });
+}

@@ -1,9 +1,0 @@
-import { LINE_NAMES } from '../../shell/lineNames.ts';
-import type { CatalogueResource } from '../data/resources.ts';
-import { useTranslate } from '../frame/useTranslate.ts';
-
-/** A catalogue page's title, with the line whose articles it has. */
-export function usePageTitle({ word, line }: CatalogueResource): string {
-  const translate = useTranslate();
-  return `${translate(`resources.${word}.name`)} – ${LINE_NAMES[line]}`;
-}

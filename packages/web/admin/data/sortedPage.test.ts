@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from './documents.ts';
+import { sortedPage } from './sortedPage.ts';
+
+const document = (id: string, fields: Record<string, unknown>): Document => ({
+  id,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+});
+const sorted = (documents: Document[], field: string, order: 'ASC' | 'DESC' = 'ASC') =>
+  sortedPage(documents, { sort: { field, order } }).data.map(({ id }) => id);
+
+describe('documents in order', () => {
+  it('follow the Polish alphabet, and numbers by their size', () => {
+    const titles = ['Złączka', 'Łącznik', 'Reflektor 30 W', 'Reflektor 8 W', 'Lampa'];
+    const documents = titles.map((title) => document(title, { title }));
+    expect(sorted(documents, 'title')).toEqual([
+      'Lampa',
+      'Łącznik',
+      'Reflektor 8 W',
+      'Reflektor 30 W',
+      'Złączka',
+    ]);
+  });
+
+  it('of a price by protocol count its first amount above 0', () => {
+    const documents = [
+      document('dear', { price: 90 }),
+      document('cheap', { price: { onOff: 0, dali: 20, zigbee: 30 } }),
+    ];
+    expect(sorted(documents, 'price')).toEqual(['cheap', 'dear']);
+    expect(sorted(documents, 'price', 'DESC')).toEqual(['dear', 'cheap']);
+  });
+
+  it('stay as they were where they are equal', () => {
+    const documents = ['newest', 'middle', 'oldest'].map((id) => document(id, { price: 5 }));
+    expect(sorted(documents, 'price', 'DESC')).toEqual(['newest', 'middle', 'oldest']);
+  });
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '../words/useTranslate.ts';
+import { RetryNotice } from './RetryNotice.tsx';
+
+interface ListRowsProps {
+  /** Said where there is nothing at all. */
+  nothingYet: string;
+  /** Of one row that is not there yet, in pixels. */
+  rowHeight?: number;
+  children: ReactNode;
+}
+
+/** The rows of a list, or why there are none. */
+export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps) {
+  const translate = useTranslate();
+  const { data, error, isPending, filterValues, refetch } = useListContext();
+  if (isPending)
+    return (
+      <Box role="status" aria-busy aria-label={translate('list.loading')} sx={{ px: 2, pb: 2 }}>
+        {Array.from({ length: 8 }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never reordered
+          <Skeleton key={row} variant="rounded" animation={false} height={rowHeight} sx={{ mb: 1 }} />
+        ))}
+      </Box>
+    );
+  if (error && !data)
+    return (
+      <RetryNotice sx={{ m: 2 }} onRetry={refetch}>
+        {translate('list.failed')}
+      </RetryNotice>
+    );
+  if (data?.length) return children;
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <Box role="status" sx={{ px: 2, pt: 2, pb: 4 }}>
+      {isFiltered ? translate('list.nothingFits') : nothingYet}
+    </Box>
+  );
+}

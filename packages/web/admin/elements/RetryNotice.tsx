@@ -1,0 +1,18 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from '../words/useTranslate.ts';
+
+interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
+  onRetry: () => unknown;
+}
+
+/** Says what did not succeed, with a button that tries it again. */
+export function RetryNotice({ onRetry, ...said }: RetryNoticeProps) {
+  const translate = useTranslate();
+  const retry = (
+    <Button color="inherit" size="small" onClick={() => void onRetry()}>
+      {translate('list.retry')}
+    </Button>
+  );
+  return <Alert severity="error" action={retry} {...said} />;
+}

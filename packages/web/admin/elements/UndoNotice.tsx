@@ -1,0 +1,65 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useEffect, useRef } from 'react';
+import { HttpError, useCloseNotification, useNotify } from 'react-admin';
+import { undoBatch } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { failureWords } from './failureWords.ts';
+
+let closeShown: (() => void) | null = null;
+
+/** A newer notice would wait until the one that is shown has gone. */
+export const closeUndoNotice = (): void => closeShown?.();
+
+interface UndoNoticeProps {
+  words: string;
+  batch: string;
+  collections: readonly CollectionName[];
+}
+
+/** Says what was done, with a button that takes it back as a whole. */
+export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const renew = useRenewal();
+  const isOver = useRef(false);
+  useEffect(() => {
+    closeShown = () => {
+      isOver.current = true;
+      close();
+    };
+    return () => {
+      closeShown = null;
+    };
+  }, [close]);
+  const undo = async () => {
+    // A notice that fades still takes clicks, when something else was done since.
+    if (isOver.current) return;
+    isOver.current = true;
+    close();
+    try {
+      await undoBatch(batch);
+      await renew(collections);
+      notify('catalogue.done.undone');
+    } catch (error) {
+      const isChanged = error instanceof HttpError && error.status === 409;
+      notify(isChanged ? 'catalogue.failures.changedSince' : failureWords(error, translate), {
+        type: 'error',
+      });
+    }
+  };
+  return (
+    <SnackbarContent
+      role="status"
+      message={words}
+      action={
+        <Button color="inherit" size="small" onClick={undo}>
+          {translate('catalogue.actions.undo')}
+        </Button>
+      }
+    />
+  );
+}

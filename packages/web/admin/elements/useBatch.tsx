@@ -1,0 +1,65 @@
+import type { Applied } from '@lumitor/domain/documents/change';
+import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { applyChanges } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
+import type { WordKey } from '../words/messages.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { failureWords } from './failureWords.ts';
+import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
+
+const UNDO_FOR = 12_000;
+
+/** What is said once the changes are made. */
+interface Said {
+  word: WordKey;
+  options?: Record<string, unknown>;
+}
+
+export interface Batches {
+  /** Makes the changes together, says so, if anything, and offers to take them back. Throws what was refused. */
+  apply(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied>;
+  /** The same, but a refusal is said, and answered with null. */
+  attempt(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied | null>;
+}
+
+export function useBatch(): Batches {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewal();
+  const apply = useCallback<Batches['apply']>(
+    async (reason, operations, said) => {
+      // What it would take back is not the last thing done any more.
+      closeUndoNotice();
+      const applied = await applyChanges(reason, operations);
+      const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
+      await renew(collections);
+      if (!said) return applied;
+      notify(
+        <UndoNotice
+          words={translate(said.word, said.options)}
+          batch={applied.batch}
+          collections={collections}
+        />,
+        // Going on with the work must not take the way back away.
+        { autoHideDuration: UNDO_FOR, ClickAwayListenerProps: { mouseEvent: false, touchEvent: false } },
+      );
+      return applied;
+    },
+    [translate, notify, renew],
+  );
+  const attempt = useCallback<Batches['attempt']>(
+    async (reason, operations, said) => {
+      try {
+        return await apply(reason, operations, said);
+      } catch (error) {
+        notify(failureWords(error, translate), { type: 'error', autoHideDuration: UNDO_FOR });
+        return null;
+      }
+    },
+    [apply, notify, translate],
+  );
+  return { apply, attempt };
+}

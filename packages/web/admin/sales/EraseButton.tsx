@@ -1,0 +1,34 @@
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from '../words/useTranslate.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+
+interface EraseButtonProps {
+  /** Of the person, where it is known already. */
+  email?: string;
+  onErased?: () => void;
+}
+
+/** Opens the dialog that erases a person. */
+export function EraseButton({ email = '', onErased }: EraseButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<PersonRemove />} onClick={() => setOpen(true)}>
+        {translate('sales.erase.button')}
+      </Button>
+      {isOpen && (
+        <EraseDialog
+          given={email}
+          onClose={() => setOpen(false)}
+          onErased={() => {
+            setOpen(false);
+            onErased?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

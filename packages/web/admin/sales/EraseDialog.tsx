@@ -1,0 +1,98 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import * as v from 'valibot';
+import { useTranslate } from '../words/useTranslate.ts';
+import { EraseQuestion } from './EraseQuestion.tsx';
+import { erasedPlaces, erasePerson, usePersonCounts } from './person.ts';
+
+interface EraseDialogProps {
+  given: string;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Says what erasing a person concerns, has it confirmed, and does it. */
+export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const titleId = useId();
+  const [typed, setTyped] = useState(given);
+  const [fault, setFault] = useState('');
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+  const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
+  const email = typed.trim();
+  const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setFault('');
+    setUnderstood(false);
+    forget();
+  };
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A form in a dialog is inside another in the tree of components.
+    event.stopPropagation();
+    if (v.is(emailAddress, email)) void count(email);
+    else setFault(translate('sales.invalidEmail'));
+  };
+  const erase = async () => {
+    setErasing(true);
+    try {
+      const places = erasedPlaces(await erasePerson(email), translate);
+      notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
+      refresh();
+      onErased();
+    } catch {
+      setErasing(false);
+      notify('sales.failed', { type: 'error' });
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form onSubmit={check} noValidate>
+        <DialogTitle id={titleId}>{translate('sales.erase.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
+          <TextField
+            autoFocus
+            type="email"
+            autoComplete="off"
+            label={translate('sales.erase.email')}
+            value={typed}
+            error={fault !== ''}
+            helperText={fault}
+            onChange={({ target }) => type(target.value)}
+          />
+          {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
+          {counts && (
+            <EraseQuestion counts={counts} isUnderstood={isUnderstood} onUnderstood={setUnderstood} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          {hasData ? (
+            <Button variant="contained" color="error" disabled={!isUnderstood || isErasing} onClick={erase}>
+              {translate('sales.erase.confirm')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" disabled={email === '' || counts !== null}>
+              {translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

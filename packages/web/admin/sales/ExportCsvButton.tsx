@@ -1,0 +1,38 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { csvFile } from '../../parts/csv.ts';
+import { saveFile } from '../../parts/file.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+
+interface ExportCsvButtonProps {
+  /** Without its extension. */
+  fileName: string;
+  makeCsv: () => Promise<string>;
+  children: ReactNode;
+}
+
+const today = () => new Date().toLocaleDateString('sv');
+
+/** Hands a CSV file over, named after what it holds and the day. */
+export function ExportCsvButton({ fileName, makeCsv, children }: ExportCsvButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isWorking, setWorking] = useState(false);
+  const save = async () => {
+    if (isWorking) return;
+    setWorking(true);
+    try {
+      saveFile(csvFile(await makeCsv()), `${fileName}-${today()}.csv`);
+    } catch {
+      notify('sales.exportFailed', { type: 'error' });
+    }
+    setWorking(false);
+  };
+  return (
+    <Button startIcon={<Download />} onClick={save} aria-busy={isWorking}>
+      {isWorking ? translate('sales.exporting') : children}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { WordIn } from '../words/messages.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { type Fact, Facts } from './Facts.tsx';
+import { PagedTable } from './PagedTable.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+interface RowsTableProps<Row> {
+  label: string;
+  /** Words of the heads after those of the row and the article. */
+  heads: readonly WordIn<'spreadsheet.table'>[];
+  rows: readonly Row[];
+  /** What stands beside an article, in one line or several. */
+  linesOf(row: Row): readonly (readonly ReactNode[])[];
+  /** The same where there is room for a single column. */
+  factsOf(row: Row): readonly Fact[];
+}
+
+const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Rows of a file: where each is, the article's name, and what is to be said of it. */
+export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
+  const { label, heads, rows, linesOf, factsOf } = props;
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const nameOf = ({ title }: Row) => title || translate('spreadsheet.table.untitled');
+  const stacked = (row: Row) => (
+    <TableRow key={row.row}>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" component="div">
+          {translate('spreadsheet.table.rowNumber', { row: row.row })}
+        </Typography>
+        <Typography component="div" sx={{ fontWeight: 600, mb: 0.5 }}>
+          {nameOf(row)}
+        </Typography>
+        <Facts facts={factsOf(row)} />
+      </TableCell>
+    </TableRow>
+  );
+  const inLines = (row: Row) => {
+    const lines = linesOf(row);
+    return lines.map((cells, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+      <TableRow key={`${row.row} ${index}`}>
+        {index === 0 && (
+          <>
+            <TableCell rowSpan={lines.length} sx={{ width: 64 }}>
+              {row.row}
+            </TableCell>
+            <TableCell
+              component="th"
+              scope={lines.length > 1 ? 'rowgroup' : 'row'}
+              rowSpan={lines.length}
+              sx={{ minWidth: 160, fontWeight: 600 }}
+            >
+              {nameOf(row)}
+            </TableCell>
+          </>
+        )}
+        {cells.map((cell, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+          <TableCell key={at} sx={TEXT}>
+            {cell}
+          </TableCell>
+        ))}
+      </TableRow>
+    ));
+  };
+  const shownHeads: typeof heads = isNarrow ? ['article'] : ['row', 'article', ...heads];
+  return (
+    <PagedTable
+      label={label}
+      heads={shownHeads.map((head) => translate(`spreadsheet.table.${head}`))}
+      items={rows}
+      rowsOf={isNarrow ? stacked : inLines}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from '../words/useTranslate.ts';
+import type { TextChanges } from './useTextChanges.ts';
+
+/** Says what was done last, and takes it back; stays until something else is done. */
+export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'undo'>) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        color: 'text.secondary',
+        minWidth: 0,
+      }}
+    >
+      <Box
+        component="span"
+        role="status"
+        sx={{ overflowWrap: 'anywhere', ...(last?.hasFailed && { color: 'error.main' }) }}
+      >
+        {last && translate(`translations.done.${last.word}`, { name: last.name })}
+      </Box>
+      {last?.batch && (
+        <Button size="small" startIcon={<Undo />} onClick={undo}>
+          {translate('translations.done.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}

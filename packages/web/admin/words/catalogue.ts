@@ -1,0 +1,156 @@
+import { priceWords } from './catalogue/bulk.ts';
+import { conflictWords } from './catalogue/conflict.ts';
+import { formWords, pictureWords } from './catalogue/form.ts';
+import { historyWords } from './catalogue/history.ts';
+import { articleListWords } from './catalogue/list.ts';
+import { ruleWords } from './catalogue/rules.ts';
+import type { Words } from './words.ts';
+
+/** What the pages of the catalogue call things. */
+export const catalogueWords = {
+  fields: {
+    title: { pl: 'Nazwa', en: 'Name' },
+    active: { pl: 'Aktywny', en: 'Active' },
+    code: { pl: 'Kod', en: 'Code' },
+    type: { pl: 'Typ', en: 'Type' },
+    systemType: { pl: 'Sterowanie', en: 'Control' },
+    systemTypes: { pl: 'Obsługiwane sterowanie', en: 'Controls served' },
+    price: { pl: 'Cena netto PLN', en: 'Net price PLN' },
+    priceEuro: { pl: 'Cena netto EUR', en: 'Net price EUR' },
+    power: { pl: 'Moc', en: 'Power' },
+    quantity: { pl: 'Liczba sztuk', en: 'Pieces' },
+    colour: { pl: 'Kolor', en: 'Colour' },
+    img: { pl: 'Zdjęcie', en: 'Picture' },
+    description: { pl: 'Opis', en: 'Description' },
+    tooltip: { pl: 'Podpowiedź', en: 'Tooltip' },
+    isDali: { pl: 'Zasila sterowanie DALI', en: 'Supplies DALI systems' },
+    showInSummary: { pl: 'W podsumowaniu i w cenie', en: 'In the summary and the price' },
+  },
+  hints: {
+    active: {
+      pl: 'Nieaktywnego artykułu nie ma w konfiguratorze; zapisane układy nadal go pokazują.',
+      en: 'The configurator does not offer an inactive article; saved layouts still show it.',
+    },
+    price: { pl: '0: cena na zapytanie', en: '0: price on request' },
+    priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
+    byProtocol: {
+      pl: '0 przy jednym sterowaniu, gdy inne ma cenę: oprawy nie ma w tym wykonaniu.',
+      en: '0 for one control while another has a price: the luminaire is not made for it.',
+    },
+    railPrice: {
+      pl: 'Za 100 cm; szyna 200 cm liczy się podwójnie.',
+      en: 'For 100 cm; a rail of 200 cm counts twice.',
+    },
+    code: {
+      pl: 'Po tym kodzie reguły części znajdują artykuł.',
+      en: 'The part rules find the article by this code.',
+    },
+    rail: { pl: 'Kod typu szynoprzewodu, np. MT0001.', en: 'Type code of the rail, such as MT0001.' },
+    colour: {
+      pl: 'Do szyn w jakim kolorze pasuje.',
+      en: 'The colour of rails that it goes with.',
+    },
+    systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: it serves all.' },
+    showInSummary: {
+      pl: 'Wyłączone: konfigurator nie wypisuje bramki ani nie liczy jej ceny.',
+      en: 'Off: the configurator neither lists the gateway nor counts its price.',
+    },
+    supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
+  },
+  values: {
+    yes: { pl: 'tak', en: 'yes' },
+    no: { pl: 'nie', en: 'no' },
+    none: { pl: 'brak', en: 'none' },
+    black: { pl: 'Czarny', en: 'Black' },
+    white: { pl: 'Biały', en: 'White' },
+    both: { pl: 'Dowolny', en: 'Either' },
+    onRequest: { pl: 'na zapytanie', en: 'on request' },
+    byRate: { pl: 'po kursie', en: 'by the rate' },
+    notMade: { pl: 'nie ma', en: 'not made' },
+    all: { pl: 'wszystkie', en: 'all' },
+    onOff: { pl: 'On/Off', en: 'On/Off' },
+    dali: { pl: 'DALI', en: 'DALI' },
+    zigbee: { pl: 'Zigbee', en: 'Zigbee' },
+  },
+  faults: {
+    required: { pl: 'To pole nie może być puste.', en: 'This field must not be empty.' },
+    tooLong: { pl: 'Najwyżej %{max} znaków.', en: 'At most %{max} characters.' },
+    number: { pl: 'Wpisz liczbę, np. 129,90.', en: 'Type a number, such as 129.90.' },
+    negative: { pl: 'Nie może być poniżej 0.', en: 'Must not be below 0.' },
+    tooHigh: { pl: 'Najwyżej %{max}.', en: 'At most %{max}.' },
+    whole: { pl: 'Wpisz liczbę całkowitą.', en: 'Type a whole number.' },
+    choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
+    refused: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
+  },
+  list: articleListWords,
+  actions: {
+    activate: { pl: 'Aktywuj', en: 'Activate' },
+    deactivate: { pl: 'Dezaktywuj', en: 'Deactivate' },
+    remove: { pl: 'Usuń', en: 'Delete' },
+    prices: { pl: 'Zmień ceny…', en: 'Change prices…' },
+    duplicate: { pl: 'Duplikuj', en: 'Duplicate' },
+    copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
+    history: { pl: 'Historia', en: 'History' },
+    all: { pl: 'Czynności', en: 'Actions' },
+    save: { pl: 'Zapisz', en: 'Save' },
+    cancel: { pl: 'Anuluj', en: 'Cancel' },
+    close: { pl: 'Zamknij', en: 'Close' },
+    undo: { pl: 'Cofnij', en: 'Undo' },
+  },
+  done: {
+    saved: { pl: 'Zapisano: %{name}', en: 'Saved: %{name}' },
+    added: { pl: 'Dodano: %{name}', en: 'Added: %{name}' },
+    removed: {
+      pl: 'Usunięto %{smart_count} artykuł |||| Usunięto %{smart_count} artykuły |||| Usunięto %{smart_count} artykułów',
+      en: '%{smart_count} article deleted |||| %{smart_count} articles deleted',
+    },
+    activated: {
+      pl: 'Aktywowano %{smart_count} artykuł |||| Aktywowano %{smart_count} artykuły |||| Aktywowano %{smart_count} artykułów',
+      en: '%{smart_count} article activated |||| %{smart_count} articles activated',
+    },
+    deactivated: {
+      pl: 'Dezaktywowano %{smart_count} artykuł |||| Dezaktywowano %{smart_count} artykuły |||| Dezaktywowano %{smart_count} artykułów',
+      en: '%{smart_count} article deactivated |||| %{smart_count} articles deactivated',
+    },
+    copied: {
+      pl: 'Skopiowano do %{line}, nieaktywny: %{smart_count} artykuł |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykuły |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykułów',
+      en: '%{smart_count} article copied to %{line}, inactive there |||| %{smart_count} articles copied to %{line}, inactive there',
+    },
+    prices: {
+      pl: 'Zmieniono ceny %{smart_count} artykułu |||| Zmieniono ceny %{smart_count} artykułów |||| Zmieniono ceny %{smart_count} artykułów',
+      en: 'Prices of %{smart_count} article changed |||| Prices of %{smart_count} articles changed',
+    },
+    restored: { pl: 'Przywrócono wcześniejszy stan.', en: 'The earlier state is restored.' },
+    undone: { pl: 'Cofnięto.', en: 'Undone.' },
+    unchanged: { pl: 'Bez zmian.', en: 'Nothing changed.' },
+  },
+  failures: {
+    unreachable: {
+      pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
+      en: 'The server did not answer. Try again; the same is not saved twice.',
+    },
+    session: {
+      pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
+      en: 'Your session has ended. Sign in again and repeat.',
+    },
+    gone: {
+      pl: 'Tego artykułu już nie ma – ktoś go usunął.',
+      en: 'This article is gone: somebody deleted it.',
+    },
+    changedSince: {
+      pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.',
+      en: 'Cannot undo: these articles have been changed since.',
+    },
+    stale: {
+      pl: 'Ktoś właśnie zmienił ten artykuł. Spróbuj ponownie.',
+      en: 'Somebody has just changed this article. Try again.',
+    },
+    other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
+  },
+  form: formWords,
+  picture: pictureWords,
+  rules: ruleWords,
+  conflict: conflictWords,
+  history: historyWords,
+  prices: priceWords,
+} satisfies Words;

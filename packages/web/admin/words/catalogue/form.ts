@@ -1,0 +1,75 @@
+import type { Words } from '../words.ts';
+
+/** What the form of an article says. */
+export const formWords = {
+  language: { pl: '%{field} (%{language})', en: '%{field} (%{language})' },
+  protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
+  onePrice: { pl: 'Jedna dla wszystkich', en: 'One for all' },
+  priceByProtocol: { pl: 'Osobno dla sterowania', en: 'By control' },
+  usedCode: {
+    pl: 'Ten kod ma już: %{names}.',
+    en: 'This code already belongs to: %{names}.',
+  },
+  createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
+  copyOf: {
+    pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.',
+    en: 'A copy, not saved yet. Change what differs, such as code and colour.',
+  },
+  missing: {
+    pl: 'Nie ma takiego artykułu. Mógł zostać usunięty.',
+    en: 'There is no such article. It may have been deleted.',
+  },
+  toList: { pl: 'Wróć do listy', en: 'Back to the list' },
+  invalid: {
+    pl: 'Popraw zaznaczone pole. |||| Popraw zaznaczone pola: %{smart_count}. |||| Popraw zaznaczone pola: %{smart_count}.',
+    en: 'Correct the marked field. |||| Correct the %{smart_count} marked fields.',
+  },
+} satisfies Words;
+
+/** What the field for its picture says. */
+export const pictureWords = {
+  drop: {
+    pl: 'Przeciągnij zdjęcie tutaj, wklej je albo wybierz plik.',
+    en: 'Drop a picture here, paste it, or choose a file.',
+  },
+  choose: { pl: 'Wybierz plik', en: 'Choose a file' },
+  replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
+  remove: { pl: 'Usuń zdjęcie', en: 'Remove' },
+  formats: {
+    pl: 'PNG, JPEG, WebP, GIF, AVIF lub SVG, do 10 MB',
+    en: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10 MB',
+  },
+  uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
+  retried: {
+    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
+    en: 'The server does not answer. Trying again, for 10 minutes at most…',
+  },
+  stop: { pl: 'Przerwij', en: 'Stop' },
+  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
+  processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
+  tooLarge: {
+    pl: 'Plik ma %{size} MB, a może mieć najwyżej 10 MB.',
+    en: 'The file has %{size} MB; at most 10 MB are taken.',
+  },
+  notPicture: {
+    pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.',
+    en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.',
+  },
+  unreadable: {
+    pl: 'Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do 50 megapikseli.',
+    en: 'This picture cannot be read. Save it anew as PNG or JPEG, up to 50 megapixels.',
+  },
+  failed: {
+    pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i wyślij je ponownie.',
+    en: 'The picture could not be sent. Check your connection and send it again.',
+  },
+  sessionEnded: {
+    pl: 'Sesja się zakończyła. Zaloguj się i wyślij zdjęcie ponownie.',
+    en: 'Your session has ended. Sign in and send the picture again.',
+  },
+  shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
+  stillSending: {
+    pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.',
+    en: 'The picture is still being sent. Wait a moment.',
+  },
+} satisfies Words;

@@ -1,0 +1,81 @@
+import type { Words } from './words.ts';
+
+export const changesWords = {
+  failed: {
+    pl: 'Nie udało się wczytać historii. Sprawdź połączenie z internetem.',
+    en: 'The history could not be loaded. Check your internet connection.',
+  },
+  more: { pl: 'Pokaż wcześniejsze', en: 'Show earlier ones' },
+  moreDocuments: { pl: 'Pokaż kolejne', en: 'Show more' },
+  none: { pl: 'Nie było jeszcze żadnych zmian.', en: 'Nothing has been changed yet.' },
+  noneFound: { pl: 'Nie ma takich zmian.', en: 'There are no such changes.' },
+  list: { pl: 'Zmiany, od najnowszych', en: 'Changes, newest first' },
+  kind: { pl: 'Rodzaj zmiany', en: 'Kind of change' },
+  allKinds: { pl: 'Wszystkie', en: 'All' },
+  person: { pl: 'Osoba', en: 'Person' },
+  personHelp: { pl: 'Adres e-mail', en: 'E-mail address' },
+  added: {
+    pl: 'dodano %{smart_count} |||| dodano %{smart_count} |||| dodano %{smart_count}',
+    en: '%{smart_count} added |||| %{smart_count} added',
+  },
+  updated: {
+    pl: 'zmieniono %{smart_count} |||| zmieniono %{smart_count} |||| zmieniono %{smart_count}',
+    en: '%{smart_count} changed |||| %{smart_count} changed',
+  },
+  removed: {
+    pl: 'usunięto %{smart_count} |||| usunięto %{smart_count} |||| usunięto %{smart_count}',
+    en: '%{smart_count} removed |||| %{smart_count} removed',
+  },
+  show: { pl: 'Szczegóły zmiany: %{title}, %{at}', en: 'Details of the change: %{title}, %{at}' },
+  undone: { pl: 'Cofnięta', en: 'Taken back' },
+  undo: { pl: 'Cofnij zmianę', en: 'Take back' },
+  undoOf: { pl: 'Cofnij zmianę: %{title}, %{at}', en: 'Take back: %{title}, %{at}' },
+  undoQuestion: { pl: 'Cofnąć całą zmianę?', en: 'Take the whole change back?' },
+  undoMeaning: {
+    pl: '%{title} (%{counts}). Wszystko, czego dotyczyła, wróci do stanu sprzed zmiany. Cofnięcie też zostanie w historii.',
+    en: '%{title} (%{counts}). All that it touched will be as it was before. This, too, is kept in the history.',
+  },
+  undoneNow: { pl: 'Cofnięto: %{title}.', en: 'Taken back: %{title}.' },
+  undoFailed: {
+    pl: 'Nie udało się cofnąć zmiany. Nic nie zostało zmienione; spróbuj ponownie.',
+    en: 'Taking back failed. Nothing was changed; try again.',
+  },
+  changedSince: { pl: 'Tej zmiany nie można już cofnąć', en: 'This change can no longer be taken back' },
+  changedSinceMeaning: {
+    pl: 'Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany: |||| Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany: |||| Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany:',
+    en: 'Nothing was changed. %{smart_count} of its items has been changed since; take those changes back first: |||| Nothing was changed. %{smart_count} of its items have been changed since; take those changes back first:',
+  },
+  andOthers: {
+    pl: 'i %{smart_count} inna |||| i %{smart_count} inne |||| i %{smart_count} innych',
+    en: 'and %{smart_count} other |||| and %{smart_count} others',
+  },
+  close: { pl: 'Zamknij', en: 'Close' },
+  cancel: { pl: 'Anuluj', en: 'Cancel' },
+  documentKinds: {
+    add: { pl: 'dodano', en: 'added' },
+    update: { pl: 'zmieniono', en: 'changed' },
+    remove: { pl: 'usunięto', en: 'removed' },
+  },
+  reasons: {
+    add: { pl: 'Dodanie', en: 'Addition' },
+    edit: { pl: 'Edycja', en: 'Edit' },
+    remove: { pl: 'Usunięcie', en: 'Removal' },
+    duplicate: { pl: 'Powielenie', en: 'Duplication' },
+    copy: { pl: 'Kopia do drugiej linii', en: 'Copy to the other line' },
+    activate: { pl: 'Włączenie', en: 'Activation' },
+    deactivate: { pl: 'Wyłączenie', en: 'Deactivation' },
+    prices: { pl: 'Zmiana cen', en: 'Price change' },
+    import: { pl: 'Import', en: 'Import' },
+    restore: { pl: 'Przywrócenie', en: 'Restoration' },
+    undo: { pl: 'Cofnięcie', en: 'Taking back' },
+    texts: { pl: 'Tłumaczenia', en: 'Translations' },
+  },
+  fields: {
+    active: { pl: 'Aktywny', en: 'Active' },
+    lang: { pl: 'Język', en: 'Language' },
+    name: { pl: 'Nazwa', en: 'Name' },
+    email: { pl: 'E-mail', en: 'E-mail' },
+    line: { pl: 'Linia produktów', en: 'Product line' },
+    feedEvery: { pl: 'Zasilanie liniowe co (cm)', en: 'In-line live feed every (cm)' },
+  },
+} satisfies Words;

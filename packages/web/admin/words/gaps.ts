@@ -1,0 +1,79 @@
+import type { Words } from './words.ts';
+
+export const gapsWords = {
+  about: {
+    pl: 'Czego zabraknie odwiedzającym, według stanu na tę chwilę.',
+    en: 'What visitors would miss, as of this moment.',
+  },
+  failed: {
+    pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.',
+    en: 'The catalogue could not be loaded. Check your internet connection.',
+  },
+  checking: { pl: 'Sprawdzam katalog…', en: 'Checking the catalogue…' },
+  alsoInactive: { pl: 'Sprawdź też nieaktywne artykuły', en: 'Check inactive articles too' },
+  line: { pl: 'Linia', en: 'Line' },
+  bothLines: { pl: 'Obie', en: 'Both' },
+  noRate: {
+    pl: 'Kurs euro jest nieznany, więc artykuły bez własnej ceny w EUR nie mają jej wcale.',
+    en: 'The euro rate is unknown, so that articles without a euro price of their own have none at all.',
+  },
+  allClear: { pl: 'Niczego nie brakuje', en: 'Nothing is missing' },
+  allClearMeaning: {
+    pl: 'Reguły znajdują wszystkie artykuły, a każdy artykuł ma cenę, zdjęcie i tłumaczenia.',
+    en: 'The rules find all their articles, and every article has its price, picture and translations.',
+  },
+  kinds: {
+    codes: { pl: 'Artykuły, których potrzebują reguły', en: 'Articles that the rules need' },
+    railsWithoutRules: { pl: 'Szyny bez reguł', en: 'Rails without rules' },
+    duplicates: { pl: 'Powtórzone kody', en: 'Duplicate codes' },
+    prices: { pl: 'Bez ceny', en: 'No price' },
+    pictures: { pl: 'Bez zdjęcia', en: 'No picture' },
+    translations: { pl: 'Bez tłumaczenia', en: 'Not translated' },
+  },
+  meanings: {
+    codes: {
+      pl: 'Układu, który ich wymaga, nie da się zapisać bez ostrzeżenia o braku.',
+      en: 'A layout that takes them cannot be saved without a warning that they are missing.',
+    },
+    railsWithoutRules: {
+      pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.',
+      en: 'The rails are in no family, so that their layouts get no parts.',
+    },
+    duplicates: {
+      pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.',
+      en: 'The rules find only one of the articles with the same code.',
+    },
+    prices: {
+      pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.',
+      en: 'Visitors read “price on request”, and the total is incomplete.',
+    },
+    pictures: {
+      pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.',
+      en: 'The article has an empty place for a picture where it is chosen.',
+    },
+    translations: {
+      pl: 'Odwiedzający czyta tekst w innym języku niż swój.',
+      en: 'Visitors read the text in a language other than theirs.',
+    },
+  },
+  count: { pl: '%{name}: %{count}', en: '%{name}: %{count}' },
+  article: { pl: 'Artykuł', en: 'Article' },
+  code: { pl: 'Kod', en: 'Code' },
+  neededFor: { pl: 'Potrzebny jako', en: 'Needed as' },
+  use: { pl: '%{role}, %{colour}, rodzina %{family}', en: '%{role}, %{colour}, family %{family}' },
+  state: { pl: 'Stan', en: 'State' },
+  states: {
+    missing: { pl: 'Brak w katalogu', en: 'Not in the catalogue' },
+    inactive: { pl: 'Nieaktywny', en: 'Inactive' },
+  },
+  next: { pl: 'Co dalej', en: 'What next' },
+  create: { pl: 'Utwórz artykuł', en: 'Create the article' },
+  createOf: { pl: 'Utwórz artykuł %{code}', en: 'Create article %{code}' },
+  missing: { pl: 'Brakuje', en: 'Missing' },
+  noTitle: { pl: '(bez nazwy)', en: '(no name)' },
+  toRules: { pl: 'Otwórz reguły', en: 'Open the rules' },
+  more: {
+    pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}',
+    en: 'Show %{smart_count} more |||| Show %{smart_count} more',
+  },
+} satisfies Words;

@@ -1,0 +1,84 @@
+import type { Words } from './words.ts';
+
+export const languagesWords = {
+  about: {
+    pl: 'Odwiedzający wybiera spośród włączonych języków. Po polsku widzi ceny w złotych, w każdym innym języku w euro.',
+    en: 'Visitors choose among the languages that are on. In Polish they see prices in złoty, in every other language in euro.',
+  },
+  table: { pl: 'Języki sklepu', en: 'Languages of the shop' },
+  language: { pl: 'Język', en: 'Language' },
+  completeness: { pl: 'Kompletność', en: 'Completeness' },
+  active: { pl: 'Włączony', en: 'On' },
+  actions: { pl: 'Działania', en: 'Actions' },
+  texts: { pl: 'Teksty: %{done} z %{all}', en: 'Texts: %{done} of %{all}' },
+  missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
+  titlesDone: { pl: 'Nazwy artykułów: komplet', en: 'Article titles: complete' },
+  titlesMissing: { pl: 'Nazwy artykułów: brakuje %{count}', en: 'Article titles: %{count} missing' },
+  showMissing: {
+    pl: 'Pokaż teksty, których brakuje: %{language}',
+    en: 'Show the texts that lack: %{language}',
+  },
+  default: { pl: 'domyślny', en: 'default' },
+  prices: { pl: 'ceny w %{currency}', en: 'prices in %{currency}' },
+  defaultStays: {
+    pl: 'Polski jest językiem domyślnym: pokazuje się, gdy adres nie wskazuje innego. Nie można go wyłączyć ani usunąć.',
+    en: 'Polish is the default language: it is shown where the address names no other. It can be neither switched off nor removed.',
+  },
+  switch: { pl: 'Włączony: %{language}', en: 'On: %{language}' },
+  remove: { pl: 'Usuń', en: 'Remove' },
+  removeNamed: { pl: 'Usuń język %{language}', en: 'Remove the language %{language}' },
+  loadFailed: {
+    pl: 'Nie udało się wczytać języków. Sprawdź połączenie z internetem.',
+    en: 'The languages could not be loaded. Check your internet connection.',
+  },
+  cancel: { pl: 'Anuluj', en: 'Cancel' },
+  add: {
+    title: { pl: 'Dodaj język', en: 'Add a language' },
+    code: { pl: 'Kod języka', en: 'Code of the language' },
+    rule: {
+      pl: 'Dwie lub trzy litery (ISO 639), na przykład DE, FR, CS, UK.',
+      en: 'Two or three letters (ISO 639), such as DE, FR, CS, UK.',
+    },
+    is: { pl: '%{own} (%{name})', en: '%{own} (%{name})' },
+    unknown: {
+      pl: 'Nie ma języka o tym kodzie. Kod kraju to nie kod języka: czeski to CS, ukraiński UK.',
+      en: 'There is no language with this code. A country’s code is not a language’s: Czech is CS, Ukrainian UK.',
+    },
+    taken: { pl: '%{own} jest już na liście.', en: '%{own} is on the list already.' },
+    button: { pl: 'Dodaj', en: 'Add' },
+    hint: {
+      pl: 'Nowy język jest na początku wyłączony. Włącz go, gdy będzie przetłumaczony.',
+      en: 'A new language is off at first. Switch it on once it is translated.',
+    },
+  },
+  incomplete: {
+    title: {
+      pl: '%{language}: tłumaczenie nie jest kompletne',
+      en: '%{language}: not everything is translated',
+    },
+    texts: {
+      pl: 'Brakuje %{smart_count} tekstu z %{all}. W jego miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma.',
+      en: '%{smart_count} text of %{all} lacks. In its place visitors are told in English that there is none. |||| %{smart_count} texts of %{all} lack. In their place visitors are told in English that there are none.',
+    },
+    titles: {
+      pl: '%{smart_count} aktywny artykuł nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywne artykuły nie mają nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywnych artykułów nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska.',
+      en: '%{smart_count} active article has no title in this language. The English one is shown, else the Polish. |||| %{smart_count} active articles have no title in this language. The English one is shown, else the Polish.',
+    },
+    currency: { pl: 'Ceny będą w euro.', en: 'Prices will be in euro.' },
+    activate: { pl: 'Włącz mimo to', en: 'Switch on all the same' },
+    translate: { pl: 'Przejdź do tłumaczeń', en: 'Go to the translations' },
+  },
+  removal: {
+    title: { pl: 'Usunąć język %{language}?', en: 'Remove the language %{language}?' },
+    about: {
+      pl: 'Odwiedzający nie będą mogli go wybrać. Teksty w tym języku zostaną w bazie i wrócą, gdy dodasz go ponownie. Zapisane układy pokazują się dalej w swoim języku.',
+      en: 'Visitors can no longer choose it. Its texts stay stored, and are back when you add it again. Saved layouts are still shown in their language.',
+    },
+  },
+  done: {
+    added: { pl: 'Dodano język %{language}.', en: 'Added the language %{language}.' },
+    removed: { pl: 'Usunięto język %{language}.', en: 'Removed the language %{language}.' },
+    activated: { pl: 'Włączono język %{language}.', en: 'Switched on the language %{language}.' },
+    deactivated: { pl: 'Wyłączono język %{language}.', en: 'Switched off the language %{language}.' },
+  },
+} satisfies Words;

@@ -1,0 +1,76 @@
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { catalogueWords } from './catalogue.ts';
+import { changesWords } from './changes.ts';
+import { emailsWords } from './emails.ts';
+import { frameWords } from './frame.ts';
+import { gapsWords } from './gaps.ts';
+import { languagesWords } from './languages.ts';
+import { ordersWords } from './orders.ts';
+import { partRulesWords } from './partRules.ts';
+import { passwordWords } from './password.ts';
+import type { polishMessages } from './polishMessages.ts';
+import { reflinksWords } from './reflinks.ts';
+import { resourceWords } from './resources.ts';
+import { salesWords } from './sales.ts';
+import { signInAgainWords } from './signInAgain.ts';
+import { spreadsheetWords } from './spreadsheet.ts';
+import { translationsWords } from './translations.ts';
+import { listWords, type Words } from './words.ts';
+
+export type AdminLanguage = 'pl' | 'en';
+
+/** Every folder's words, under the name by which its components ask for them. */
+const WORDS = {
+  frame: frameWords,
+  list: listWords,
+  catalogue: catalogueWords,
+  signInAgain: signInAgainWords,
+  password: passwordWords,
+  partRules: partRulesWords,
+  gaps: gapsWords,
+  changes: changesWords,
+  spreadsheet: spreadsheetWords,
+  translations: translationsWords,
+  languages: languagesWords,
+  emails: emailsWords,
+  orders: ordersWords,
+  reflinks: reflinksWords,
+  sales: salesWords,
+} satisfies Record<string, Words>;
+
+type KeyIn<Named> = {
+  [Key in keyof Named & string]: Named[Key] extends string | Record<AdminLanguage, string>
+    ? Key
+    : `${Key}.${KeyIn<Named[Key]>}`;
+}[keyof Named & string];
+
+/** Each word of the administration's own, as `frame.list.retry`; a page's name is that of its path. */
+export type WordKey = KeyIn<typeof WORDS> | KeyIn<typeof polishMessages> | `resources.${string}.name`;
+
+/** What follows `path.` in the keys of those words. */
+export type WordIn<Path extends string, Key = WordKey> = Key extends `${Path}.${infer Rest}` ? Rest : never;
+
+type Messages = { [key: string]: string | Messages };
+
+/** One language of some words. */
+function inLanguage(words: Words, language: AdminLanguage): Messages {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value.pl === 'string' ? (value[language] as string) : inLanguage(value as Words, language),
+    ]),
+  );
+}
+
+/** Labels of all pages; the two lines' pages of a collection have the same. */
+function resourceMessages(language: AdminLanguage): Messages {
+  const labels = inLanguage(resourceWords, language);
+  const catalogue = CATALOGUE_RESOURCES.map(({ name, word }) => [name, labels[word] as Messages]);
+  return { ...labels, ...Object.fromEntries(catalogue) };
+}
+
+/** All messages of the administration's own in one language. */
+export const ownMessages = (language: AdminLanguage): Messages => ({
+  ...Object.fromEntries(Object.entries(WORDS).map(([name, words]) => [name, inLanguage(words, language)])),
+  resources: resourceMessages(language),
+});

@@ -1,0 +1,122 @@
+import type { Words } from './words.ts';
+
+export const partRulesWords = {
+  line: { pl: 'Linia produktów', en: 'Product line' },
+  unsavedMark: { pl: 'niezapisane zmiany', en: 'unsaved changes' },
+  about: {
+    pl: 'Reguły mówią, który artykuł dolicza się do układu: kod produktu dla roli, rodziny szyn i koloru.',
+    en: 'The rules say which article a layout takes: a product code for each role, rail family and colour.',
+  },
+  shipped: {
+    pl: 'Linia korzysta z reguł dostarczonych z programem. Pierwszy zapis utworzy jej własne.',
+    en: 'The line uses the rules that come with the product. The first save makes its own.',
+  },
+  restore: { pl: 'Wczytaj reguły domyślne', en: 'Load the default rules' },
+  failed: {
+    pl: 'Nie udało się wczytać reguł albo katalogu. Sprawdź połączenie z internetem.',
+    en: 'The rules or the catalogue could not be loaded. Check your internet connection.',
+  },
+  feedEvery: { pl: 'Zasilanie liniowe co', en: 'In-line live feed every' },
+  feedEveryHelp: {
+    pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.',
+    en: 'One feed for each started such length of all the rails of a layout.',
+  },
+  family: { pl: 'Rodzina %{codes}', en: 'Family %{codes}' },
+  newFamily: { pl: 'Nowa rodzina', en: 'New family' },
+  families: { pl: 'Rodziny szyn', en: 'Rail families' },
+  noFamilies: {
+    pl: 'Brak rodzin: do żadnego układu nie doliczą się części.',
+    en: 'No families: no layout takes any parts.',
+  },
+  addFamily: { pl: 'Dodaj rodzinę', en: 'Add a family' },
+  duplicate: { pl: 'Powiel', en: 'Duplicate' },
+  duplicateOf: { pl: 'Powiel: %{family}', en: 'Duplicate: %{family}' },
+  remove: { pl: 'Usuń', en: 'Remove' },
+  removeOf: { pl: 'Usuń: %{family}', en: 'Remove: %{family}' },
+  removeQuestion: {
+    pl: 'Usunąć z reguł? %{family}',
+    en: 'Remove from the rules? %{family}',
+  },
+  removeMeaning: {
+    pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.',
+    en: 'Layouts with these rails will get no parts. The change takes effect when you save.',
+  },
+  needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },
+  needsMountingHelp: {
+    pl: 'Dwa na szynę 100 cm, trzy na 200 cm; szyny podtynkowe ich nie mają.',
+    en: 'Two for a rail of 100 cm, three for 200 cm; recessed rails have none.',
+  },
+  role: { pl: 'Rola', en: 'Role' },
+  colours: {
+    black: { pl: 'Czarny', en: 'Black' },
+    white: { pl: 'Biały', en: 'White' },
+  },
+  roles: {
+    rail: { pl: 'Szyna (kod typu ramy)', en: 'Rail (frame type code)' },
+    endCap: { pl: 'Zaślepka', en: 'End cap' },
+    straightConnector: { pl: 'Łącznik prosty', en: 'Straight connector' },
+    angleConnector: { pl: 'Łącznik kątowy', en: 'Angle connector' },
+    tConnector: { pl: 'Łącznik T', en: 'T connector' },
+    bentRail100: { pl: 'Szyna gięta 100 cm', en: 'Bent rail 100 cm' },
+    bentRail200: { pl: 'Szyna gięta 200 cm', en: 'Bent rail 200 cm' },
+    feed: { pl: 'Zasilanie liniowe', en: 'In-line live feed' },
+    mountingSet: { pl: 'Zestaw montażowy', en: 'Mounting set' },
+    isolatingJoint: { pl: 'Łącznik izolujący', en: 'Isolating joint' },
+    powerExtra: { pl: 'Dodatek do zasilacza', en: 'Power supply extra' },
+  },
+  codeOf: { pl: '%{role}, %{colour}: kod produktu', en: '%{role}, %{colour}: product code' },
+  suggestions: { pl: 'Artykuły', en: 'Articles' },
+  missing: { pl: 'Brak w katalogu', en: 'Not in the catalogue' },
+  inactive: { pl: 'nieaktywny', en: 'inactive' },
+  onlyBlack: { pl: 'tylko do czarnych szyn', en: 'for black rails only' },
+  onlyWhite: { pl: 'tylko do białych szyn', en: 'for white rails only' },
+  faults: {
+    empty: { pl: 'Wpisz kod.', en: 'Enter a code.' },
+    long: { pl: 'Kod może mieć najwyżej 60 znaków.', en: 'A code has at most 60 characters.' },
+    length: {
+      pl: 'Wpisz całkowitą liczbę centymetrów, większą od zera.',
+      en: 'Enter a whole number of centimetres above zero.',
+    },
+    twice: {
+      pl: 'Ten kod szyny jest już w innej rodzinie.',
+      en: 'This rail’s code is in another family already.',
+    },
+  },
+  sameFrameCode: {
+    pl: 'Jeden kod dla obu kolorów: części będą zawsze białe.',
+    en: 'One code for both colours: the parts will always be white.',
+  },
+  otherRole: {
+    pl: 'Ten kod jest też w innej roli: %{roles}.',
+    en: 'This code is in another role too: %{roles}.',
+  },
+  save: { pl: 'Zapisz', en: 'Save' },
+  discard: { pl: 'Cofnij zmiany', en: 'Discard changes' },
+  unsaved: { pl: 'Niezapisane zmiany', en: 'Unsaved changes' },
+  saved: { pl: 'Zapisano.', en: 'Saved.' },
+  toGaps: { pl: 'Sprawdź braki w katalogu', en: 'Check the gaps in the catalogue' },
+  invalid: {
+    pl: 'Nie zapisano: %{smart_count} pole wymaga poprawki. |||| Nie zapisano: %{smart_count} pola wymagają poprawki. |||| Nie zapisano: %{smart_count} pól wymaga poprawki.',
+    en: 'Not saved: %{smart_count} field needs correcting. |||| Not saved: %{smart_count} fields need correcting.',
+  },
+  saveFailed: {
+    pl: 'Nie udało się zapisać. Zmiany są nadal w formularzu; spróbuj ponownie.',
+    en: 'Saving failed. Your changes are still in the form; try again.',
+  },
+  conflict: { pl: 'Ktoś zmienił te reguły w międzyczasie', en: 'Somebody has changed these rules meanwhile' },
+  conflictMeaning: {
+    pl: 'Nic nie przepadło: Twoje zmiany są nadal w formularzu, a w sklepie obowiązuje tamten zapis. Poniżej to, co je różni.',
+    en: 'Nothing is lost: your changes are still in the form, and the shop follows the other save. This is what differs.',
+  },
+  inShop: { pl: 'W sklepie', en: 'In the shop' },
+  inForm: { pl: 'W formularzu', en: 'In the form' },
+  keepMine: { pl: 'Zapisz moje', en: 'Save mine' },
+  takeTheirs: { pl: 'Weź to, co w sklepie', en: 'Take what is in the shop' },
+  leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Leave the unsaved changes?' },
+  leaveMeaning: {
+    pl: 'Zmiany w regułach części nie są zapisane i przepadną.',
+    en: 'The changes to the part rules are not saved and will be lost.',
+  },
+  leave: { pl: 'Porzuć zmiany', en: 'Leave' },
+  stay: { pl: 'Wróć do edycji', en: 'Keep editing' },
+} satisfies Words;

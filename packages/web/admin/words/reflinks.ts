@@ -1,0 +1,108 @@
+import type { Words } from './words.ts';
+
+export const reflinksWords = {
+  search: { pl: 'Szukaj nazwy, e-maila lub identyfikatora', en: 'Search name, e-mail or id' },
+  activeFilter: { pl: 'Stan', en: 'State' },
+  anyState: { pl: 'Wszystkie', en: 'All' },
+  onlyActive: { pl: 'Aktywne', en: 'Active' },
+  onlyInactive: { pl: 'Nieaktywne', en: 'Inactive' },
+  name: { pl: 'Nazwa', en: 'Name' },
+  nameHint: {
+    pl: 'Widzi ją klient, który otworzy link, np. „Studio Jana”.',
+    en: 'Seen by the visitor who opens the link, e.g. “Jan’s Studio”.',
+  },
+  email: { pl: 'E-mail partnera', en: 'Partner’s e-mail' },
+  emailHint: { pl: 'Nieobowiązkowy; klient go nie widzi.', en: 'Optional; visitors do not see it.' },
+  active: { pl: 'Aktywny', en: 'Active' },
+  activeHint: {
+    pl: 'Nieaktywny link pokazuje klientowi „Ten link nie działa”; może on projektować dalej bez linku, a zapisany układ nie wiąże się wtedy z partnerem.',
+    en: 'An inactive link tells the visitor “This link does not work”; they can go on without it, and what they save is not tied to the partner.',
+  },
+  activeOf: { pl: 'Aktywny: %{name}', en: 'Active: %{name}' },
+  activated: { pl: 'Reflink działa', en: 'The link works' },
+  deactivated: {
+    pl: 'Reflink wyłączony: klient zobaczy „Ten link nie działa”',
+    en: 'Link switched off: visitors see “This link does not work”',
+  },
+  openings: { pl: 'Otwarcia', en: 'Openings' },
+  openingsHint: {
+    pl: 'Każda przeglądarka liczy się raz dziennie.',
+    en: 'Each browser counts once a day.',
+  },
+  orders: { pl: 'Zamówienia', en: 'Orders' },
+  valueIn: { pl: 'Netto %{currency}', en: 'Net %{currency}' },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  add: { pl: 'Dodaj reflink', en: 'Add link' },
+  addTitle: { pl: 'Nowy reflink', en: 'New referral link' },
+  added: { pl: 'Dodano reflink', en: 'Referral link added' },
+  saved: { pl: 'Zapisano zmiany', en: 'Changes saved' },
+  stale: {
+    pl: 'Ktoś zmienił ten reflink w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.',
+    en: 'Someone changed this link in the meantime. Reload the page and repeat the change.',
+  },
+  invalidEmail: {
+    pl: 'Podaj poprawny adres, np. jan@studio.pl, albo zostaw puste',
+    en: 'Enter a valid address, e.g. jan@studio.com, or leave it empty',
+  },
+  nothingYet: {
+    pl: 'Nie ma jeszcze żadnych reflinków. Dodaj pierwszy i wyślij partnerowi jego link.',
+    en: 'There are no referral links yet. Add the first and send the partner their link.',
+  },
+  link: { pl: 'Link partnera', en: 'Partner’s link' },
+  copy: { pl: 'Kopiuj link', en: 'Copy link' },
+  copyOf: { pl: 'Kopiuj link: %{name}', en: 'Copy link: %{name}' },
+  copied: { pl: 'Skopiowano link', en: 'Link copied' },
+  copyFailed: {
+    pl: 'Przeglądarka nie pozwoliła skopiować. Zaznacz link i skopiuj go ręcznie.',
+    en: 'The browser did not allow copying. Select the link and copy it by hand.',
+  },
+  qr: {
+    label: { pl: 'Kod QR z linkiem %{name}', en: 'QR code with the link of %{name}' },
+    size: { pl: 'Bok na wydruku', en: 'Printed side' },
+    centimetres: { pl: '%{size} cm', en: '%{size} cm' },
+    svg: { pl: 'Pobierz SVG', en: 'Download SVG' },
+    png: { pl: 'Pobierz PNG', en: 'Download PNG' },
+    hint: {
+      pl: 'SVG do druku; PNG w 300 dpi. Jasny margines jest częścią kodu.',
+      en: 'SVG for print; PNG at 300 dpi. The light margin is part of the code.',
+    },
+    fileName: { pl: 'kod-qr', en: 'qr-code' },
+  },
+  activity: {
+    title: { pl: 'Otwarcia i zamówienia', en: 'Openings and orders' },
+    period: { pl: 'Okres', en: 'Period' },
+    days30: { pl: '30 dni', en: '30 days' },
+    days90: { pl: '90 dni', en: '90 days' },
+    days365: { pl: 'Rok', en: 'Year' },
+    failed: {
+      pl: 'Nie udało się wczytać statystyk. Sprawdź połączenie z internetem i spróbuj ponownie.',
+      en: 'The statistics could not be loaded. Check your internet connection and try again.',
+    },
+    chart: {
+      pl: '%{series}, %{from}–%{to}: razem %{total}, najwięcej %{most}',
+      en: '%{series}, %{from}–%{to}: %{total} in total, %{most} at most',
+    },
+    bar: { pl: '%{when}: %{count}', en: '%{when}: %{count}' },
+    asTable: { pl: 'Pokaż jako tabelę', en: 'Show as a table' },
+    day: { pl: 'Dzień', en: 'Day' },
+    week: { pl: 'Tydzień od', en: 'Week from' },
+    month: { pl: 'Miesiąc', en: 'Month' },
+    none: { pl: 'W tym okresie nic się nie działo.', en: 'Nothing happened in this period.' },
+  },
+  ordersOf: { pl: 'Zamówienia z tego linku', en: 'Orders through this link' },
+  noOrders: {
+    pl: 'Z tego linku nie zapisano jeszcze żadnego zamówienia.',
+    en: 'No order has been saved through this link yet.',
+  },
+  delete: { pl: 'Usuń reflink', en: 'Delete link' },
+  deleteTitle: { pl: 'Usunąć reflink „%{name}”?', en: 'Delete the link “%{name}”?' },
+  deleteContent: {
+    pl: 'Link przestanie działać. Reflink można przywrócić w historii zmian.',
+    en: 'The link will stop working. It can be brought back in the change history.',
+  },
+  deleteOrders: {
+    pl: 'Z tego linku pochodzi %{smart_count} zamówienie. Zostanie, ale bez nazwy partnera. |||| Z tego linku pochodzą %{smart_count} zamówienia. Zostaną, ale bez nazwy partnera. |||| Z tego linku pochodzi %{smart_count} zamówień. Zostaną, ale bez nazwy partnera.',
+    en: '%{smart_count} order came through this link. It stays, but without the partner’s name. |||| %{smart_count} orders came through this link. They stay, but without the partner’s name.',
+  },
+  deleted: { pl: 'Usunięto reflink', en: 'Referral link deleted' },
+} satisfies Words;

@@ -1,0 +1,64 @@
+import type { Words } from './words.ts';
+
+/** Of e-mails, orders and partners' links: what their pages have in common. */
+export const salesWords = {
+  filters: { pl: 'Filtry listy', en: 'List filters' },
+  reflink: { pl: 'Reflink', en: 'Referral link' },
+  anyReflink: { pl: 'Wszystkie', en: 'All' },
+  noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
+  removedReflink: { pl: 'Usunięty reflink', en: 'Deleted referral link' },
+  noSuchReflink: { pl: 'Nie ma takiego reflinku', en: 'There is no such link' },
+  since: { pl: 'Od dnia', en: 'From' },
+  until: { pl: 'Do dnia', en: 'To' },
+  shown: { pl: 'Pokazano: %{count}. Są następne.', en: 'Shown: %{count}. There are more.' },
+  shownAll: { pl: 'Pokazano wszystkie: %{count}', en: 'All shown: %{count}' },
+  more: { pl: 'Pokaż następne 100', en: 'Show 100 more' },
+  export: { pl: 'Eksportuj CSV', en: 'Export CSV' },
+  exporting: { pl: 'Przygotowywanie pliku…', en: 'Preparing the file…' },
+  exportFailed: {
+    pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'The file could not be prepared. Check your internet connection and try again.',
+  },
+  failed: {
+    pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'That failed. Check your internet connection and try again.',
+  },
+  invalidEmail: {
+    pl: 'Podaj poprawny adres, np. anna@studio.pl',
+    en: 'Enter a valid address, e.g. anna@studio.com',
+  },
+  erase: {
+    button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
+    title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
+    intro: {
+      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich. Same zamówienia i linki zostaną.',
+      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links. Orders and links themselves stay.',
+    },
+    email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
+    check: { pl: 'Sprawdź', en: 'Check' },
+    checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
+    emails: {
+      pl: '%{smart_count} e-mail z listy |||| %{smart_count} e-maile z listy |||| %{smart_count} e-maili z listy',
+      en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',
+    },
+    orders: {
+      pl: 'adres w %{smart_count} zamówieniu |||| adres w %{smart_count} zamówieniach |||| adres w %{smart_count} zamówieniach',
+      en: 'the address in %{smart_count} order |||| the address in %{smart_count} orders',
+    },
+    partner: {
+      pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',
+      en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
+    },
+    concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
+    nothing: {
+      pl: 'Nie ma żadnych danych z tym adresem.',
+      en: 'There is no data with this address.',
+    },
+    understood: {
+      pl: 'Wiem, że tego nie da się cofnąć',
+      en: 'I know that this cannot be undone',
+    },
+    confirm: { pl: 'Usuń dane', en: 'Erase data' },
+    done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
+  },
+} satisfies Words;

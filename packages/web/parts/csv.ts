@@ -1,0 +1,39 @@
+/** Without it Excel takes the file for one in the computer's own code page. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * A text that begins so is run by a spreadsheet as a formula: after spaces too, with the wide signs of East Asian
+ * keyboards, and after what ends a cell or a row.
+ */
+export const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * Where a formula stands after a sign that parts cells in another country: such a spreadsheet takes no notice of the
+ * quotation marks either.
+ */
+const FORMULA_WITHIN = /([,;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
+/** A text that no spreadsheet runs. */
+export const notRun = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
+
+/** The same in a spreadsheet of any country: for what visitors wrote, and nobody reads in again. */
+export const notRunAnywhere = (text: string): string => notRun(text).replace(FORMULA_WITHIN, "$1'");
+
+/**
+ * Rows as CSV (RFC 4180).
+ * @param textOf what is written for a cell, so that no spreadsheet runs it
+ * @param separator the comma is the decimal sign of Polish spreadsheets: theirs is the semicolon
+ */
+export function csvOf<Cell>(
+  rows: readonly (readonly Cell[])[],
+  textOf: (cell: Cell) => string,
+  separator: ';' | ',' = ';',
+): string {
+  const written = (cell: Cell) => {
+    const text = textOf(cell);
+    const isQuoted = text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
+    return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(written).join(separator)}\r\n`).join('');
+}
+
+export const csvFile = (csv: string): Blob => new Blob([csv], { type: 'text/csv;charset=utf-8' });
