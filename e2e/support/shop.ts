@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionName, DocumentOf } from '@lumitor/domain/documents/collections';
+import { frameSteps } from '@lumitor/domain/layout/frameStep';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMINISTRATOR } from '../administrator.mjs';
 
-const STORED_STEPS = premadeSteps('option1Curved', 300, 200, 100, 'start');
+const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'start'));
 
 /** Open visitors' pages follow the shop within this time, in milliseconds. */
 export const FOLLOWED_WITHIN = 2_000;
