@@ -54,11 +54,15 @@ export function withQuantity(chosen: readonly Chosen[], id: string, quantity: nu
   return chosen.map((one) => (one.id === id ? { id, quantity: whole } : one));
 }
 
-/** The choices with another article in the place of one, in its number; null takes it out (D21). */
-export function withSwapped(
-  choices: Choices,
-  { collection, id, by }: { collection: CatalogueCollection; id: string; by: string | null },
-): Choices {
+/** An article that takes the place of another, in its number; null takes that one out. */
+export interface Swap {
+  collection: CatalogueCollection;
+  id: string;
+  by: string | null;
+}
+
+/** The choices after a swap (D21). */
+export function withSwapped(choices: Choices, { collection, id, by }: Swap): Choices {
   const place = CHOICE_OF[collection];
   if (place !== 'bindings' && place !== 'accessories')
     return choices[place] === id ? { ...choices, [place]: by } : choices;

@@ -1,8 +1,7 @@
-import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
-import { type Choices, type Counted, withQuantity, withSwapped } from './choices.ts';
+import { type Choices, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
 import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
@@ -15,8 +14,8 @@ export type PlanEdit =
   | { kind: 'setQuantity'; collection: Counted; id: string; quantity: number }
   /** Takes all luminaires out, and the accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
-  /** Another article in the place of one that no longer fits; null: none (D21). */
-  | { kind: 'swap'; collection: CatalogueCollection; id: string; by: string | null }
+  /** Other articles in the place of those that no longer fit (D21). */
+  | { kind: 'swap'; swaps: Swap[] }
   | { kind: 'setName'; name: string }
   /** Clears the drawing and the name; the choices stay. */
   | { kind: 'reset' }
@@ -48,7 +47,7 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'clearQuantities':
       return { plan: withChoices(plan, { ...choices, bindings: [], accessories: [] }) };
     case 'swap':
-      return { plan: withChoices(plan, withSwapped(choices, edit)) };
+      return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices)) };
     case 'setName':
       return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
     case 'reset':

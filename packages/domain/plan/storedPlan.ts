@@ -123,9 +123,9 @@ export const editSchema = v.variant('kind', [
   v.object({ kind: kind('clearQuantities') }),
   v.object({
     kind: kind('swap'),
-    collection: v.picklist(CATALOGUE_COLLECTIONS),
-    id: text,
-    by: v.nullable(text),
+    swaps: v.array(
+      v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) }),
+    ),
   }),
   v.object({ kind: kind('setName'), name: text }),
   v.object({ kind: kind('reset') }),

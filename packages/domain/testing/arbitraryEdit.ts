@@ -66,9 +66,14 @@ const choiceWish = fc.oneof(
   }),
   wishOf(1, 'clearQuantities', {}),
   wishOf(1, 'swap', {
-    collection: fc.constantFrom(...CATALOGUE_COLLECTIONS),
-    id: article,
-    by: fc.option(article),
+    swaps: fc.array(
+      fc.record({
+        collection: fc.constantFrom(...CATALOGUE_COLLECTIONS),
+        id: article,
+        by: fc.option(article),
+      }),
+      { maxLength: 3 },
+    ),
   }),
   wishOf(1, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
   wishOf(1, 'reset', {}),

@@ -6,15 +6,33 @@ import { followChanges } from '../data/events.ts';
 import { openReflink } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
+import { Message } from '../shell/Message.tsx';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
+import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { bringsItsOwnData, PATHS } from './paths.ts';
-import { TextsFailed } from './TextsFailed.tsx';
+
+function TextsFailed() {
+  const words = wordsWithoutTexts();
+  const retry = (
+    <Button variant="primary" icon="refresh" onClick={loadTexts}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <main>
+      <Message title={words.textsFailed} actions={retry}>
+        <p role="alert">{words.textsFailedHint}</p>
+      </Message>
+    </main>
+  );
+}
 
 const PrivacyPage = lazy(() => import('../privacy/PrivacyPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));

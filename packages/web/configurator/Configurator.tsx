@@ -1,4 +1,13 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -15,7 +24,14 @@ import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
 import { watchPower } from './store/powerDialog.ts';
-import { useIsWide } from './useIsWide.ts';
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
+
+/** Whether the window is at least so many pixels wide. */
+const useIsWide = (from: number): boolean => useSyncExternalStore(onResize, () => window.innerWidth >= from);
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {

@@ -8,17 +8,17 @@ import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 /** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
-export type OrderRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
+export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
-export type SavedOrder =
+export type SaveAnswer =
   | { kind: 'saved'; id: string }
-  | { kind: 'refused'; refusal: OrderRefusal }
+  | { kind: 'refused'; refusal: SaveRefusal }
   | { kind: 'failed' };
 
 const savedSchema = v.object({ id: v.string() });
 
 /** Saves an order. It carries its key, so trying again stores it once (D30). */
-export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Promise<SavedOrder> {
+export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
     method: 'POST',
     json: order,

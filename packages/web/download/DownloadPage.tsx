@@ -1,7 +1,52 @@
-import { OrderFailed } from './OrderFailed.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { Link } from 'wouter';
+import { PATHS } from '../app/paths.ts';
+import { Message } from '../shell/Message.tsx';
+import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './OrderView.module.css';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
+
+/** No such order, or no answer. Its texts would have come with it, so these come with the code. */
+function OrderFailed({ isMissing, retry }: { isMissing: boolean; retry: () => void }) {
+  const words = wordsWithoutTexts();
+  const actions = (
+    <>
+      {!isMissing && (
+        <Button variant="primary" icon="refresh" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+      <Link href={PATHS.home}>{words.toConfigurator}</Link>
+    </>
+  );
+  return (
+    <main>
+      <Message title={isMissing ? words.orderMissing : words.orderFailed} actions={actions}>
+        <p role="alert">{isMissing ? words.orderMissingHint : words.orderFailedHint}</p>
+      </Message>
+    </main>
+  );
+}
+
+/** Holds the place of the order, below that of the header. */
+function OrderSkeleton() {
+  return (
+    <main className={styles.skeleton}>
+      <div className={styles.page} role="status">
+        <VisuallyHidden>{wordsWithoutTexts().loading}</VisuallyHidden>
+        <div className={styles.head}>
+          <Skeleton width={120} height={16} />
+          <Skeleton width="min(28rem, 80%)" height={40} />
+          <Skeleton width="min(20rem, 60%)" height={20} />
+        </div>
+        <Skeleton height="min(480px, 60vw)" />
+      </div>
+    </main>
+  );
+}
 
 /** The page of a stored order: it brings its own texts, and asks for nothing else (D32). */
 export default function DownloadPage({ id }: { id: string }) {

@@ -1,5 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { useEffect, useRef } from 'react';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useEffect, useMemo, useRef } from 'react';
 import { downloadPath } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
@@ -8,9 +10,30 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CopyField } from './CopyField.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './SavedOrder.module.css';
 import { saveAnother } from './saveStore.ts';
+
+/** Light around the code without which cameras do not find it, in modules. */
+const QUIET = 4;
+
+/** A text as a QR code: dark on light whatever the theme, as cameras expect. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = useMemo(() => {
+    const code = generate(text);
+    return { path: toSvgPath(code), size: code.size };
+  }, [text]);
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.code}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 /** The address of the saved order, to copy, scan, open, and as a PDF. */
 export function SavedOrder({ id, line }: { id: string; line: ProductLine }) {

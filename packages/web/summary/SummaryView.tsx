@@ -1,6 +1,8 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand/react';
 import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
@@ -9,10 +11,32 @@ import { rowsOfQuote } from '../parts/partRow.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { SaveSection } from './SaveSection.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { contentOf } from './draft.ts';
+import { SavedOrder } from './SavedOrder.tsx';
+import { SaveForm } from './SaveForm.tsx';
 import { SummaryCutList, SummaryDrawing } from './SummaryDrawing.tsx';
 import { SummaryTotals } from './SummaryTotals.tsx';
 import styles from './SummaryView.module.css';
+import { saveStore } from './saveStore.ts';
+import { useDraft } from './useDraft.ts';
+import { useSaving } from './useSaving.ts';
+
+/** The form; once saved, the address, for as long as nothing is changed and all of it is still sold. */
+function SaveSection({ quote }: { quote: Quote }) {
+  const draft = useDraft();
+  const line = lineOf(draft.isMicro);
+  const saving = useSaving(draft, quote);
+  const saved = useStore(saveStore, (state) => state[line].saved);
+  const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
+  if (isSaved) return <SavedOrder id={saved.id} line={line} />;
+  return (
+    <>
+      <SaveForm draft={draft} quote={quote} earlierId={saved?.id ?? null} saving={saving} />
+      <ConfirmDialog quote={quote} saving={saving} />
+    </>
+  );
+}
 
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();

@@ -2,7 +2,7 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
 import { renewLine } from '../data/catalogue.ts';
-import { type OrderRefusal, saveOrder } from '../data/orders.ts';
+import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
@@ -21,7 +21,7 @@ function questionBefore(quote: Quote, confirmed: Confirmed): Question | null {
 }
 
 /** What the service knows better than this browser, and can be confirmed. */
-function questionAfter({ code, net }: OrderRefusal, before: number): Question | null {
+function questionAfter({ code, net }: SaveRefusal, before: number): Question | null {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
   if (code === 'article-missing') return { kind: 'missing' };
   return code === 'power-exceeded' ? { kind: 'power' } : null;

@@ -39,6 +39,20 @@ describe('a swap for the other colour (D21)', () => {
     expect(currentQuote()?.misfits).toEqual([]);
   });
 
+  it('of all that does not fit is one edit', () => {
+    choose({
+      connectionId: 'white',
+      bindings: [{ id: 'nero-black', quantity: 3 }],
+      accessories: [{ id: 'endCap-black', quantity: 2 }],
+    });
+    swap(...(currentQuote()?.misfits ?? []));
+    expect(choices()).toMatchObject({
+      bindings: [{ id: 'nero-white' }],
+      accessories: [{ id: 'endCap-white' }],
+    });
+    expect(configuratorStore.getState().history.edits).toHaveLength(1);
+  });
+
   it('adds to what is already chosen in that colour', () => {
     choose({
       connectionId: 'white',

@@ -29,13 +29,16 @@ export const setQuantity = (collection: Counted, id: string, quantity: number, i
 /** Clear: quantities of luminaires and of accessories added by hand go to 0. */
 export const clearQuantities = (): void => void edit({ kind: 'clearQuantities' });
 
-/** Swaps a choice that no longer fits for the same article in the other colour, in its place (D21). */
-export const swap = ({ collection, id, counterpartId }: Misfit): void =>
-  void edit({ kind: 'swap', collection, id, by: counterpartId });
+/** Swaps choices that no longer fit for the same articles in the other colour, in their places (D21). */
+export const swap = (...misfits: Misfit[]): void =>
+  void edit({
+    kind: 'swap',
+    swaps: misfits.map(({ collection, id, counterpartId }) => ({ collection, id, by: counterpartId })),
+  });
 
 /** Takes a choice that no longer fits out. */
 export const removeChoice = ({ collection, id }: Misfit): void =>
-  void edit({ kind: 'swap', collection, id, by: null });
+  void edit({ kind: 'swap', swaps: [{ collection, id, by: null }] });
 
 /** The name as it is typed. */
 export const setName = (name: string): void => void edit({ kind: 'setName', name }, 'name');

@@ -1,9 +1,10 @@
+import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { MESSAGES } from '../../../data/messages.ts';
 import { type Answer, RETRY_FOR, repeat, request } from '../../../data/request.ts';
 import { sessionEnded } from '../../../data/session.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = MAX_PICTURE.megabytes * 1024 * 1024;
 
 /** What the data service re-encodes; browsers name drawings and new formats so too. */
 export const PICTURE_TYPES = [

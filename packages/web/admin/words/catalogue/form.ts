@@ -1,3 +1,4 @@
+import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type { Words } from '../words.ts';
 
 /** What the form of an article says. */
@@ -36,8 +37,8 @@ export const pictureWords = {
   replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
   remove: { pl: 'Usuń zdjęcie', en: 'Remove' },
   formats: {
-    pl: 'PNG, JPEG, WebP, GIF, AVIF lub SVG, do 10 MB',
-    en: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10 MB',
+    pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`,
+    en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB`,
   },
   uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
   retried: {
@@ -48,16 +49,16 @@ export const pictureWords = {
   retry: { pl: 'Wyślij ponownie', en: 'Send again' },
   processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
   tooLarge: {
-    pl: 'Plik ma %{size} MB, a może mieć najwyżej 10 MB.',
-    en: 'The file has %{size} MB; at most 10 MB are taken.',
+    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
+    en: `The file has %{size} MB; at most ${MAX_PICTURE.megabytes} MB are taken.`,
   },
   notPicture: {
     pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.',
     en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.',
   },
   unreadable: {
-    pl: 'Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do 50 megapikseli.',
-    en: 'This picture cannot be read. Save it anew as PNG or JPEG, up to 50 megapixels.',
+    pl: `Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do ${MAX_PICTURE.megapixels} megapikseli.`,
+    en: `This picture cannot be read. Save it anew as PNG or JPEG, up to ${MAX_PICTURE.megapixels} megapixels.`,
   },
   failed: {
     pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i wyślij je ponownie.',

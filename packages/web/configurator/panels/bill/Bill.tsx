@@ -1,10 +1,14 @@
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { swap } from '../../store/choosing.ts';
 import { useLayout } from '../../store/configuratorStore.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
 import lists from '../choice/list.module.css';
@@ -14,10 +18,53 @@ import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { BillSkeleton } from './BillSkeleton.tsx';
 import { billRows } from './billRows.ts';
-import { MisfitsNotice } from './MisfitsNotice.tsx';
 import { PowerUse } from './PowerUse.tsx';
-import { SpokenTotal } from './SpokenTotal.tsx';
 import { Totals } from './Totals.tsx';
+
+/** Milliseconds in which nothing changes any more before the total is said. */
+const SAID_AFTER = 1200;
+
+/** Says a new total to those who can't see it, not each one on the way there. */
+function SpokenTotal({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    const timer = setTimeout(() => {
+      before.current = text;
+      setSaid(text);
+    }, SAID_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Says that something no longer fits, and swaps at once all that comes in the rails' colour (D21). */
+function MisfitsNotice({ misfits }: { misfits: readonly Misfit[] }) {
+  const { t } = useTranslation();
+  if (misfits.length === 0) return null;
+  const swappable = misfits.filter(({ counterpartId }) => counterpartId !== null);
+  return (
+    <Notice
+      tone="error"
+      className={styles.notice}
+      title={t('bill.misfits', { count: misfits.length })}
+      action={
+        swappable.length > 0 && (
+          <Button size="small" onClick={() => swap(...swappable)}>
+            {t('bill.swapAll')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('bill.misfitsRemedy')}</p>
+    </Notice>
+  );
+}
 
 function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNode; action: ReactNode }) {
   const { t, language } = useTranslation();

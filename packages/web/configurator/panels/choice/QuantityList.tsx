@@ -2,6 +2,8 @@ import type { Accessory, Binding } from '@lumitor/domain/catalogue/article';
 import type { Chosen } from '@lumitor/domain/plan/choices';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { textsStore } from '../../../data/texts.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -11,7 +13,16 @@ import lists from './list.module.css';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
 import { filtered, isFiltering, NO_FILTER } from './search.ts';
-import { useTypeTitle } from './useTypeTitle.ts';
+
+/**
+ * What a `type` of the catalogue is called: a text of the section, such as `bindings.type_spotlight`. A shop that
+ * names its types in plain words has no such text: then the type itself.
+ */
+function useTypeTitle(section: 'bindings' | 'accessories'): (type: string) => string {
+  const { language } = useTranslation();
+  const texts = useStore(textsStore, (state) => state.texts?.translations[section]);
+  return useMemo(() => (type) => texts?.[`type_${type}_${language}`] ?? type, [texts, language]);
+}
 
 export interface QuantityListProps<Article> {
   collection: 'bindings' | 'accessories';
