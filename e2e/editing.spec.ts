@@ -59,6 +59,30 @@ test('Reset asks first, clears the drawing, keeps the choices, and can be undone
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 });
 
+test('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await page.getByRole('radio', { name: 'Biały' }).click();
+  await expect(it.line('MT0002')).toBeVisible();
+  await it.openStage('Oprawy');
+  const pieces = page.getByRole('textbox', { name: 'Liczba sztuk: Reflektor Nero 8 W', exact: true });
+  await pieces.focus();
+  await page.keyboard.type('1');
+  await expect(it.line('Reflektor Nero 8 W')).toContainText('1 ×');
+  await page.keyboard.type('2');
+  await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
+  await it.undo.click();
+  await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
+  await it.undo.click();
+  await expect(it.line('MT0001')).toBeVisible();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await it.redo.click();
+  await it.redo.click();
+  await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
+});
+
 test('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async ({
   page,
 }) => {

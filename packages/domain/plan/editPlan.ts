@@ -50,8 +50,10 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices)) };
     case 'setName':
       return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
-    case 'reset':
-      return { plan: { ...plan, layout: EMPTY_LAYOUT, name: '' } };
+    case 'reset': {
+      const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '';
+      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, name: '' } };
+    }
     case 'replace':
       return { plan: edit.plan };
     default: {

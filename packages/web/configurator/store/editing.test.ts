@@ -1,0 +1,56 @@
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { beforeEach, expect, it } from 'vitest';
+import { chooseOne, setName, setQuantity } from './choosing.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { redoEdit, resetLayout, setNext, settleTyping, undoEdit } from './editing.ts';
+
+const state = () => configuratorStore.getState();
+const plan = () => currentPlan(state().history);
+
+beforeEach(() => {
+  const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200], [100]), choices: sampleChoices });
+  configuratorStore.setState({ ...initialState(), history });
+});
+
+it('takes back the last thing done, whatever it was (D41)', () => {
+  chooseOne('connectionId', 'white');
+  setQuantity('bindings', 'spot', 6);
+  setName('Salon');
+  settleTyping();
+  chooseOne('powerId', 'p60');
+  const seen = [];
+  for (let i = 0; i < 4; i++) {
+    undoEdit();
+    const { choices, name } = plan();
+    seen.push([choices.connectionId, choices.bindings.length, name, choices.powerId]);
+  }
+  expect(seen).toEqual([
+    ['white', 1, 'Salon', null],
+    ['white', 1, '', null],
+    ['white', 0, '', null],
+    ['black', 0, '', null],
+  ]);
+  redoEdit();
+  expect(plan().choices.connectionId).toBe('white');
+});
+
+it('takes a name that was typed for one edit', () => {
+  for (const typed of ['S', 'Sa', 'Sal']) setName(typed);
+  undoEdit();
+  expect(plan().name).toBe('');
+});
+
+it('clears the drawing and the name at a reset, and counts it; the choices stay', () => {
+  setName('Salon');
+  setNext({ length: '150' });
+  resetLayout();
+  resetLayout();
+  expect(state().resetCount).toBe(2);
+  expect(state().next.length).toBe('100');
+  expect(plan()).toMatchObject({ layout: { steps: [] }, name: '', choices: sampleChoices });
+  undoEdit();
+  expect(plan().layout.steps).toHaveLength(2);
+});
