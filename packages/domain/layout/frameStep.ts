@@ -6,13 +6,13 @@ import { BENT_LENGTHS, type LengthFault, lengthFault, MAX_LENGTH, MIN_LENGTH } f
 import {
   type End,
   endsOf,
-  type HangingStep,
   isEndOfT,
   SIDES,
   type Side,
   type StartFrame,
   type Step,
   T_ARMS,
+  type TArms,
 } from './step.ts';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -38,13 +38,7 @@ export const frameStepSchema = v.object({
   isTLayoutStart: v.boolean(),
   isFrameFromTLayout: v.boolean(),
   /** The two ends a T step opens; left and right where absent (D5). */
-  tArms: v.optional(
-    v.union([
-      v.tuple([v.literal('left'), v.literal('right')]),
-      v.tuple([v.literal('straight'), v.literal('left')]),
-      v.tuple([v.literal('straight'), v.literal('right')]),
-    ]),
-  ),
+  tArms: v.optional(v.custom<TArms>((value) => T_ARMS.some((arms) => String(arms) === String(value)))),
   /** The centre of a start frame that is not the first (D42a). */
   origin: v.optional(v.object({ x: coordinate, y: coordinate })),
   /** Degrees, of such a start frame. */
@@ -66,65 +60,80 @@ const LENGTH_MESSAGES: Record<LengthFault, string> = {
   bentLength: `its length as a bent rail must be ${BENT_LENGTHS.join(' or ')} cm`,
 };
 
-/** The field at fault, and what is wrong with it. */
-type Fault = readonly [field: keyof FrameStep, message: string];
+/** A step with the side that is written at it (D2). */
+interface Sided {
+  step: Step;
+  side: Side;
+}
 
-const ORIGIN: Point = { x: 0, y: 0 };
-
-/** The side that is written at a step (D2). */
-const sideUnder = (parent: Step, parentSide: Side, end: End): Side =>
-  parent.kind === 'start' || end !== 'far' ? (end as Side) : parentSide;
-
-function readStart(frame: FrameStep, isFirst: boolean): StartFrame | Fault {
-  const { id, origin = ORIGIN, heading = 0 } = frame;
-  if (frame.directionFrame !== 'default') return ['directionFrame', 'a start frame has direction default'];
-  if (frame.isCurved || frame.isTLayout || frame.isFrameFromTLayout || frame.tArms)
-    return ['isCurved', 'a start frame is a straight rail'];
-  if (!isFirst && !frame.origin)
-    return [
-      'origin',
-      'a start frame that is not the first says where it lies; any other step hangs on one before it',
-    ];
-  if (isFirst && (origin.x !== 0 || origin.y !== 0 || heading !== 0))
-    return ['origin', 'the first start frame lies at the origin and heads east'];
+/** A step in the specification's words, as it is written after the one it hangs on. */
+function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): FrameStep {
+  const { id, frameLength } = step;
+  const flags = { isCurved: false, isTLayout: false, isTLayoutStart: false, isFrameFromTLayout: false };
+  if (step.kind === 'start' || !parent) {
+    const { hasT, origin, heading } = step as StartFrame;
+    const place = { origin, ...(heading && { heading: (heading * 90) as 90 | 180 | 270 }) };
+    return {
+      id,
+      frameLength,
+      directionFrameSide: 'left',
+      directionFrame: 'default',
+      ...flags,
+      isTLayoutStart: hasT,
+      ...(!isFirst && place),
+    };
+  }
+  const { end, stepId } = step.on;
+  const tArms = step.kind === 'straight' ? step.tArms : null;
   return {
-    kind: 'start',
     id,
-    frameLength: centimetres(frame.frameLength),
-    hasT: frame.isTLayoutStart,
-    origin,
-    heading: (heading / 90) as Heading,
+    frameLength,
+    previousStepId: stepId,
+    directionFrameSide: end === 'far' ? parent.side : end,
+    directionFrame: step.direction,
+    ...flags,
+    isCurved: step.kind === 'bent',
+    isTLayout: tArms !== null,
+    isFrameFromTLayout: isEndOfT(parent.step, end),
+    ...(tArms && tArms !== T_ARMS[0] && { tArms }),
   };
 }
 
-function readHanging(frame: FrameStep, parent: Step, parentSide: Side): HangingStep | Fault {
-  const { id, directionFrame: direction, isCurved, isTLayout } = frame;
-  if (frame.origin || frame.heading !== undefined)
-    return ['origin', 'only a start frame has a place of its own'];
-  if (frame.isTLayoutStart) return ['isTLayoutStart', 'only a start frame can be a T start'];
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** The step that a frame most likely means; what else the frame says is held against it. */
+function stepOf(frame: FrameStep, parent: Step | undefined): Step {
+  const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
+  const rail = { id, frameLength: centimetres(frame.frameLength) };
+  if (!parent)
+    return { ...rail, kind: 'start', hasT: frame.isTLayoutStart, origin, heading: (heading / 90) as Heading };
   const end: End = endsOf(parent).includes('far') ? 'far' : frame.directionFrameSide;
-  if (!endsOf(parent).includes(end)) return ['directionFrameSide', `step ${parent.id} has no end ${end}`];
-  if (frame.directionFrameSide !== sideUnder(parent, parentSide, end))
-    return ['directionFrameSide', `it must be inherited from step ${parent.id}`];
-  if (direction === 'default') return ['directionFrame', 'only a start frame has direction default'];
-  const onT = isEndOfT(parent, end);
-  if (frame.isFrameFromTLayout !== onT)
-    return ['isFrameFromTLayout', 'it must say whether the step hangs on an end of a T'];
-  if (onT && (direction !== 'straight' || isCurved))
-    return ['directionFrame', 'on an end of a T a step goes straight on'];
-  if (frame.tArms && !isTLayout) return ['tArms', 'only a T step has arms'];
-  const rail = { id, frameLength: centimetres(frame.frameLength), on: { stepId: parent.id, end } };
-  if (!isCurved) {
-    const tArms = isTLayout
-      ? (T_ARMS.find((arms) => String(arms) === String(frame.tArms)) ?? T_ARMS[0])
-      : null;
-    return { ...rail, kind: 'straight', direction, tArms };
-  }
-  if (isTLayout || direction === 'straight') return ['isCurved', 'a bent rail turns and carries no T'];
-  return { ...rail, kind: 'bent', direction };
+  const on = { stepId: parent.id, end };
+  const direction = directionFrame === 'default' || isEndOfT(parent, end) ? 'straight' : directionFrame;
+  if (isCurved && direction !== 'straight') return { ...rail, on, kind: 'bent', direction };
+  const arms = T_ARMS.find((known) => String(known) === String(frame.tArms)) ?? T_ARMS[0];
+  return { ...rail, on, kind: 'straight', direction, tArms: isTLayout ? arms : null };
 }
 
-const isFault = (read: Step | Fault): read is Fault => Array.isArray(read);
+/** Fields that follow from the step, in the order in which a wrong one is told. */
+const HELD = [
+  'directionFrameSide',
+  'directionFrame',
+  'isFrameFromTLayout',
+  'isTLayoutStart',
+  'isCurved',
+  'isTLayout',
+  'tArms',
+  'origin',
+  'heading',
+] as const satisfies (keyof FrameStep)[];
+
+/** What goes without saying, left out. */
+function plain(frame: FrameStep): FrameStep {
+  const { tArms, heading, ...rest } = frame;
+  const isUsual = frame.isTLayout && String(tArms) === String(T_ARMS[0]);
+  return { ...rest, ...(tArms && !isUsual && { tArms }), ...(heading && { heading }) };
+}
 
 /** Steps as they are stored, read into a layout's (D1 to D8), or the first reason why they are none. */
 export function readSteps(
@@ -132,30 +141,40 @@ export function readSteps(
   inactiveEntries: readonly Side[] = [],
 ): { steps: Step[]; fault?: undefined } | { steps?: undefined; fault: LayoutFault } {
   const steps: Step[] = [];
-  const known = new Map<string, { step: Step; side: Side }>();
+  const known = new Map<string, Sided>();
   const taken = new Set<string>();
   for (const [index, frame] of frames.entries()) {
-    const refuse = ([field, message]: Fault) => ({
+    const refuse = (field: keyof FrameStep, message: string) => ({
       fault: { index, field, message: `Step ${frame.id}: ${message}` },
     });
-    if (known.has(frame.id)) return refuse(['id', 'two steps have this id']);
+    if (known.has(frame.id)) return refuse('id', 'two steps have this id');
     const length = lengthFault(frame.frameLength, frame.isCurved);
-    if (length) return refuse(['frameLength', LENGTH_MESSAGES[length]]);
+    if (length) return refuse('frameLength', LENGTH_MESSAGES[length]);
+    const isFirst = index === 0;
     const parent = frame.previousStepId ? known.get(frame.previousStepId) : undefined;
     if (frame.previousStepId && !parent)
-      return refuse(['previousStepId', 'it must name a step that comes before']);
-    const step = parent ? readHanging(frame, parent.step, parent.side) : readStart(frame, index === 0);
-    if (isFault(step)) return refuse(step);
+      return refuse('previousStepId', 'it must name a step that comes before');
+    if (!isFirst && !parent && !frame.origin)
+      return refuse(
+        'origin',
+        'a further start frame says where it lies; any other step hangs on one before it',
+      );
+    const step = stepOf(frame, parent?.step);
     if (step.kind !== 'start') {
       const { stepId, end } = step.on;
+      if (parent && !endsOf(parent.step).includes(end))
+        return refuse('directionFrameSide', `step ${stepId} has no end ${end}`);
       const key = `${stepId} ${end}`;
-      if (taken.has(key))
-        return refuse(['previousStepId', `another step hangs on the same end of ${stepId}`]);
+      if (taken.has(key)) return refuse('previousStepId', `another step hangs on the same end of ${stepId}`);
       taken.add(key);
       if (stepId === frames[0]?.id && inactiveEntries.some((entry) => entry === end))
-        return refuse(['previousStepId', `the end ${end} of the start frame is inactive`]);
+        return refuse('previousStepId', `the end ${end} of the start frame is inactive`);
     }
-    known.set(frame.id, { step, side: step.kind === 'start' ? 'left' : frame.directionFrameSide });
+    const [meant, said] = [frameOf(step, parent, isFirst), plain(frame)];
+    if (step.kind === 'start') meant.directionFrameSide = said.directionFrameSide;
+    const wrong = HELD.find((field) => JSON.stringify(meant[field]) !== JSON.stringify(said[field]));
+    if (wrong) return refuse(wrong, `must be ${JSON.stringify(meant[wrong]) ?? 'left out'}`);
+    known.set(frame.id, { step, side: meant.directionFrameSide });
     steps.push(step);
   }
   return { steps };
@@ -163,38 +182,11 @@ export function readSteps(
 
 /** The way back. @param steps each after the one it hangs on */
 export function frameSteps(steps: readonly Step[]): FrameStep[] {
-  const known = new Map<string, { step: Step; side: Side }>();
+  const known = new Map<string, Sided>();
   return steps.map((step, index) => {
-    const { id, frameLength } = step;
-    const plain = { id, frameLength, isCurved: false, isTLayout: false, isTLayoutStart: false };
-    if (step.kind === 'start') {
-      known.set(id, { step, side: 'left' });
-      const place =
-        index > 0 ? { origin: step.origin, heading: (step.heading * 90) as 0 | 90 | 180 | 270 } : {};
-      return {
-        ...plain,
-        directionFrameSide: 'left',
-        directionFrame: 'default',
-        isTLayoutStart: step.hasT,
-        isFrameFromTLayout: false,
-        ...place,
-      };
-    }
-    const { stepId, end } = step.on;
-    const parent = known.get(stepId) as { step: Step; side: Side };
-    const side = sideUnder(parent.step, parent.side, end);
-    known.set(id, { step, side });
-    const tArms = step.kind === 'straight' ? step.tArms : null;
-    return {
-      ...plain,
-      previousStepId: stepId,
-      directionFrameSide: side,
-      directionFrame: step.direction,
-      isCurved: step.kind === 'bent',
-      isTLayout: tArms !== null,
-      isFrameFromTLayout: isEndOfT(parent.step, end),
-      ...(tArms && tArms !== T_ARMS[0] ? { tArms: [...tArms] as NonNullable<FrameStep['tArms']> } : {}),
-    };
+    const frame = frameOf(step, step.kind === 'start' ? undefined : known.get(step.on.stepId), index === 0);
+    known.set(step.id, { step, side: frame.directionFrameSide });
+    return frame;
   });
 }
 

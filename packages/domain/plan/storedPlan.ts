@@ -5,7 +5,7 @@ import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../lay
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
-import { type Choices, COUNTED, choicesSchema } from './choices.ts';
+import { COUNTED, choicesSchema } from './choices.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
@@ -60,12 +60,9 @@ export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
 /** A plan read at once. */
 export const planSchema = v.pipe(
   storedPlanSchema,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { plan, fault } = readPlan(dataset.value);
-    if (plan) return plan;
-    addIssue({ message: fault.message });
-    return NEVER;
-  }),
+  v.transform((stored) => readPlan(stored).plan),
+  v.check((plan) => plan !== undefined, 'Must be a layout'),
+  v.transform((plan) => plan as Plan),
 );
 
 /** A shape in the flags that edits were always stored with. */
@@ -95,41 +92,37 @@ const text = v.string();
 const number = v.number();
 const whole = v.pipe(number, v.integer());
 const point = v.object({ x: whole, y: whole });
-const kind = <Kind extends PlanEdit['kind']>(name: Kind) => v.literal(name);
-const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId'] satisfies (keyof Choices)[]);
+const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
+const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
+
+const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
+  kinds: readonly Kind[],
+  fields: Fields,
+) => v.object({ kind: v.picklist(kinds), ...fields });
 
 /** An edit as the history of a browser keeps it. */
-export const editSchema = v.variant('kind', [
-  v.object({ kind: kind('add'), id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
-  v.object({ kind: kind('setLength'), stepId: text, length: number }),
-  v.object({ kind: kind('setShape'), stepId: text, shape: shapeSchema }),
-  v.object({ kind: kind('remove'), stepId: text }),
-  v.object({ kind: kind('removeLast') }),
-  v.object({
-    kind: kind('premade'),
+export const editSchema = v.union([
+  edits(['add'], { id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
+  edits(['setLength'], { stepId: text, length: number }),
+  edits(['setShape'], { stepId: text, shape: shapeSchema }),
+  edits(['premade'], {
     id: text,
     option: v.picklist(PREMADE_OPTIONS),
     width: number,
     height: number,
     bentLength: number,
   }),
-  v.object({ kind: kind('setEntry'), end: v.picklist(SIDES), isActive: v.boolean() }),
-  v.object({ kind: kind('addIsland'), id: text, origin: point, length: number, hasT: v.boolean() }),
-  v.object({ kind: kind('duplicateIsland'), stepId: text, id: text, by: point }),
-  v.object({ kind: kind('moveIsland'), stepId: text, by: point }),
-  v.object({ kind: kind('turnIsland'), stepId: text }),
-  v.object({ kind: kind('choose'), choice: single, id: v.nullable(text) }),
-  v.object({ kind: kind('setQuantity'), collection: v.picklist(COUNTED), id: text, quantity: number }),
-  v.object({ kind: kind('clearQuantities') }),
-  v.object({
-    kind: kind('swap'),
-    swaps: v.array(
-      v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) }),
-    ),
-  }),
-  v.object({ kind: kind('setName'), name: text }),
-  v.object({ kind: kind('reset') }),
-  v.object({ kind: kind('replace'), plan: planSchema }),
+  edits(['setEntry'], { end: v.picklist(SIDES), isActive: v.boolean() }),
+  edits(['addIsland'], { id: text, origin: point, length: number, hasT: v.boolean() }),
+  edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
+  edits(['moveIsland'], { stepId: text, by: point }),
+  edits(['remove', 'turnIsland'], { stepId: text }),
+  edits(['choose'], { choice: single, id: v.nullable(text) }),
+  edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
+  edits(['swap'], { swaps: v.array(swap) }),
+  edits(['setName'], { name: text }),
+  edits(['replace'], { plan: planSchema }),
+  edits(['removeLast', 'clearQuantities', 'reset'], {}),
 ]) satisfies v.GenericSchema<unknown, PlanEdit>;
 
 /** The way back. */

@@ -72,11 +72,6 @@ export const bill = {
     de: 'Summe brutto {total}, {count} St.',
   },
   summary: { pl: 'Podsumowanie i zapis', en: 'Summary and save', de: 'Übersicht und Speichern' },
-  summaryWaits: {
-    pl: 'Katalog jeszcze się wczytuje',
-    en: 'The catalogue is still loading',
-    de: 'Der Katalog wird noch geladen',
-  },
   summaryNeeds: {
     pl: 'Najpierw dodaj co najmniej jedną szynę',
     en: 'Add at least one rail first',

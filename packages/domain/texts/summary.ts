@@ -3,7 +3,6 @@ import type { Texts } from './texts.ts';
 export const summary = {
   title: { pl: 'Podsumowanie', en: 'Summary', de: 'Zusammenfassung' },
   back: { pl: 'Wróć do rysunku', en: 'Back to the drawing', de: 'Zurück zur Zeichnung' },
-  waiting: { pl: 'Obliczam…', en: 'Calculating…', de: 'Wird berechnet…' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
   problems: {
     pl: '{count, plural, one {Na rysunku jest # miejsce do sprawdzenia.} few {Na rysunku są # miejsca do sprawdzenia.} many {Na rysunku jest # miejsc do sprawdzenia.} other {Na rysunku jest # miejsca do sprawdzenia.}}',

@@ -2,7 +2,6 @@ import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { followChanges } from '../data/events.ts';
 import { openReflink } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
@@ -68,7 +67,8 @@ function useShopData(): boolean {
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
     void openReflink(new URLSearchParams(location.search).get('ref'));
-    return followChanges();
+    const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
+    return () => void following.then((stop) => stop());
   }, [isNeeded, isAdmin]);
   return isNeeded;
 }

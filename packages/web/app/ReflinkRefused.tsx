@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { useStore } from 'zustand/react';
-import { continueWithoutReflink, reflinkStore } from '../data/reflink.ts';
+import { continueWithoutReflink } from '../data/reflink.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { NoAccess } from './NoAccess.tsx';
@@ -13,16 +12,15 @@ function goOn() {
 }
 
 /** The partner's link is unknown or switched off. */
-export function ReflinkRefused() {
+export default function ReflinkRefused() {
   const { t } = useTranslation();
-  const isRefused = useStore(reflinkStore, ({ status }) => status === 'refused');
   const action = (
     <Button variant="primary" onClick={goOn}>
       {t('noAccess.continueWithoutLink')}
     </Button>
   );
   return (
-    <NoAccess open={isRefused} title={t('noAccess.linkTitle')} action={action}>
+    <NoAccess open title={t('noAccess.linkTitle')} action={action}>
       <p>{t('noAccess.linkReason')}</p>
       <p>{t('noAccess.linkRemedy')}</p>
     </NoAccess>

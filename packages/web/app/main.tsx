@@ -4,7 +4,6 @@ import '../ui/base.css';
 import '../start/rooms.css';
 import { sharedStore } from '../data/shared.ts';
 import { languageInAddress } from '../translation/language.ts';
-import { showTooltips } from '../ui/tooltip.ts';
 import { App } from './App.tsx';
 import { canonicalPath } from './paths.ts';
 
@@ -17,4 +16,5 @@ if (language) sharedStore.setState({ language });
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html lacks the element #root. Build the site again.');
 createRoot(place).render(<App />);
-showTooltips(document);
+// Nobody rests the pointer on what is not there yet.
+void import('../ui/tooltip.ts').then(({ showTooltips }) => showTooltips(document));

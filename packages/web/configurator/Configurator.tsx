@@ -13,12 +13,12 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
 import { Canvas, loadProblems, loadStepEditor } from './canvas/Canvas.tsx';
-import { historyKey } from './canvas/keys.ts';
+import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
-import { RailsPanel } from './panels/rails/RailsPanel.tsx';
+import { loadLists, RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
@@ -44,6 +44,8 @@ const LATER = {
   resetDialog: loadResetDialog,
   stepEditor: loadStepEditor,
   premadeDialog: loadPremadeDialog,
+  lists: loadLists,
+  islands: loadIslands,
   problems: loadProblems,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };

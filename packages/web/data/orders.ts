@@ -35,12 +35,12 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
 }
 
 /** The plan, and the outermost shape of the rest; the record inside was checked when it was stored. */
-const pageSchema = v.looseObject({
+const pageSchema = v.object({
   id: v.string(),
-  order: v.looseObject({}),
-  data: v.looseObject({ lines: v.array(v.looseObject({})), ...storedPlanFields }),
-  translations: v.looseObject({}),
-  languages: v.array(v.looseObject({})),
+  order: v.object({}),
+  data: v.object({ lines: v.array(v.object({})), ...storedPlanFields }),
+  translations: v.object({}),
+  languages: v.array(v.object({})),
 });
 
 /** All that `/pobierz/{id}` shows (D32), with the plan that was saved. */

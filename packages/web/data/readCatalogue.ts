@@ -34,7 +34,7 @@ function articlesOf<Entries extends v.ObjectEntries>(
   return articles.flatMap((article) => {
     const read = v.safeParse(schema, article);
     if (read.success) return [read.output];
-    console.error(MESSAGES.articleUnreadable, collection, article, v.flatten(read.issues));
+    console.error(MESSAGES.articleUnreadable, collection, article, read.issues);
     return [];
   });
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { Message } from '../shell/Message.tsx';
-import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
+import { inAddressedLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -9,9 +9,36 @@ import styles from './OrderView.module.css';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
 
-/** No such order, or no answer. Its texts would have come with it, so these come with the code. */
+/** The order's texts would have come with it, so these come with the code. */
+const WORDS = {
+  pl: {
+    orderMissing: 'Nie ma takiego układu',
+    orderMissingHint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
+    orderFailed: 'Nie udało się wczytać układu',
+    orderFailedHint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisany układ jest bezpieczny.',
+    toConfigurator: 'Przejdź do konfiguratora',
+  },
+  en: {
+    orderMissing: 'There is no such layout',
+    orderMissingHint: 'Check that the address is complete: it may have been cut off when copied.',
+    orderFailed: 'The layout could not be loaded',
+    orderFailedHint: 'Check your internet connection and try again. The saved layout is safe.',
+    toConfigurator: 'Go to the configurator',
+  },
+  de: {
+    orderMissing: 'Diese Anlage gibt es nicht',
+    orderMissingHint:
+      'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
+    orderFailed: 'Die Anlage konnte nicht geladen werden',
+    orderFailedHint:
+      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Anlage ist sicher.',
+    toConfigurator: 'Zum Konfigurator',
+  },
+} as const;
+
+/** No such order, or no answer. */
 function OrderFailed({ isMissing, retry }: { isMissing: boolean; retry: () => void }) {
-  const words = wordsWithoutTexts();
+  const words = { ...wordsWithoutTexts(), ...inAddressedLanguage(WORDS) };
   const actions = (
     <>
       {!isMissing && (

@@ -1,8 +1,6 @@
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { removeChoice, swap } from '../configurator/store/choosing.ts';
-import { useConfigurator } from '../configurator/store/configuratorStore.ts';
-import { useCatalogue } from '../configurator/store/derived.ts';
+import { useChosenTitle } from '../configurator/store/formerTitles.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -16,17 +14,12 @@ export interface MisfitListProps {
 
 /** What was chosen and no longer fits: it blocks saving until each is swapped or taken out (D21). */
 export function MisfitList({ misfits, onResolved }: MisfitListProps) {
-  const { t, language } = useTranslation();
-  const catalogue = useCatalogue();
-  const formerTitles = useConfigurator((state) => state.formerTitles);
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
   if (misfits.length === 0) return null;
   const resolve = (how: (misfit: Misfit) => void, misfit: Misfit) => () => {
     how(misfit);
     onResolved();
-  };
-  const titleOf = ({ collection, id }: Misfit) => {
-    const article = catalogue?.[collection].find((one) => one.id === id);
-    return article ? titleIn(article, language) : (formerTitles[id] ?? t('choice.former'));
   };
   return (
     <Notice tone="error" title={t('summary.misfits')}>

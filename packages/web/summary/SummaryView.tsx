@@ -10,7 +10,6 @@ import { PartsTable } from '../parts/PartsTable.tsx';
 import { rowsOfQuote } from '../parts/partRow.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { contentOf } from './draft.ts';
 import { SavedOrder } from './SavedOrder.tsx';
@@ -78,7 +77,7 @@ export default function SummaryView({ onClose }: { onClose: () => void }) {
             {t('summary.title')}
           </h2>
         </header>
-        {quote ? <LoadedSummary quote={quote} /> : <Spinner label={t('summary.waiting')} />}
+        {quote && <LoadedSummary quote={quote} />}
       </div>
     </section>
   );

@@ -7,11 +7,6 @@ const WORDS = {
     textsFailed: 'Nie udało się wczytać strony',
     textsFailedHint:
       'Sprawdź połączenie z internetem i spróbuj ponownie. To, co już narysowano, jest bezpieczne.',
-    orderMissing: 'Nie ma takiego układu',
-    orderMissingHint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
-    orderFailed: 'Nie udało się wczytać układu',
-    orderFailedHint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisany układ jest bezpieczny.',
-    toConfigurator: 'Przejdź do konfiguratora',
     retry: 'Spróbuj ponownie',
     crashed: 'Coś się zepsuło',
     crashedHint:
@@ -23,11 +18,6 @@ const WORDS = {
     loading: 'Loading…',
     textsFailed: 'The page could not be loaded',
     textsFailedHint: 'Check your internet connection and try again. What you have drawn is safe.',
-    orderMissing: 'There is no such layout',
-    orderMissingHint: 'Check that the address is complete: it may have been cut off when copied.',
-    orderFailed: 'The layout could not be loaded',
-    orderFailedHint: 'Check your internet connection and try again. The saved layout is safe.',
-    toConfigurator: 'Go to the configurator',
     retry: 'Try again',
     crashed: 'Something broke',
     crashedHint:
@@ -40,13 +30,6 @@ const WORDS = {
     textsFailed: 'Die Seite konnte nicht geladen werden',
     textsFailedHint:
       'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Ihre Zeichnung ist sicher.',
-    orderMissing: 'Diese Anlage gibt es nicht',
-    orderMissingHint:
-      'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
-    orderFailed: 'Die Anlage konnte nicht geladen werden',
-    orderFailedHint:
-      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Anlage ist sicher.',
-    toConfigurator: 'Zum Konfigurator',
     retry: 'Erneut versuchen',
     crashed: 'Etwas ist schiefgegangen',
     crashedHint:
@@ -56,10 +39,12 @@ const WORDS = {
   },
 } as const;
 
-const isKnown = (language: string): language is keyof typeof WORDS => Object.hasOwn(WORDS, language);
+type Worded = Record<keyof typeof WORDS, object>;
 
-/** The words in the language of the address, Polish unless it is one of these. */
-export function wordsWithoutTexts() {
+/** Words in the language of the address, Polish unless it is one of these. */
+export function inAddressedLanguage<Words extends Worded>(words: Words): Words[keyof Worded] {
   const language = languageInAddress(location.search) ?? '';
-  return WORDS[isKnown(language) ? language : 'pl'];
+  return words[Object.hasOwn(words, language) ? (language as keyof Worded) : 'pl'];
 }
+
+export const wordsWithoutTexts = () => inAddressedLanguage(WORDS);

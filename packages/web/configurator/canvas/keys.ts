@@ -13,7 +13,6 @@ import {
   stepActiveEnd,
   undoEdit,
 } from '../store/editing.ts';
-import { addIsland, currentIsland, duplicateIsland, moveIsland, turnIsland } from '../store/islands.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -41,19 +40,24 @@ function directTo(onScreen: Heading): void {
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
-/** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
-function followArrow(onScreen: Heading, isShift: boolean): void {
-  const { selectedStepId } = configuratorStore.getState();
-  if (selectedStepId && selectedStepId === currentIsland())
-    moveIsland(selectedStepId, onScreen, isShift ? 10 : 1);
-  else directTo(onScreen);
-}
+/** Runs of rails apart are for few; asked for ahead. */
+export const loadIslands = () => import('../store/islands.ts');
+type Islands = Awaited<ReturnType<typeof loadIslands>>;
 
 /** Does something with the run that is worked on. */
-const withIsland = (act: (stepId: string) => void) => () => {
-  const stepId = currentIsland();
-  if (stepId) act(stepId);
+const withIsland = (act: (islands: Islands) => (stepId: string) => void) => async () => {
+  const islands = await loadIslands();
+  const stepId = islands.currentIsland();
+  if (stepId) act(islands)(stepId);
 };
+
+/** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
+function followArrow(onScreen: Heading, isShift: boolean): void {
+  const { selectedStepId, history } = configuratorStore.getState();
+  const selected = currentPlan(history).layout.steps.find(({ id }) => id === selectedStepId);
+  if (selected?.kind !== 'start') directTo(onScreen);
+  else void loadIslands().then(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1));
+}
 
 function toggleBend(): void {
   const { shape } = configuratorStore.getState().next;
@@ -124,11 +128,11 @@ export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() =>
     case 't':
       return toggleT;
     case 'n':
-      return addIsland;
+      return () => loadIslands().then(({ addIsland }) => addIsland());
     case 'd':
-      return withIsland(duplicateIsland);
+      return withIsland(({ duplicateIsland }) => duplicateIsland);
     case 'o':
-      return withIsland(turnIsland);
+      return withIsland(({ turnIsland }) => turnIsland);
   }
   return null;
 }

@@ -1,10 +1,12 @@
 import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';
-import { configuratorStore } from './configuratorStore.ts';
-import { shownLanguage } from './derived.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { shownLanguage, useCatalogue } from './derived.ts';
 
 /** Keeps the titles of what is chosen and leaves the catalogue while it is open: the bill names it still (D21). */
 export const keepFormerTitles = (): (() => void) =>
@@ -24,3 +26,14 @@ export const keepFormerTitles = (): (() => void) =>
     const titles = Object.fromEntries(gone.map((article) => [article.id, titleIn(article, shownLanguage())]));
     configuratorStore.setState({ formerTitles: { ...formerTitles, ...titles } });
   });
+
+/** What a chosen article is called, also one that the catalogue no longer has. */
+export function useChosenTitle(): (misfit: Misfit) => string {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const formerTitles = useConfigurator((state) => state.formerTitles);
+  return ({ collection, id }) => {
+    const article = catalogue?.[collection].find((one) => one.id === id);
+    return article ? titleIn(article, language) : (formerTitles[id] ?? t('choice.former'));
+  };
+}

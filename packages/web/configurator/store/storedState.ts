@@ -46,8 +46,7 @@ const storedSchema = v.object({
   frame: v.object({ steps, frameLength: number, directionFrame: v.picklist(['default', ...DIRECTIONS]) }),
   /** All of the plan but its steps, which stand in `frame` where the specification has them. */
   plan: v.object(planFields),
-  /** A damaged history is dropped; the plan itself stands beside it. */
-  history: v.fallback(v.nullable(historySchema), null),
+  history: v.unknown(),
 });
 
 type Stored = v.InferOutput<typeof storedSchema>;
@@ -143,9 +142,12 @@ export function toStored({ history, next, view, showsGross }: Kept, isMicro: boo
 const contentOf = (plan: Plan): string =>
   JSON.stringify(storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } }));
 
-function historyOf(plan: Plan, stored: Stored['history']): History {
-  if (!stored) return newHistory(plan);
-  const replayed = replay(stored.base, stored.edits, stored.index);
+/** A damaged history is dropped; the plan itself stands beside it. */
+function historyOf(plan: Plan, stored: unknown): History {
+  const history = v.safeParse(historySchema, stored);
+  if (!history.success) return newHistory(plan);
+  const { base, edits, index } = history.output;
+  const replayed = replay(base, edits, index);
   if (contentOf(currentPlan(replayed)) !== contentOf(plan)) return newHistory(plan);
   return { ...replayed, plans: replayed.plans.with(replayed.index, plan) };
 }

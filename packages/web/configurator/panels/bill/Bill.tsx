@@ -1,7 +1,7 @@
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,12 +11,11 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { swap } from '../../store/choosing.ts';
 import { useLayout } from '../../store/configuratorStore.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
+import { useChosenTitle } from '../../store/formerTitles.ts';
 import lists from '../choice/list.module.css';
-import { useChosenTitle } from '../choice/Misfits.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
-import { BillSkeleton } from './BillSkeleton.tsx';
 import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
@@ -66,12 +65,13 @@ function MisfitsNotice({ misfits }: { misfits: readonly Misfit[] }) {
   );
 }
 
-function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNode; action: ReactNode }) {
+function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void }) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const titleOf = useChosenTitle();
   const showsGross = useShowsGross();
   const isEmpty = useLayout().steps.length === 0;
+  const titleId = useId();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -85,10 +85,10 @@ function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNo
     count: totalItems,
   });
   return (
-    <>
+    <Panel as="section" className={styles.bill} aria-labelledby={titleId}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          {heading}
+          <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
         <PowerUse {...{ totalPower, supply, isPowerExceeded, isGatewayFull, isShown }} />
@@ -106,34 +106,22 @@ function LoadedBill({ quote, heading, action }: { quote: Quote; heading: ReactNo
       </section>
       <footer className={styles.footer}>
         <Totals {...{ totals, totalItems, isShown }} />
-        {action}
+        <Button
+          variant="primary"
+          className={styles.action}
+          disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}
+          onClick={onSummary}
+        >
+          {t('bill.summary')}
+        </Button>
       </footer>
       <SpokenTotal text={totals.isIncomplete ? `${spoken} ${t('bill.incomplete')}` : spoken} />
-    </>
+    </Panel>
   );
 }
 
 /** What has to be bought and what it costs, always as the layout and the choices stand. */
 export function Bill({ onSummary }: { onSummary: () => void }) {
-  const { t } = useTranslation();
   const quote = useQuote();
-  const titleId = useId();
-  const isEmpty = useLayout().steps.length === 0;
-  const waiting = quote ? undefined : t('bill.summaryWaits');
-  const reason = isEmpty ? t('bill.summaryNeeds') : waiting;
-  const heading = <h2 id={titleId}>{t('bill.title')}</h2>;
-  const action = (
-    <Button variant="primary" className={styles.action} disabledReason={reason} onClick={onSummary}>
-      {t('bill.summary')}
-    </Button>
-  );
-  return (
-    <Panel as="section" className={styles.bill} aria-labelledby={titleId} aria-busy={!quote}>
-      {quote ? (
-        <LoadedBill quote={quote} heading={heading} action={action} />
-      ) : (
-        <BillSkeleton heading={heading} action={action} />
-      )}
-    </Panel>
-  );
+  return quote && <LoadedBill quote={quote} onSummary={onSummary} />;
 }

@@ -1,27 +1,16 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { removeChoice, swap } from '../../store/choosing.ts';
-import { useChoices, useConfigurator } from '../../store/configuratorStore.ts';
-import { useCatalogue, useQuote } from '../../store/derived.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
+import { useQuote } from '../../store/derived.ts';
+import { useChosenTitle } from '../../store/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import lists from './list.module.css';
 import styles from './Misfits.module.css';
-
-/** What a chosen article is called, also one that the catalogue no longer has. */
-export function useChosenTitle(): (misfit: Misfit) => string {
-  const { t, language } = useTranslation();
-  const catalogue = useCatalogue();
-  const formerTitles = useConfigurator((state) => state.formerTitles);
-  return ({ collection, id }) => {
-    const article = catalogue?.[collection].find((one) => one.id === id);
-    return article ? titleIn(article, language) : (formerTitles[id] ?? t('choice.former'));
-  };
-}
 
 function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
   const { t } = useTranslation();

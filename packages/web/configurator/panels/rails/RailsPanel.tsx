@@ -1,30 +1,11 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useLayout } from '../../store/configuratorStore.ts';
-import { addIsland } from '../../store/islands.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Family } from './Family.tsx';
-import { OpenEnds } from './OpenEnds.tsx';
 import { Premade } from './Premade.tsx';
-import { Steps } from './Steps.tsx';
 
-/** The layout as lists, which follow once the drawing and the price are painted. */
-function Lists() {
-  const { t } = useTranslation();
-  const layout = useDeferredValue(useLayout());
-  return (
-    <>
-      <Steps layout={layout} />
-      <OpenEnds layout={layout} />
-      {layout.steps.length > 0 && (
-        <Button icon="plus" onClick={addIsland}>
-          {t('canvas.addIsland')}
-        </Button>
-      )}
-    </>
-  );
-}
+export const loadLists = () => import('./Lists.tsx');
+const Lists = lazy(loadLists);
 
 /** Rail family and colour, ready-made layouts, and the layout as a list. */
 export function RailsPanel() {
@@ -33,7 +14,9 @@ export function RailsPanel() {
     <ChoicePanel title={t('rails.title')} sum={t('rails.hint')}>
       <Family />
       <Premade />
-      <Lists />
+      <Suspense>
+        <Lists />
+      </Suspense>
     </ChoicePanel>
   );
 }
