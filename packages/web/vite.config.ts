@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,11 +13,24 @@ const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 const SHARED =
   /web\/(translation|data\/exchangeRate|parts\/(figures|partRow)\.|configurator\/store|ui\/(?!Dialog|Checkbox|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!kept)|plan|drawing\/axisPath|quote|translation|units)|node_modules\/(valibot|zustand|wouter|react|react-dom|regexparam|scheduler)\/|rolldown/;
 
+const fileOf = new Map<string, string>();
+
+/** Of a class: the pages name some hundreds, and the first price waits for them. */
+function shortName(name: string, file: string): string {
+  const short = name + createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 3);
+  const other = fileOf.get(short) ?? file;
+  if (other !== file)
+    throw new Error(`${file} and ${other} both make the class ${short}. Rename one of theirs.`);
+  fileOf.set(short, file);
+  return short;
+}
+
 export default defineConfig({
   root,
   plugins: [react(), interFont(root), pages()],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: shortName } },
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {
     assetsInlineLimit: 0,

@@ -7,10 +7,13 @@ import { DrawingLayout } from '../shell/Layout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { NarrowWindow } from './NarrowWindow.tsx';
+import { useNarrowWindow } from './narrowWindow.ts';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
-const ReflinkRefused = lazy(() => import('./ReflinkRefused.tsx'));
+/** For the few who have no access as they come. */
+const loadNoAccess = () => import('./NoAccess.tsx');
+const NarrowWindow = lazy(() => loadNoAccess().then((all) => ({ default: all.NarrowWindow })));
+const ReflinkRefused = lazy(() => loadNoAccess().then((all) => ({ default: all.ReflinkRefused })));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 /** The start dialog until a product line is chosen or a stored order is opened, then the configurator. */
@@ -19,6 +22,7 @@ export function Home() {
   const order = new URLSearchParams(useSearch()).get('order');
   const line = useStore(chosenLineStore, (state) => state.line);
   const isRefused = useStore(reflinkStore, ({ status }) => status === 'refused');
+  const { isNarrow, accept } = useNarrowWindow();
   return (
     <>
       {order && (
@@ -39,7 +43,11 @@ export function Home() {
           <ReflinkRefused />
         </Suspense>
       )}
-      <NarrowWindow />
+      {isNarrow && (
+        <Suspense>
+          <NarrowWindow onAccept={accept} />
+        </Suspense>
+      )}
     </>
   );
 }

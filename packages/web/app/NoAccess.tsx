@@ -1,14 +1,65 @@
 import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { continueWithoutReflink } from '../data/reflink.ts';
 import { Message } from '../shell/Message.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
+import { MIN_WIDTH, useWindowWidth } from './narrowWindow.ts';
+
+interface NoAccessProps {
+  title: string;
+  goOn: string;
+  onGoOn: () => void;
+  children: ReactNode;
+}
 
 /** Stands over the work, and never in its place: what is behind it stays as it was. */
-export function NoAccess(props: { open: boolean; title: string; action: ReactNode; children: ReactNode }) {
+function NoAccess({ title, goOn, onGoOn, children }: NoAccessProps) {
+  const action = (
+    <Button variant="primary" onClick={onGoOn}>
+      {goOn}
+    </Button>
+  );
   return (
-    <FullScreenDialog open={props.open} label={props.title}>
-      <Message title={props.title} actions={props.action}>
-        {props.children}
+    <FullScreenDialog open label={title}>
+      <Message title={title} actions={action}>
+        {children}
       </Message>
     </FullScreenDialog>
+  );
+}
+
+/** The window is too narrow to work in; the visitor may work in it all the same. */
+export function NarrowWindow({ onAccept }: { onAccept: () => void }) {
+  const { t } = useTranslation();
+  const width = useWindowWidth();
+  return (
+    <NoAccess title={t('noAccess.windowTitle')} goOn={t('noAccess.continueAnyway')} onGoOn={onAccept}>
+      <p>{t('noAccess.windowReason', { width, least: MIN_WIDTH })}</p>
+      <p>{t('noAccess.windowRemedy')}</p>
+    </NoAccess>
+  );
+}
+
+function goOnWithoutLink() {
+  const search = new URLSearchParams(location.search);
+  search.delete('ref');
+  continueWithoutReflink();
+  navigate(location.pathname + (search.size > 0 ? `?${search}` : ''), { replace: true });
+}
+
+/** The partner's link is unknown or switched off. */
+export function ReflinkRefused() {
+  const { t } = useTranslation();
+  return (
+    <NoAccess
+      title={t('noAccess.linkTitle')}
+      goOn={t('noAccess.continueWithoutLink')}
+      onGoOn={goOnWithoutLink}
+    >
+      <p>{t('noAccess.linkReason')}</p>
+      <p>{t('noAccess.linkRemedy')}</p>
+    </NoAccess>
   );
 }

@@ -18,7 +18,7 @@ import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
-import { loadLists, RailsPanel } from './panels/rails/RailsPanel.tsx';
+import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
@@ -44,7 +44,6 @@ const LATER = {
   resetDialog: loadResetDialog,
   stepEditor: loadStepEditor,
   premadeDialog: loadPremadeDialog,
-  lists: loadLists,
   islands: loadIslands,
   problems: loadProblems,
   keepingNotice: () => import('./KeepingNotice.tsx'),

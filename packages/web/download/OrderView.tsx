@@ -7,7 +7,7 @@ import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { rowsOfRecord } from '../parts/partRow.ts';
+import { rowsOfRecord } from '../parts/recordRows.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';

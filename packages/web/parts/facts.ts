@@ -1,7 +1,7 @@
 import type { OrderPage, RecordLine } from '@lumitor/domain/order/record';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { formatMetres, formatWatts } from './figures.ts';
-import { storedTitle } from './partRow.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
 export interface Fact {

@@ -2,7 +2,8 @@ import type { RecordLine } from '@lumitor/domain/order/record';
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { cents } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
-import { rowsOfQuote, rowsOfRecord } from './partRow.ts';
+import { rowsOfQuote } from './partRow.ts';
+import { rowsOfRecord } from './recordRows.ts';
 
 const stored = (changed: Partial<RecordLine> = {}): RecordLine => ({
   kind: 'binding',

@@ -4,7 +4,7 @@ import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { type Cents, cents } from '@lumitor/domain/units';
+import type { Cents } from '@lumitor/domain/units';
 
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
@@ -47,17 +47,17 @@ interface Described {
 }
 
 /** A rail says its length; what the catalogue lacks says what it is for. */
-function describe(title: string, { kind, role, isMissing }: Described, t: Translate): string {
+export function describe(title: string, { kind, role, isMissing }: Described, t: Translate): string {
   if (isMissing) return role ? t(`parts.role_${role}`) : title;
   if (kind === 'rail200') return t('parts.railTitle', { title, length: LONG_RAIL });
   if (kind === 'rail100') return t('parts.railTitle', { title, length: SHORT_RAIL });
   return title;
 }
 
-const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartGroup =>
+export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartGroup =>
   isBentRail(role) ? 'rails' : GROUP_OF[kind];
 
-const inGroups = (rows: PartRow[]): PartRow[] =>
+export const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
 /** The parts list of what is being chosen. @param language code in capitals */
@@ -76,30 +76,6 @@ export function rowsOfQuote(lines: readonly BillLine[], language: string, t: Tra
       quantity,
       total,
       isMissing,
-    };
-  });
-  return inGroups(rows);
-}
-
-/** A language that was not active when the order was saved has no titles of its own in it. */
-export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
-  titles[language] ?? titles.EN ?? titles.PL ?? Object.values(titles)[0] ?? code;
-
-/** The parts list of a stored order, as it was saved. @param language code in capitals */
-export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
-  const rows = lines.map((line, index): PartRow => {
-    const { kind, role, code, img, watts, unitPrice, quantity, total, missing } = line;
-    return {
-      key: String(index),
-      group: groupOf(line),
-      title: describe(storedTitle(line, language), { kind, role, isMissing: missing }, t),
-      code: kind === 'system' ? '' : code,
-      img,
-      watts,
-      unitPrice: unitPrice === null ? null : cents(unitPrice),
-      quantity,
-      total: total === null ? null : cents(total),
-      isMissing: missing,
     };
   });
   return inGroups(rows);

@@ -7,7 +7,7 @@ import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
 import { formatDate } from '../parts/figures.ts';
-import { rowsOfRecord } from '../parts/partRow.ts';
+import { rowsOfRecord } from '../parts/recordRows.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
 

@@ -4,7 +4,7 @@ import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import { storedTitle } from '../../parts/partRow.ts';
+import { storedTitle } from '../../parts/recordRows.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 import type { WordIn } from '../words/messages.ts';
