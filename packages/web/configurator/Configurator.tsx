@@ -33,6 +33,8 @@ function onResize(listener: () => void) {
 /** Whether the window is at least so many pixels wide. */
 const useIsWide = (from: number): boolean => useSyncExternalStore(onResize, () => window.innerWidth >= from);
 
+export { openLine, openOrder } from './store/open.ts';
+
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),

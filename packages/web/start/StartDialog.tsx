@@ -43,15 +43,14 @@ function showRooms(): () => void {
 }
 
 /** What follows the choice; asked for while the visitor still chooses. */
-const loadConfigurator = () =>
-  Promise.all([import('../configurator/store/open.ts'), import('../configurator/Configurator.tsx')]);
+const loadConfigurator = () => import('../configurator/Configurator.tsx');
 
 async function open(line: ProductLine, how: HowToOpen): Promise<boolean> {
   try {
     return await enterLine(
       line,
       loadConfigurator().then(
-        ([{ openLine }]) =>
+        ({ openLine }) =>
           () =>
             openLine(line, how),
       ),

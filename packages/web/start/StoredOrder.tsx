@@ -16,7 +16,7 @@ async function open(id: string): Promise<Opened> {
   try {
     const page = await fetchOrder(id);
     if (typeof page === 'string') return page;
-    const opening = import('../configurator/store/open.ts').then(
+    const opening = import('../configurator/Configurator.tsx').then(
       ({ openOrder }) =>
         () =>
           openOrder(page),
