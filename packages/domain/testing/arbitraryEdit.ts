@@ -8,9 +8,9 @@ import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 
 const length = fc.oneof(
-  fc.constantFrom(100, 200),
-  fc.integer({ min: 20, max: 2000 }),
-  fc.constantFrom(-5, 0.5, 1e9, Number.NaN),
+  { weight: 6, arbitrary: fc.constantFrom(100, 200) },
+  { weight: 3, arbitrary: fc.integer({ min: 20, max: 2000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(-5, 0.5, 1e9, Number.NaN) },
 );
 const shape: fc.Arbitrary<Shape> = fc.oneof(
   fc.record({
@@ -35,7 +35,7 @@ const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
 });
 
 const layoutWish = fc.oneof(
-  wishOf(6, 'add', { at, length, shape }),
+  wishOf(16, 'add', { at, length, shape }),
   wishOf(2, 'setLength', { at, length }),
   wishOf(2, 'setShape', { at, shape }),
   wishOf(1, 'remove', { at }),
@@ -55,17 +55,17 @@ const islandWish = fc.oneof(
   wishOf(2, 'turnIsland', { at }),
 );
 const choiceWish = fc.oneof(
-  wishOf(1, 'choose', {
+  wishOf(5, 'choose', {
     choice: fc.constantFrom('connectionId', 'systemId', 'gatewayId', 'powerId'),
     id: fc.option(article),
   }),
-  wishOf(3, 'setQuantity', {
+  wishOf(10, 'setQuantity', {
     collection: fc.constantFrom(...COUNTED),
     id: article,
     quantity: fc.constantFrom(0, 1, 2, 7, 9999, 12_000, -1),
   }),
-  wishOf(1, 'clearQuantities', {}),
-  wishOf(1, 'swap', {
+  wishOf(2, 'clearQuantities', {}),
+  wishOf(3, 'swap', {
     swaps: fc.array(
       fc.record({
         collection: fc.constantFrom(...CATALOGUE_COLLECTIONS),
@@ -75,7 +75,7 @@ const choiceWish = fc.oneof(
       { maxLength: 3 },
     ),
   }),
-  wishOf(1, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
+  wishOf(5, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
   wishOf(1, 'reset', {}),
 );
 
@@ -117,8 +117,8 @@ export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
   }
 }
 
-export const wishes = fc.array(wish, { maxLength: 40 });
-export const planWishes = fc.array(planWish, { maxLength: 60 });
+export const wishes = fc.array(wish, { maxLength: 40, size: 'max' });
+export const planWishes = fc.array(planWish, { maxLength: 60, size: 'max' });
 
 /** A plan that some sequence of edits makes, refused ones passed over. */
 export const planAfter = (all: readonly Wish[], plan: Plan = EMPTY_PLAN): Plan =>
