@@ -29,7 +29,7 @@ export type CatalogueField =
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' }
   /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
-  /** `base64` is made from it by the data service. */
+  /** `base64` may hold a whole picture of an older catalogue; a new picture empties it. */
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] };
 
 const title: CatalogueField = {
