@@ -111,11 +111,12 @@ test('A run of rails apart is begun, moved, turned, duplicated and removed, by k
   }
 
   await it.steps.nth(0).click();
-  const remove = page.getByRole('button', { name: 'Usuń krok' });
-  await remove.click();
+  await page.getByRole('button', { name: 'Usuń krok' }).click();
   await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
   await it.steps.nth(0).click();
-  await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+  await expect(page.getByRole('button', { name: /^Usuń wraz/ })).toHaveAccessibleDescription(
+    /Pierwsza szyna zostaje/,
+  );
 });
 
 test('Any step can get another length and another course, and takes along what hangs on it', async ({
@@ -154,7 +155,9 @@ test('A step is removed with what hangs on it, the first one stays', async ({ pa
   const remove = page
     .getByRole('form', { name: 'Zmiana kroku 1' })
     .getByRole('button', { name: 'Usuń krok' });
-  await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+  await expect(page.getByRole('button', { name: /^Usuń wraz/ })).toHaveAccessibleDescription(
+    /Pierwsza szyna zostaje/,
+  );
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 });

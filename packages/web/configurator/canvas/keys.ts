@@ -40,23 +40,34 @@ function directTo(onScreen: Heading): void {
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
-/** Runs of rails apart are for few; asked for ahead. */
-export const loadIslands = () => import('../store/islands.ts');
-type Islands = Awaited<ReturnType<typeof loadIslands>>;
+type Islands = typeof import('../store/islands.ts');
+let islands: Islands | null = null;
+
+/** Runs of rails apart are for few: asked for ahead, and what was asked for is not waited for again. */
+export async function loadIslands(): Promise<Islands> {
+  islands ??= await import('../store/islands.ts');
+  return islands;
+}
+
+/** At once where it can be: one key must not overtake another. */
+const withIslands = (act: (islands: Islands) => void) => () => {
+  if (islands) act(islands);
+  else void loadIslands().then(act);
+};
 
 /** Does something with the run that is worked on. */
-const withIsland = (act: (islands: Islands) => (stepId: string) => void) => async () => {
-  const islands = await loadIslands();
-  const stepId = islands.currentIsland();
-  if (stepId) act(islands)(stepId);
-};
+const withIsland = (act: (islands: Islands) => (stepId: string) => void) =>
+  withIslands((islands) => {
+    const stepId = islands.currentIsland();
+    if (stepId) act(islands)(stepId);
+  });
 
 /** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
 function followArrow(onScreen: Heading, isShift: boolean): void {
   const { selectedStepId, history } = configuratorStore.getState();
   const selected = currentPlan(history).layout.steps.find(({ id }) => id === selectedStepId);
   if (selected?.kind !== 'start') directTo(onScreen);
-  else void loadIslands().then(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1));
+  else withIslands(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1))();
 }
 
 function toggleBend(): void {
@@ -128,7 +139,7 @@ export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() =>
     case 't':
       return toggleT;
     case 'n':
-      return () => loadIslands().then(({ addIsland }) => addIsland());
+      return withIslands(({ addIsland }) => addIsland());
     case 'd':
       return withIsland(({ duplicateIsland }) => duplicateIsland);
     case 'o':
