@@ -11,7 +11,7 @@ import { shownCatalogue, shownLanguage } from './derived.ts';
 import { flush, takeStored } from './persistence.ts';
 
 /** A rail family and a system from the start, so that the first rail has a price. */
-export function firstChoices(catalogue: LineCatalogue | null): Choices {
+function firstChoices(catalogue: LineCatalogue | null): Choices {
   const connection = catalogue?.connections.toSorted(byTypeBlackFirst)[0];
   const system = catalogue?.systems.find(({ type }) => type === 'onOff') ?? catalogue?.systems[0];
   return { ...NO_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
