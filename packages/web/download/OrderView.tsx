@@ -2,18 +2,40 @@ import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { downloadPath, orderPath } from '../app/paths.ts';
 import type { ShownOrder } from '../data/orders.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
+import type { PartRow } from '../parts/partRow.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
+import { PdfButton } from '../pdf/PdfButton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { OrderActions } from './OrderActions.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
+
+/** What can be done with a stored order. */
+function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
+  const { t, language } = useTranslation();
+  const { id, data } = page;
+  const url = new URL(downloadPath(id), location.origin).href;
+  return (
+    <div className={styles.actions}>
+      <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+      <CsvButton rows={rows} currency={data.currency} name={data.name} id={id} />
+      <Link href={orderPath(id, language)} className={styles.open}>
+        <Icon name="edit" />
+        {t('download.openInConfigurator')}
+      </Link>
+    </div>
+  );
+}
 
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {

@@ -8,14 +8,34 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Draft, faultsOf, obstacleTo } from './draft.ts';
 import { MisfitList } from './MisfitList.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
 import styles from './SaveForm.module.css';
 import { saveStore } from './saveStore.ts';
-import type { Saving } from './useSaving.ts';
+import type { Progress, Saving } from './useSaving.ts';
+
+/** Why it was not saved, and another try; nothing while all is well. */
+function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (progress.status !== 'failed') return null;
+  const reason = progress.hint === 'refusedHint' ? progress.reason : '';
+  return (
+    <Notice
+      tone="error"
+      title={t('summary.failed')}
+      action={
+        <Button size="small" icon="refresh" onClick={onRetry}>
+          {t('summary.retry')}
+        </Button>
+      }
+    >
+      {t(`summary.${progress.hint}`, { reason })}
+    </Notice>
+  );
+}
 
 export interface SaveFormProps {
   draft: Draft;
