@@ -237,6 +237,14 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   for (const length of [100, 150, 200]) await it.addRail({ length, course: 'Narożnik w prawo' });
   const problem = page.getByRole('alert').filter({ hasText: 'Tego układu nie da się złożyć: 1 problem' });
   await expect(problem).toBeVisible();
+
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  const question = page.getByRole('dialog', { name: 'Tego układu nie da się złożyć' });
+  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+  await page.getByRole('link', { name: 'Otwórz stronę' }).waitFor();
+  const order = await page.getByRole('link', { name: 'Otwórz stronę' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await problem.getByRole('button', { name: 'Kroki 1 i 4 przecinają się lub nakładają.' }).click();
   const editor = page.getByRole('form', { name: 'Zmiana kroku 4' });
   await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('50');
@@ -244,4 +252,9 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await expect(problem).toBeHidden();
   await it.summaryButton.click();
   await expect(page.getByRole('button', { name: 'Zapisz układ' })).toBeVisible();
+
+  await page.goto(order as string);
+  await expect(
+    page.getByText('Tego układu nie da się złożyć tak, jak jest narysowany: kroki 1, 4.'),
+  ).toBeVisible();
 });

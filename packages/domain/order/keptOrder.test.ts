@@ -33,7 +33,7 @@ function recordOf(layout: Layout, choices = CHOICES, catalogue = sampleCatalogue
     ...storedPlan({ layout, choices, name: 'Salon' }),
     seen: { net: quote.totals.net, currency },
     showsGross: true,
-    confirmed: { powerExceeded: true, missingArticles: true },
+    confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
   });
   const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'] };
   const { priced, refusal } = priceOrder(request, context);

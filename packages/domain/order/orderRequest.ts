@@ -34,6 +34,7 @@ export const orderRequestSchema = v.strictObject({
     v.strictObject({
       powerExceeded: v.optional(v.boolean(), false),
       missingArticles: v.optional(v.boolean(), false),
+      impossibleLayout: v.optional(v.boolean()),
     }),
     { powerExceeded: false, missingArticles: false },
   ),

@@ -63,6 +63,19 @@ describe('an order that is priced', () => {
 });
 
 describe('an order that is not stored', () => {
+  it('cannot be built as drawn, unless that is confirmed (D10)', () => {
+    const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
+    const { totals } = quoteFor(across, sampleChoices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const own = { steps: frameSteps(across.steps), seen: { net: totals.net, currency: 'PLN' as const } };
+    expect(refusalOf(own)).toMatchObject({
+      code: 'layout-impossible',
+      field: 'confirmed.impossibleLayout',
+      message: expect.stringContaining('s0 and s3'),
+    });
+    const confirmed = { powerExceeded: false, missingArticles: false, impossibleLayout: true };
+    expect(refusalOf({ ...own, confirmed })).toBeUndefined();
+  });
+
   it('has another total than the visitor saw, and says the new one (D29)', () => {
     expect(refusalOf({ seen: { net: net - 1, currency: 'PLN' } })).toMatchObject({
       code: 'total-changed',

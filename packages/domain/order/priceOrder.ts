@@ -1,4 +1,6 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { findProblems, type LayoutProblem } from '../layout/problems.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
@@ -96,10 +98,11 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
   };
 }
 
-/** Why a priced order is not stored as it is, or null (D19, D21, D26, D29). */
+/** Why a priced order is not stored as it is, or null (D10, D19, D21, D26, D29). */
 function findRefusal(
   request: OrderRequest,
   quote: Quote,
+  problems: readonly LayoutProblem[],
   currency: Currency,
 ): { refusal: OrderRefusal } | null {
   const { choices, seen, confirmed } = request;
@@ -134,6 +137,13 @@ function findRefusal(
       `Luminaires draw ${quote.totalPower} W, the supply gives ${quote.supply} W; confirm to save`,
       'confirmed.powerExceeded',
     );
+  const [problem] = problems;
+  if (problem && !confirmed.impossibleLayout)
+    return refuse(
+      'layout-impossible',
+      `Steps ${problem.stepIds.join(' and ')} cannot be built as drawn; confirm to save`,
+      'confirmed.impossibleLayout',
+    );
   return null;
 }
 
@@ -150,7 +160,8 @@ export function priceOrder(
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const currency = currencyOf(language);
   const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate });
-  const refusal = findRefusal(request, quote, currency);
+  const problems = findProblems(geometryOf(plan.layout));
+  const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];

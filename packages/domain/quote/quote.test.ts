@@ -156,14 +156,13 @@ describe('power', () => {
     expect(quoteFor(EMPTY_LAYOUT, { ...sampleChoices, bindings }, catalogue, PLN).totalPower).toBe(0.3);
   });
 
-  it('says when a DALI gateway has more than 64 luminaires (D27)', () => {
-    const isFull = (quantity: number) =>
-      quote(layoutOf([200]), {
-        systemId: 'dali',
-        gatewayId: 'dali-gateway',
-        bindings: [{ id: 'spot', quantity }],
-      }).isGatewayFull;
+  it('says when there are more than 64 luminaires on DALI, also before a gateway is chosen (D27)', () => {
+    const isFull = (quantity: number, own: Partial<Choices> = {}) =>
+      quote(layoutOf([200]), { systemId: 'dali', bindings: [{ id: 'spot', quantity }], ...own })
+        .isGatewayFull;
     expect([isFull(64), isFull(65)]).toEqual([false, true]);
+    expect(isFull(65, { gatewayId: 'dali-gateway' })).toBe(true);
+    expect(isFull(65, { systemId: 'onOff' })).toBe(false);
   });
 });
 

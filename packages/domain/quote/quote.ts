@@ -30,7 +30,7 @@ export interface Quote {
   misfits: Misfit[];
   /** Codes that the rules ask for and the catalogue lacks (D19). */
   missingCodes: string[];
-  /** More luminaires than one DALI gateway addresses (D27). */
+  /** More luminaires than one DALI gateway addresses, whether one is chosen yet or not (D27). */
   isGatewayFull: boolean;
 }
 
@@ -74,6 +74,6 @@ export function quoteFor(
     isPowerExceeded: supply !== null && totalPower > supply,
     misfits: findMisfits(catalogue, choices),
     missingCodes: lines.filter(({ article }) => !article).map(({ code }) => code),
-    isGatewayFull: system?.type === 'dali' && choices.gatewayId !== null && luminaires > DALI_GATEWAY_LIMIT,
+    isGatewayFull: system?.type === 'dali' && luminaires > DALI_GATEWAY_LIMIT,
   };
 }

@@ -78,6 +78,11 @@ export const parts = {
   supply: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
   powerOf: { pl: '{load} z {supply}', en: '{load} of {supply}', de: '{load} von {supply}' },
+  impossible: {
+    pl: 'Tego układu nie da się złożyć tak, jak jest narysowany: kroki {steps}.',
+    en: 'This layout can’t be built as it is drawn: steps {steps}.',
+    de: 'Dieses System lässt sich nicht so bauen, wie es gezeichnet ist: Schritte {steps}.',
+  },
   powerExceeded: {
     pl: 'Moc opraw przekracza moc zasilacza',
     en: 'The luminaires draw more than the supply gives',

@@ -121,6 +121,18 @@ export const summary = {
   now: { pl: 'Jest (netto)', en: 'Now (net)', de: 'Jetzt (netto)' },
   totalConfirm: { pl: 'Zapisz z nową sumą', en: 'Save with the new total', de: 'Mit neuer Summe speichern' },
 
+  impossibleTitle: {
+    pl: 'Tego układu nie da się złożyć',
+    en: 'This layout can’t be built',
+    de: 'Dieses System lässt sich nicht bauen',
+  },
+  impossibleReason: {
+    pl: 'Szyny przecinają się, nakładają albo ich końce do siebie nie pasują. Zaznaczone miejsca są na rysunku.',
+    en: 'Rails cross, overlap, or have ends that do not fit. The places are marked in the drawing.',
+    de: 'Schienen kreuzen oder überlappen sich, oder ihre Enden passen nicht. Die Stellen sind in der Zeichnung markiert.',
+  },
+  impossibleConfirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
+
   powerTitle: {
     pl: 'Oprawy przekraczają moc zasilacza',
     en: 'The luminaires exceed the power supply',

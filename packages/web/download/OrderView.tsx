@@ -9,6 +9,7 @@ import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
+import { impossibleIn } from '../parts/impossible.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import type { PartRow } from '../parts/partRow.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
@@ -23,12 +24,12 @@ import styles from './OrderView.module.css';
 /** What can be done with a stored order. */
 function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
   const { t, language } = useTranslation();
-  const { id, data } = page;
+  const { id, data, plan } = page;
   const url = new URL(downloadPath(id), location.origin).href;
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
-      <CsvButton rows={rows} currency={data.currency} name={data.name} id={id} />
+      <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
       <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
         {t('download.openInConfigurator')}
@@ -44,6 +45,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout), plan.choices.bindings), [plan]);
   const title = data.name || t('parts.unnamed');
+  const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
   const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
   return (
     <Layout title={title}>
@@ -71,6 +73,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <div className={styles.columns}>
           <OrderFigures page={page} />
           <div className={styles.lists}>
+            {impossible && <Notice tone="error">{impossible}</Notice>}
             {missing.length > 0 && (
               <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
             )}

@@ -1,26 +1,27 @@
+import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { csvFile } from './csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
+import { impossibleIn } from './impossible.ts';
 import type { PartRow } from './partRow.ts';
 import { partsCsv } from './partsCsv.ts';
 
 export interface CsvButtonProps {
   rows: readonly PartRow[];
   currency: Currency;
-  /** Of the layout. */
-  name: string;
+  plan: Plan;
   /** Of the stored order; empty before it is one. */
   id?: string;
 }
 
 /** The parts list as a file for a spreadsheet. */
-export function CsvButton({ rows, currency, name, id = '' }: CsvButtonProps) {
+export function CsvButton({ rows, currency, plan, id = '' }: CsvButtonProps) {
   const { t, language } = useTranslation();
   const save = () => {
-    const csv = csvFile(partsCsv(rows, currency, language, t));
-    saveFile(csv, fileNameOf(name || t('parts.fileName'), id, 'csv'));
+    const csv = csvFile(partsCsv(rows, currency, language, t, impossibleIn(plan.layout, t)));
+    saveFile(csv, fileNameOf(plan.name || t('parts.fileName'), id, 'csv'));
   };
   return (
     <Button icon="list" onClick={save}>

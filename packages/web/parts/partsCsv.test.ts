@@ -64,4 +64,8 @@ describe('the parts list as CSV', () => {
   it('ends every line, the last one too, as the standard says', () => {
     expect(partsCsv([row()], 'PLN', 'PL', t)).toMatch(/[^\r]\r\n$/);
   });
+
+  it('ends with a warning about all of it, in the column of notes', () => {
+    expect(linesOf(partsCsv([row()], 'PLN', 'PL', t, 'Kroki 1, 4'))[2]).toBe(';;;;;;Kroki 1, 4');
+  });
 });

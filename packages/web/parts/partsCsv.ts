@@ -21,12 +21,16 @@ function notationOf(language: string): Notation {
 const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
-/** A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language. */
+/**
+ * A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language.
+ * @param warning about all of it: a note on a row of its own, the last
+ */
 export function partsCsv(
   rows: readonly PartRow[],
   currency: Currency,
   language: string,
   t: Translate,
+  warning: string | null = null,
 ): string {
   const { decimal, separator } = notationOf(language);
   const header = [
@@ -51,5 +55,6 @@ export function partsCsv(
     amountCell(row.total, decimal),
     noteOf(row),
   ]);
-  return csvOf([header, ...lines], notRun, separator);
+  const last = warning ? [[...header.slice(1).map(() => ''), warning]] : [];
+  return csvOf([header, ...lines, ...last], notRun, separator);
 }

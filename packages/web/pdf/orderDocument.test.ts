@@ -66,6 +66,14 @@ describe('the PDF of an order', () => {
     expect(definition.language).toBe('pl');
   });
 
+  it('says where the layout cannot be built as it is drawn', () => {
+    const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
+    const impossible = { ...page, plan: { ...EMPTY_PLAN, layout: across } };
+    const text = JSON.stringify(orderDocument({ page: impossible, language: 'PL', t, url }).content);
+    expect(text).toContain('parts.impossible 1, 4');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.impossible');
+  });
+
   it('numbers its pages', () => {
     expect(JSON.stringify(definition.footer(2, 3))).toContain('"2 / 3"');
   });

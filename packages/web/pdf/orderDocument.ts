@@ -7,6 +7,7 @@ import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
 import { formatDate } from '../parts/figures.ts';
+import { impossibleIn } from '../parts/impossible.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
@@ -94,6 +95,8 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
   const drawing = drawLayout(geometryOf(plan.layout), plan.choices.bindings);
   const colour = railColour(order);
   const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
+  const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
+  const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
   const content: Content[] = [
     {
       columns: [
@@ -116,7 +119,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
     },
     { svg: printedDrawing(drawing, colour, DRAWING), margin: [0, 14, 0, 14] },
     factsContent(factsOf(page, language, t)),
-    ...(data.powerExceeded ? [{ text: t('parts.powerExceeded'), color: INK.bad, margin: [0, 0, 0, 6] }] : []),
+    ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),
     partsContent(rowsOfRecord(data.lines, language, t), { currency: data.currency, language, t }),
     totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),

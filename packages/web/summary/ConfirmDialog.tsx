@@ -53,6 +53,8 @@ function Missing({ quote }: { quote: Quote }) {
 }
 
 function Reason({ question, quote }: { question: Question; quote: Quote }) {
+  const { t } = useTranslation();
+  if (question.kind === 'impossible') return <p>{t('summary.impossibleReason')}</p>;
   if (question.kind === 'total') return <Total {...question} />;
   return question.kind === 'power' ? <Power quote={quote} /> : <Missing quote={quote} />;
 }

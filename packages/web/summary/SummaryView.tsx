@@ -4,7 +4,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { usePlan } from '../configurator/store/configuratorStore.ts';
-import { useQuote } from '../configurator/store/derived.ts';
+import { useProblems, useQuote } from '../configurator/store/derived.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import { rowsOfQuote } from '../parts/partRow.ts';
@@ -25,7 +25,7 @@ import { useSaving } from './useSaving.ts';
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
   const line = lineOf(draft.isMicro);
-  const saving = useSaving(draft, quote);
+  const saving = useSaving(draft, quote, useProblems().length > 0);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
   if (isSaved) return <SavedOrder id={saved.id} line={line} />;
@@ -39,7 +39,7 @@ function SaveSection({ quote }: { quote: Quote }) {
 
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const { name } = usePlan();
+  const plan = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
   const currency = currencyOf(language);
   return (
@@ -48,7 +48,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
         <SummaryDrawing quote={quote} />
         <div className={styles.parts}>
           <PartsTable rows={rows} currency={currency} />
-          <CsvButton rows={rows} currency={currency} name={name} />
+          <CsvButton rows={rows} currency={currency} plan={plan} />
         </div>
         <SummaryCutList />
       </div>

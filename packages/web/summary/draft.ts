@@ -19,6 +19,7 @@ export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'langu
 export interface Confirmed {
   powerExceeded?: true;
   missingArticles?: true;
+  impossibleLayout?: true;
   /** The new net total in cents, of prices that changed meanwhile. */
   net?: number;
 }
@@ -62,6 +63,7 @@ export function requestOf(
     confirmed: {
       powerExceeded: confirmed.powerExceeded ?? false,
       missingArticles: confirmed.missingArticles ?? false,
+      ...(confirmed.impossibleLayout && { impossibleLayout: true }),
     },
   };
 }

@@ -8,34 +8,44 @@ import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 
 /** What the visitor is asked before it is saved. */
-export type Question = { kind: 'missing' | 'power' } | { kind: 'total'; before: number; now: number };
+export type Question =
+  | { kind: 'missing' | 'power' | 'impossible' }
+  | { kind: 'total'; before: number; now: number };
 
 export type Progress =
   | { status: 'idle' | 'saving' }
   | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
-function questionBefore(quote: Quote, confirmed: Confirmed): Question | null {
+function questionBefore(quote: Quote, isImpossible: boolean, confirmed: Confirmed): Question | null {
   if (quote.missingCodes.length > 0 && !confirmed.missingArticles) return { kind: 'missing' };
-  return quote.isPowerExceeded && !confirmed.powerExceeded ? { kind: 'power' } : null;
+  if (quote.isPowerExceeded && !confirmed.powerExceeded) return { kind: 'power' };
+  return isImpossible && !confirmed.impossibleLayout ? { kind: 'impossible' } : null;
 }
 
 /** What the service knows better than this browser, and can be confirmed. */
 function questionAfter({ code, net }: SaveRefusal, before: number): Question | null {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
   if (code === 'article-missing') return { kind: 'missing' };
-  return code === 'power-exceeded' ? { kind: 'power' } : null;
+  if (code === 'power-exceeded') return { kind: 'power' };
+  return code === 'layout-impossible' ? { kind: 'impossible' } : null;
 }
 
 const withAnswer = (confirmed: Confirmed, question: Question): Confirmed => {
-  if (question.kind === 'total') return { ...confirmed, net: question.now };
-  return question.kind === 'missing'
-    ? { ...confirmed, missingArticles: true }
-    : { ...confirmed, powerExceeded: true };
+  switch (question.kind) {
+    case 'total':
+      return { ...confirmed, net: question.now };
+    case 'missing':
+      return { ...confirmed, missingArticles: true };
+    case 'power':
+      return { ...confirmed, powerExceeded: true };
+    case 'impossible':
+      return { ...confirmed, impossibleLayout: true };
+  }
 };
 
-/** Saves the draft: asks what must be confirmed, and tells how it goes. */
-export function useSaving(draft: Draft, quote: Quote) {
+/** Saves the draft: asks what must be confirmed, and tells how it goes. @param isImpossible it cannot be built as drawn */
+export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmed = useRef<Confirmed>({});
@@ -82,7 +92,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     };
   }, []);
   const askOrPost = () => {
-    const asked = questionBefore(quote, confirmed.current);
+    const asked = questionBefore(quote, isImpossible, confirmed.current);
     if (asked) return setQuestion(asked);
     setQuestion(null);
     void post();
