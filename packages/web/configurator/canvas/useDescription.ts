@@ -3,6 +3,7 @@ import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
+import { typedLength } from '../store/typedLength.ts';
 import { FACING_KEYS, headingOnScreen } from './projection.ts';
 
 /** The state of the drawing in words, for those who do not see it. */
@@ -24,6 +25,6 @@ export function useDescription(): string {
   });
   const nextShape = possibleShape(next.shape, layout);
   const shape = t(`canvas.way_${nextShape.kind === 'bent' ? 'bend_' : ''}${nextShape.direction}`);
-  const following = t('canvas.following', { length: next.length, shape });
+  const following = t('canvas.following', { length: typedLength(next.length) || next.length, shape });
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }
