@@ -2,6 +2,7 @@ import { type Axis, type Box, boundsOf, boundsOfAll, pointAt } from '../layout/a
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
+import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Chosen } from '../plan/choices.ts';
 import { luminairePoints } from './luminaires.ts';
@@ -49,7 +50,7 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
   }
   if (isHorizontal(axis.heading)) {
     const isBelow = middle.y > (bounds.minY + bounds.maxY) / 2;
-    return { x: 0, y: isBelow && !(step.kind === 'start' && step.hasT) ? 1 : -1 };
+    return { x: 0, y: isBelow && !hasInnerT(step) ? 1 : -1 };
   }
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }

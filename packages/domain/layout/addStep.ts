@@ -12,6 +12,7 @@ import {
   STRAIGHT_ON,
   type Step,
   sameEnd,
+  tArmsOf,
 } from './step.ts';
 
 type AddEdit = Extract<LayoutEdit, { kind: 'add' }>;
@@ -22,7 +23,7 @@ export const isStraightOn = (shape: Shape): boolean =>
 
 function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   if (!isStraightOn(shape)) return refused('startIsStraight');
-  const hasT = shape.kind === 'straight' && shape.tArms !== null;
+  const hasT = tArmsOf(shape) !== null;
   const { layout: started, problem } = addIsland(layout, {
     kind: 'addIsland',
     id,
@@ -50,9 +51,7 @@ export function addStep(layout: Layout, edit: AddEdit): EditResult {
   if (layout.steps.length === 0) return addStart(layout, edit);
 
   const asked = forced ?? edit.end ?? layout.activeEnd;
-  const shape: Shape = forced
-    ? { ...STRAIGHT_ON, tArms: edit.shape.kind === 'straight' ? edit.shape.tArms : null }
-    : edit.shape;
+  const shape: Shape = forced ? { ...STRAIGHT_ON, tArms: tArmsOf(edit.shape) } : edit.shape;
   const geometry = geometryOf(layout);
   const end = geometry.openEnds.find((open) => sameEnd(open, asked));
   const parent = end && geometry.placed[end.index]?.step;

@@ -3,7 +3,15 @@ import { isStraightOn } from './addStep.ts';
 import { type EditResult, refused, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
-import { endsOf, type HangingStep, isEndOfT, type Shape, type StartFrame, type Step } from './step.ts';
+import {
+  endsOf,
+  type HangingStep,
+  isEndOfT,
+  type Shape,
+  type StartFrame,
+  type Step,
+  tArmsOf,
+} from './step.ts';
 
 const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
   steps.map((step) => changed.find(({ id }) => id === step.id) ?? step);
@@ -23,7 +31,7 @@ export function changeLength(layout: Layout, stepId: string, length: number): Ed
 /** A start frame only gains or loses the T in its middle. */
 function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResult {
   if (!isStraightOn(shape)) return refused('startIsStraight');
-  const hasT = shape.kind === 'straight' && shape.tArms !== null;
+  const hasT = tArmsOf(shape) !== null;
   if (!hasT && hangingOn(layout.steps, start.id).some(({ on }) => on.end === 'straight'))
     return refused('hangingDoesNotFit');
   const inactiveEntries =
@@ -43,7 +51,7 @@ function rehang(
   after: HangingStep,
   hanging: readonly HangingStep[],
 ): HangingStep[] | null {
-  const [hadT, hasT] = [before, after].map((step) => !endsOf(step).includes('far'));
+  const [hadT, hasT] = [before, after].map((step) => tArmsOf(step) !== null);
   if (hadT && hasT) return hanging.every(({ on }) => endsOf(after).includes(on.end)) ? [...hanging] : null;
   if (hanging.length === 0 || hadT === hasT) return [...hanging];
   const [step, second] = hanging as [HangingStep, HangingStep?];

@@ -13,6 +13,7 @@ import {
   type Step,
   T_ARMS,
   type TArms,
+  tArmsOf,
 } from './step.ts';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -84,7 +85,7 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
     };
   }
   const { end, stepId } = step.on;
-  const tArms = step.kind === 'straight' ? step.tArms : null;
+  const tArms = tArmsOf(step);
   return {
     id,
     frameLength,

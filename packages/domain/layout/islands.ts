@@ -1,7 +1,7 @@
 import { centimetres } from '../units.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
 import { MAX_DISTANCE } from './frameStep.ts';
-import { type Heading, type Point, turnedAbout, turnedBy } from './heading.ts';
+import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { MAX_STEPS, type StartFrame, type Step } from './step.ts';
@@ -115,7 +115,7 @@ export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'
   const after: StartFrame =
     edit.kind === 'moveIsland'
       ? movedStart(start, { quarters: 0, by: edit.by })
-      : { ...start, heading: turnedBy(start.heading, 1) as Heading };
+      : { ...start, heading: turnedBy(start.heading, 1) };
   return placedWithin(
     layout,
     layout.steps.map((step) => (step === start ? after : step)),

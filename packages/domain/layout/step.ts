@@ -27,6 +27,9 @@ export type Shape =
 
 export const STRAIGHT_ON = { kind: 'straight', direction: 'straight', tArms: null } as const satisfies Shape;
 
+/** The arms of the T at a shape's far end; null where there is none. */
+export const tArmsOf = (shape: Shape): TArms | null => (shape.kind === 'straight' ? shape.tArms : null);
+
 /** One end of one step: the place where the next step can go. */
 export interface EndRef {
   stepId: string;
@@ -75,8 +78,7 @@ export function hangsOnT(steps: readonly Step[], step: Step): boolean {
 }
 
 /** Whether a T connector belongs to a step: at its far end, or in the middle of a start frame. */
-export const hasT = (step: Step): boolean =>
-  step.kind === 'start' ? step.hasT : step.kind === 'straight' && step.tArms !== null;
+export const hasT = (step: Step): boolean => (step.kind === 'start' ? step.hasT : tArmsOf(step) !== null);
 
 /** Whether a T connector sits inside the run. */
 export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;

@@ -5,7 +5,8 @@ import { Message } from '../shell/Message.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
-import { MIN_WIDTH, useWindowWidth } from './narrowWindow.ts';
+import { useWindow } from '../ui/useWindow.ts';
+import { MIN_WIDTH } from './narrowWindow.ts';
 
 interface NoAccessProps {
   title: string;
@@ -33,7 +34,7 @@ function NoAccess({ title, goOn, onGoOn, children }: NoAccessProps) {
 /** The window is too narrow to work in; the visitor may work in it all the same. */
 export function NarrowWindow({ onAccept }: { onAccept: () => void }) {
   const { t } = useTranslation();
-  const width = useWindowWidth();
+  const width = useWindow(() => window.innerWidth);
   return (
     <NoAccess title={t('noAccess.windowTitle')} goOn={t('noAccess.continueAnyway')} onGoOn={onAccept}>
       <p>{t('noAccess.windowReason', { width, least: MIN_WIDTH })}</p>

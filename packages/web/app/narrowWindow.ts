@@ -1,15 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useWindow } from '../ui/useWindow.ts';
 
 /** Below it the drawing and its panels do not fit beside each other; in pixels. */
 export const MIN_WIDTH = 1024;
 const STORAGE_KEY = 'narrowWindow';
-
-function onWidthChange(listener: () => void) {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
-}
-
-export const useWindowWidth = (): number => useSyncExternalStore(onWidthChange, () => window.innerWidth);
 
 /** Storage can be forbidden: then the answer holds until the next reload. */
 function remembered(): boolean {
@@ -22,7 +16,7 @@ function remembered(): boolean {
 
 /** Whether the window is too narrow to work in, and the visitor has not said to go on all the same. */
 export function useNarrowWindow(): { isNarrow: boolean; accept: () => void } {
-  const width = useWindowWidth();
+  const isBelow = useWindow(() => window.innerWidth < MIN_WIDTH);
   const [isAccepted, setAccepted] = useState(remembered);
   const accept = () => {
     try {
@@ -30,5 +24,5 @@ export function useNarrowWindow(): { isNarrow: boolean; accept: () => void } {
     } catch {}
     setAccepted(true);
   };
-  return { isNarrow: width < MIN_WIDTH && !isAccepted, accept };
+  return { isNarrow: isBelow && !isAccepted, accept };
 }

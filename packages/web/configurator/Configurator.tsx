@@ -1,16 +1,8 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
 import { Canvas, loadProblems, loadStepEditor } from './canvas/Canvas.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
@@ -24,14 +16,6 @@ import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
 import { watchPower } from './store/powerDialog.ts';
-
-function onResize(listener: () => void) {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
-}
-
-/** Whether the window is at least so many pixels wide. */
-const useIsWide = (from: number): boolean => useSyncExternalStore(onResize, () => window.innerWidth >= from);
 
 export { openLine, openOrder } from './store/open.ts';
 
@@ -80,7 +64,7 @@ export default function Configurator() {
   const [stage, setStage] = useState<Stage>('rails');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isBillOpen, setBillOpen] = useState(true);
-  const size = useIsWide(WIDE_FROM) ? 'wide' : 'narrow';
+  const size = useWindow(() => window.innerWidth >= WIDE_FROM) ? 'wide' : 'narrow';
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);

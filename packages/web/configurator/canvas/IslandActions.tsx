@@ -2,6 +2,7 @@ import type { Heading } from '@lumitor/domain/layout/heading';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { duplicateIsland, moveIsland, turnIsland } from '../store/islands.ts';
+import { FACING_KEYS } from './projection.ts';
 import styles from './StepEditor.module.css';
 
 /** In centimetres, by a click. */
@@ -14,8 +15,6 @@ const MOVES = [
   { heading: 0, icon: 'chevronRight' },
 ] as const satisfies { heading: Heading; icon: string }[];
 
-const KEY = { 0: 'horizontal_right', 1: 'vertical_down', 2: 'horizontal_left', 3: 'vertical_up' } as const;
-
 /** Moves, turns and duplicates the run of rails that begins with a start frame (D42a). */
 export function IslandActions({ stepId }: { stepId: string }) {
   const { t } = useTranslation();
@@ -27,7 +26,7 @@ export function IslandActions({ stepId }: { stepId: string }) {
           key={heading}
           size="small"
           icon={icon}
-          label={t('canvas.moveIsland', { facing: t(`canvas.facing_${KEY[heading]}`) })}
+          label={t('canvas.moveIsland', { facing: t(FACING_KEYS[heading]) })}
           onClick={() => moveIsland(stepId, heading, MOVED_BY)}
         />
       ))}

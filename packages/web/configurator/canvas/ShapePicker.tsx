@@ -1,5 +1,5 @@
 import type { Direction } from '@lumitor/domain/layout/heading';
-import { type Shape, T_ARMS } from '@lumitor/domain/layout/step';
+import { type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -36,7 +36,7 @@ export interface ShapePickerProps {
 /** How a step runs: a turn, straight on or a bend, and a T at its far end. */
 export function ShapePicker({ shape, onChange, straightReason, isStart }: ShapePickerProps) {
   const { t } = useTranslation();
-  const tArms = shape.kind === 'straight' ? shape.tArms : null;
+  const tArms = tArmsOf(shape);
   const button = ({ key, icon, kind, direction }: Option) => (
     <IconButton
       key={key}

@@ -1,6 +1,6 @@
 import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { STRAIGHT_ON, sameEnd, T_ARMS } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import {
@@ -79,8 +79,9 @@ function toggleBend(): void {
 
 function toggleT(): void {
   const { shape } = configuratorStore.getState().next;
-  const hasT = shape.kind === 'straight' && shape.tArms !== null;
-  setNext({ shape: { kind: 'straight', direction: shape.direction, tArms: hasT ? null : T_ARMS[0] } });
+  setNext({
+    shape: { kind: 'straight', direction: shape.direction, tArms: tArmsOf(shape) ? null : T_ARMS[0] },
+  });
 }
 
 function removeSelected(): void {

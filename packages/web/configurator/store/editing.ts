@@ -1,6 +1,7 @@
+import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout, type PremadeOption } from '@lumitor/domain/layout/layout';
-import { type EndRef, type Shape, STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
+import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
   activateEnd,
@@ -23,19 +24,15 @@ export const newId = (): string => crypto.randomUUID().slice(0, 8);
 export function possibleShape(shape: Shape, layout: Layout): Shape {
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (layout.steps.length > 0 && !end?.isEndOfT) return shape;
-  return { ...STRAIGHT_ON, tArms: shape.kind === 'straight' ? shape.tArms : null };
+  return { ...STRAIGHT_ON, tArms: tArmsOf(shape) };
 }
 
 /** The view that shows the same of the sheet after all of it has moved. */
 function movedView(view: View, motion: Motion | null): View {
   if (!motion) return view;
   const { x, y } = moved({ x: view.x, y: view.y }, motion);
-  return {
-    ...view,
-    x,
-    y,
-    rotate: ((((view.rotate - 90 * motion.quarters) % 360) + 360) % 360) as View['rotate'],
-  };
+  const quarters = turnedBy((view.rotate / 90) as Heading, -motion.quarters);
+  return { ...view, x, y, rotate: (quarters * 90) as View['rotate'] };
 }
 
 /** How an edit of a history moved the sheet. */

@@ -3,7 +3,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { storedSteps } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { endsOf, type Shape, SIDES, T_ARMS } from '@lumitor/domain/layout/step';
+import { endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory, replay } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -96,7 +96,7 @@ export function toStored({ history, next, view, showsGross }: Kept, isMicro: boo
   const frames = storedSteps(geometry);
   const { frameLength100, frameLength200 } = countRails(layout.steps);
   const { shape } = next;
-  const tArms = shape.kind === 'straight' ? shape.tArms : null;
+  const tArms = tArmsOf(shape);
   return {
     isMicro,
     zoom: view.zoom,
