@@ -82,6 +82,12 @@ export function useProblems(): LayoutProblem[] {
   return problemsOf(useLayout());
 }
 
+/** The drawing as it stands now. */
+export function drawingNow(): Drawing {
+  const { layout, choices } = currentPlan(configuratorStore.getState().history);
+  return drawingOf(layout, choices.bindings);
+}
+
 export function useDrawing(): Drawing {
   const layout = useLayout();
   const { bindings } = useChoices();
