@@ -4,15 +4,20 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
-import { Canvas, loadDimensionField, loadGhost, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
+import {
+  Canvas,
+  loadDimensionField,
+  loadGhost,
+  loadKeyHelp,
+  loadProblemMarks,
+  loadProblems,
+} from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
-import { loadPremadeDialog } from './panels/rails/Premade.tsx';
-import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
@@ -23,6 +28,7 @@ export { openLine, openOrder } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
+  rails: () => import('./panels/rails/RailsPanel.tsx'),
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
@@ -36,9 +42,10 @@ const LATER = {
   dimensionField: loadDimensionField,
   keyHelp: loadKeyHelp,
   totalBar: () => import('./panels/bill/TotalBar.tsx'),
-  premadeDialog: loadPremadeDialog,
+  premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
   problems: loadProblems,
+  problemMarks: loadProblemMarks,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);
@@ -47,7 +54,7 @@ const KeepingNotice = lazy(LATER.keepingNotice);
 const TotalBar = lazy(LATER.totalBar);
 
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
-  rails: RailsPanel,
+  rails: lazy(LATER.rails),
   bindings: lazy(LATER.bindings),
   control: lazy(LATER.control),
   accessories: lazy(LATER.accessories),

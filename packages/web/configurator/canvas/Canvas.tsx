@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
 import { useChoices, useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
-import { useDrawing, useProblems, useRailColour } from '../store/derived.ts';
+import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import styles from './Canvas.module.css';
 import { Card } from './Card.tsx';
@@ -35,7 +35,9 @@ import { useMarks } from './useMarks.ts';
 import { useView } from './useView.ts';
 
 export const loadProblems = () => import('./Problems.tsx');
-const Problems = lazy(loadProblems);
+const Problems = lazy(orNothing(loadProblems));
+export const loadProblemMarks = () => import('./ProblemMarks.tsx');
+const ProblemMarks = lazy(orNothing(loadProblemMarks));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
 export const loadDimensionField = () => import('./DimensionField.tsx');
@@ -70,7 +72,6 @@ export function Canvas({ sides, isDrawing, isCardShown, onRails }: CanvasProps) 
   const { totalLength, placed, indexOf } = geometryOf(useLayout());
   const { bindings } = useChoices();
   const drawing = useDrawing();
-  const problems = useProblems();
   const colour = useRailColour();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
   const anchor = useAnchor();
@@ -151,11 +152,10 @@ export function Canvas({ sides, isDrawing, isCardShown, onRails }: CanvasProps) 
             <div ref={sheet} className={styles.sheet}>
               <Grid view={view} area={area} />
               <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
-              {isDrawing && (
-                <Suspense>
-                  <Ghost view={view} area={area} />
-                </Suspense>
-              )}
+              <Suspense>
+                <ProblemMarks view={view} area={area} />
+                {isDrawing && <Ghost view={view} area={area} />}
+              </Suspense>
             </div>
           )}
         </div>
@@ -195,11 +195,9 @@ export function Canvas({ sides, isDrawing, isCardShown, onRails }: CanvasProps) 
             <ScaleBar view={view} />
           </div>
           <div ref={top} className={styles.top} style={sides}>
-            {problems.length > 0 && (
-              <Suspense>
-                <Problems problems={problems} />
-              </Suspense>
-            )}
+            <Suspense>
+              <Problems />
+            </Suspense>
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import type { View } from '../store/configuratorStore.ts';
 import { Labels } from './Labels.tsx';
 import { enlarged, layersOf, lightEvery } from './layers.ts';
-import { type Area, SCALE, toScreen, transformOf } from './projection.ts';
+import { type Area, SCALE, transformOf } from './projection.ts';
 import styles from './Sheet.module.css';
 import type { Marks } from './useMarks.ts';
 
@@ -45,7 +45,7 @@ export interface SheetProps extends Marks {
  * luminaires never get smaller than can be seen; where they would touch, lengths go first, then luminaires, then joints.
  */
 export const Sheet = memo(function Sheet(props: SheetProps) {
-  const { drawing, totalLength, lights, view, area, colour, selected, faulty, ends } = props;
+  const { drawing, totalLength, lights, view, area, colour, selected, ends } = props;
   const scale = SCALE * view.zoom;
   const larger = enlarged(scale);
   const lightCount = lights.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -84,7 +84,6 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
         style={{ '--larger': larger, '--pixel': pixel } as Record<string, unknown>}
       >
         {hasLight && <path d={layers.lights} className={styles.lights} />}
-        {faulty && <path d={faulty} className={styles.faulty} />}
         {selected && <path d={selected} className={styles.selected} />}
         {layers.rails.map((d, chunk) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
@@ -108,10 +107,6 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
         <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) * pixel }} />
       </g>
       <Labels labels={layers.labels} view={view} area={area} />
-      {layers.problems.map(({ problem, x, y }) => {
-        const at = toScreen({ x, y }, view, area);
-        return <circle key={problem.stepIds.join()} cx={at.x} cy={at.y} r={16} className={styles.problem} />;
-      })}
     </svg>
   );
 });

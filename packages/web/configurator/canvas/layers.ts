@@ -28,7 +28,6 @@ export interface Layers {
   lightCount: number;
   /** The longest first. */
   labels: readonly Extract<Primitive, { kind: 'label' }>[];
-  problems: readonly Extract<Primitive, { kind: 'problem' }>[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -60,7 +59,6 @@ export function layersOf({ primitives }: Drawing, larger = 1, every = 1): Layers
   let lightIndex = 0;
   const rails: string[] = [];
   const labels: Layers['labels'][number][] = [];
-  const problems: Layers['problems'][number][] = [];
   const seams: string[] = [];
   let seamCount = 0;
   let corners = '';
@@ -89,11 +87,8 @@ export function layersOf({ primitives }: Drawing, larger = 1, every = 1): Layers
       case 'label':
         labels.push(primitive);
         break;
-      case 'problem':
-        problems.push(primitive);
-        break;
     }
   }
   labels.sort((a, b) => b.length - a.length);
-  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels, problems };
+  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels };
 }

@@ -3,31 +3,20 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useMemo } from 'react';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
-import { useProblems } from '../store/derived.ts';
 
 /** What stands out on the drawing, as SVG paths in centimetres. */
 export interface Marks {
   /** The axis of the step selected. */
   selected: string;
-  /** Axes of the steps with a problem. */
-  faulty: string;
   /** Points of the open ends that can be made active. */
   ends: string;
 }
 
 export function useMarks(): Marks {
   const layout = useLayout();
-  const problems = useProblems();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
   const { placed, openEnds, indexOf } = geometryOf(layout);
   const { activeEnd } = layout;
-  const faulty = useMemo(() => {
-    const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
-    return placed
-      .filter(({ step }) => ids.has(step.id))
-      .map(({ axis }) => axisPath(axis))
-      .join('');
-  }, [problems, placed]);
   const ends = useMemo(
     () =>
       openEnds
@@ -37,5 +26,5 @@ export function useMarks(): Marks {
     [openEnds, activeEnd],
   );
   const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
-  return { selected: selected ? axisPath(selected.axis) : '', faulty, ends };
+  return { selected: selected ? axisPath(selected.axis) : '', ends };
 }

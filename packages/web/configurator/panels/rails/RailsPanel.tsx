@@ -5,7 +5,7 @@ import { Lists } from './Lists.tsx';
 import { Premade } from './Premade.tsx';
 
 /** Rail family and colour, ready-made layouts, and the layout as a list. */
-export function RailsPanel() {
+export default function RailsPanel() {
   const { t } = useTranslation();
   return (
     <ChoicePanel title={t('rails.title')} sum={t('rails.hint')}>
