@@ -1,4 +1,13 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -13,6 +22,7 @@ import {
   loadProblems,
 } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
+import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
@@ -134,12 +144,12 @@ export default function Configurator() {
     setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
     setStage(next);
   };
-  const workOnRails = () => {
+  const workOnRails = useCallback(() => {
     setStage('rails');
     if (!isNarrow) return;
     setPanelOpen(false);
     setBillOpen(false);
-  };
+  }, [isNarrow]);
 
   if (stage === 'summary')
     return (
