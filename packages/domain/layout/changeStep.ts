@@ -1,6 +1,6 @@
 import { centimetres } from '../units.ts';
 import { isStraightOn } from './addStep.ts';
-import { type EditResult, refused, withSteps } from './edit.ts';
+import { type EditResult, type NewLength, refused, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import {
@@ -19,13 +19,17 @@ const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
 const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
   steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
 
-export function changeLength(layout: Layout, stepId: string, length: number): EditResult {
-  const step = layout.steps.find(({ id }) => id === stepId);
-  if (!step) return refused('unknownStep');
-  const fault = lengthFault(length, step.kind === 'bent');
-  if (fault) return refused(fault, 'length');
-  const steps = replaced(layout.steps, [{ ...step, frameLength: centimetres(length) }]);
-  return { layout: withSteps(layout, steps, layout.activeEnd) };
+/** Gives steps other lengths, all at once. */
+export function changeLengths(layout: Layout, lengths: readonly NewLength[]): EditResult {
+  const changed: Step[] = [];
+  for (const { stepId, length } of lengths) {
+    const step = layout.steps.find(({ id }) => id === stepId);
+    if (!step) return refused('unknownStep');
+    const fault = lengthFault(length, step.kind === 'bent');
+    if (fault) return refused(fault, 'length');
+    changed.push({ ...step, frameLength: centimetres(length) });
+  }
+  return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
 /** A start frame only gains or loses the T in its middle. */

@@ -3,10 +3,17 @@ import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
 import type { LengthFault } from './length.ts';
 import { type EndRef, type Shape, type Side, type Step, sameEnd } from './step.ts';
 
+/** A length that a step is given, in whole centimetres. */
+export interface NewLength {
+  stepId: string;
+  length: number;
+}
+
 /** What a visitor does to a layout, as plain data. Lengths are centimetres. */
 export type LayoutEdit =
   | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number }
-  | { kind: 'setLength'; stepId: string; length: number }
+  /** `following` keep the shape closed (D10); they are found before the edit is done, and kept with it. */
+  | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
   | { kind: 'remove'; stepId: string }
   | { kind: 'removeLast' }
@@ -24,6 +31,7 @@ export type LayoutEdit =
 export type EditProblemCode =
   | LengthFault
   | 'tooManySteps'
+  | 'wouldOpen'
   | 'unknownStep'
   | 'endTaken'
   | 'entryInactive'

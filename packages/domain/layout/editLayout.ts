@@ -1,5 +1,5 @@
 import { addStep } from './addStep.ts';
-import { changeLength, changeShape } from './changeStep.ts';
+import { changeLengths, changeShape } from './changeStep.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
 import { addIsland, branchOf, duplicateIsland, moveIsland, sheetMotion, withMotion } from './islands.ts';
 import type { Layout } from './layout.ts';
@@ -57,7 +57,7 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
     case 'add':
       return addStep(layout, edit);
     case 'setLength':
-      return changeLength(layout, edit.stepId, edit.length);
+      return changeLengths(layout, [edit, ...(edit.following ?? [])]);
     case 'setShape':
       return changeShape(layout, edit.stepId, edit.shape);
     case 'remove':

@@ -93,6 +93,7 @@ const number = v.number();
 const whole = v.pipe(number, v.integer());
 const point = v.object({ x: whole, y: whole });
 const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
+const newLength = { stepId: text, length: number };
 const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
 
 const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
@@ -103,7 +104,7 @@ const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntri
 /** An edit as the history of a browser keeps it. */
 export const editSchema = v.union([
   edits(['add'], { id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
-  edits(['setLength'], { stepId: text, length: number }),
+  edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))) }),
   edits(['setShape'], { stepId: text, shape: shapeSchema }),
   edits(['premade'], {
     id: text,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
@@ -36,7 +37,7 @@ const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
 
 const layoutWish = fc.oneof(
   wishOf(16, 'add', { at, length, shape }),
-  wishOf(2, 'setLength', { at, length }),
+  wishOf(2, 'setLength', { at, length, keepsClosed: fc.boolean() }),
   wishOf(2, 'setShape', { at, shape }),
   wishOf(1, 'remove', { at }),
   wishOf(1, 'removeLast', {}),
@@ -97,8 +98,11 @@ export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
       const { shape, length } = wished;
       return { kind: 'add', id, end: end ? { stepId: end.stepId, end: end.end } : null, shape, length };
     }
-    case 'setLength':
-      return { kind: 'setLength', stepId: stepId(wished.at), length: wished.length };
+    case 'setLength': {
+      const changed = { stepId: stepId(wished.at), length: wished.length };
+      const following = wished.keepsClosed ? followingLengths(layout, changed.stepId, changed.length) : null;
+      return { kind: 'setLength', ...changed, ...(following && { following }) };
+    }
     case 'setShape':
       return { kind: 'setShape', stepId: stepId(wished.at), shape: wished.shape };
     case 'remove':

@@ -22,6 +22,11 @@ export const problem = {
     en: 'The layout has {steps} steps, the most there can be. Split it into several.',
     de: 'Das System hat {steps} Schritte, mehr geht nicht. Teilen Sie es auf.',
   },
+  wouldOpen: {
+    pl: 'Zamknięty układ by się otworzył: żaden inny bok nie może pójść za tą zmianą. Podaj inną długość albo najpierw usuń jeden z boków.',
+    en: 'The closed shape would open: no other side can follow. Enter another length, or remove one of the sides first.',
+    de: 'Die geschlossene Form ginge auf: Keine andere Seite kann folgen. Geben Sie eine andere Länge ein oder entfernen Sie zuerst eine der Seiten.',
+  },
   unknownStep: {
     pl: 'Tego kroku już nie ma.',
     en: 'That step is no longer there.',
