@@ -1,30 +1,12 @@
 import { addStep } from './addStep.ts';
 import { changeLengths, changeShape } from './changeStep.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
-import { addIsland, branchOf, duplicateIsland, moveIsland, sheetMotion, withMotion } from './islands.ts';
+import { addIsland, duplicateIsland, mirrorIsland, moveIsland } from './islands.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
+import { removeStep } from './removeStep.ts';
 import type { Side } from './step.ts';
-
-/** Removes a step with what hangs on it; the active end goes where it was (D6). The last island stays (D42a). */
-function removeStep(layout: Layout, stepId: string): EditResult {
-  const step = layout.steps.find(({ id }) => id === stepId);
-  if (!step) return refused('unknownStep');
-  const branch = branchOf(layout.steps, stepId);
-  const steps = layout.steps.filter(({ id }) => !branch.has(id));
-  if (steps.length === 0) return refused('startStays');
-  if (step.kind !== 'start') return { layout: withSteps(layout, steps, step.on) };
-  if (step !== layout.steps[0]) return { layout: withSteps(layout, steps, layout.activeEnd) };
-  const motion = sheetMotion(layout, { kind: 'remove', stepId });
-  return {
-    layout: withSteps(
-      { ...layout, inactiveEntries: [] },
-      motion ? withMotion(steps, motion, stepId) : steps,
-      layout.activeEnd,
-    ),
-  };
-}
 
 function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
@@ -61,9 +43,9 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
     case 'setShape':
       return changeShape(layout, edit.stepId, edit.shape);
     case 'remove':
-      return removeStep(layout, edit.stepId);
+      return removeStep(layout, edit);
     case 'removeLast':
-      return removeStep(layout, layout.steps.at(-1)?.id ?? '');
+      return removeStep(layout, { kind: 'remove', stepId: layout.steps.at(-1)?.id ?? '' });
     case 'premade':
       return applyPremade(layout, edit);
     case 'setEntry':
@@ -75,5 +57,7 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
     case 'moveIsland':
     case 'turnIsland':
       return moveIsland(layout, edit);
+    case 'mirrorIsland':
+      return mirrorIsland(layout, edit);
   }
 }

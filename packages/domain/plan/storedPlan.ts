@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
-import { withSteps } from '../layout/edit.ts';
+import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
@@ -117,7 +117,8 @@ export const editSchema = v.union([
   edits(['addIsland'], { id: text, origin: point, length: number, hasT: v.boolean() }),
   edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
   edits(['moveIsland'], { stepId: text, by: point }),
-  edits(['remove', 'turnIsland'], { stepId: text }),
+  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
+  edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
   edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
   edits(['swap'], { swaps: v.array(swap) }),

@@ -72,6 +72,21 @@ export const problem = {
     en: 'What hangs on it would not fit. Remove the steps after it first.',
     de: 'Was daran hängt, würde nicht passen. Entfernen Sie zuerst die folgenden Schritte.',
   },
+  severalHang: {
+    pl: 'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
+    en: 'Several rails hang on it, and its place takes one only.',
+    de: 'An ihr hängen mehrere Schienen, an ihre Stelle passt nur eine.',
+  },
+  nothingBefore: {
+    pl: 'Od tej szyny ciąg się zaczyna: reszty nie ma do czego dosunąć. Zostaw ją na miejscu.',
+    en: 'The run begins with this rail: there is nothing for the rest to move up to. Leave it where it is.',
+    de: 'Mit dieser Schiene beginnt der Zug: Der Rest kann nirgends aufrücken. Lassen Sie ihn, wo er ist.',
+  },
+  restCannotStay: {
+    pl: 'Reszta nie może zostać na miejscu: osobny ciąg zaczyna się prostą szyną bez trójnika.',
+    en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee.',
+    de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück.',
+  },
   title: {
     pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
     en: '{count, plural, one {This layout can’t be built: # problem} other {This layout can’t be built: # problems}}',
