@@ -2,7 +2,7 @@ import { centimetres } from '../units.ts';
 import { isStraightOn } from './addStep.ts';
 import { type EditResult, type NewLength, refused, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
-import { lengthFault } from './length.ts';
+import { lengthFault, nearestBent } from './length.ts';
 import {
   endsOf,
   type HangingStep,
@@ -72,9 +72,8 @@ export function changeShape(layout: Layout, stepId: string, shape: Shape): EditR
   if (step.kind === 'start') return changeStart(layout, step, shape);
   const parent = layout.steps.find(({ id }) => id === step.on.stepId) as Step;
   if (isEndOfT(parent, step.on.end) && !isStraightOn(shape)) return refused('onTGoesStraight');
-  const fault = lengthFault(step.frameLength, shape.kind === 'bent');
-  if (fault) return refused(fault, 'length');
-  const after: HangingStep = { id: step.id, frameLength: step.frameLength, on: step.on, ...shape };
+  const frameLength = shape.kind === 'bent' ? centimetres(nearestBent(step.frameLength)) : step.frameLength;
+  const after: HangingStep = { id: step.id, frameLength, on: step.on, ...shape };
   const rehung = rehang(step, after, hangingOn(layout.steps, stepId));
   if (!rehung) return refused('hangingDoesNotFit');
   return { layout: withSteps(layout, replaced(layout.steps, [after, ...rehung]), layout.activeEnd) };

@@ -4,6 +4,12 @@ export const MAX_LENGTH = 2000;
 /** The two bent rails that are made (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
+/** The bent rail that is made in the length nearest to a step's; of two alike the shorter (D8). */
+export const nearestBent = (length: number): number => {
+  const [short, long] = BENT_LENGTHS;
+  return length - short <= long - length ? short : long;
+};
+
 export type LengthFault = 'lengthNotWhole' | 'lengthOutOfRange' | 'bentLength';
 
 /** What is wrong with a length, or null (D8). */
