@@ -90,6 +90,18 @@ describe('a step removed where the rest stays', () => {
     expect(layout.activeEnd).toEqual({ stepId: 's0', end: 'right' });
   });
 
+  it('leaves one that begins with its first straight rail, bends before it on the other end', () => {
+    const layout = without(layoutOf([200], [50], [100, 'bendLeft'], [120], [80, 'right']), 's1', 'stays');
+    expect(layout.steps).toMatchObject([
+      { id: 's0' },
+      { id: 's3', kind: 'start', heading: 3 },
+      { id: 's4', on: { stepId: 's3', end: 'right' } },
+      { id: 's2', kind: 'bent', direction: 'right', on: { stepId: 's3', end: 'left' } },
+    ]);
+    const first = without(layoutOf([200], [100, 'bendLeft'], [120]), 's0', 'stays');
+    expect(first.steps[0]).toMatchObject({ id: 's2', origin: { x: 0, y: 0 }, heading: 0 });
+  });
+
   it('leaves one for each end of a T', () => {
     const both = layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]);
     expect(starts(without(both, 's1', 'stays')).map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
@@ -132,7 +144,7 @@ describe('a step removed where the rest stays', () => {
     );
   });
 
-  it('is refused where the rest would begin with a bend or a T', () => {
+  it('is refused where the rest has bends alone or begins with a T', () => {
     expect(waysToRemove(layoutOf([200], [50], [100, 'bendLeft']), 's1').stays).toBe('restCannotStay');
     expect(waysToRemove(layoutOf([200], [50], [100, 'T']), 's1').stays).toBe('restCannotStay');
   });

@@ -46,9 +46,22 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }
 
+/** A chain of steps hung on an end the other way round, the last one first; null where one can't be. */
+function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
+  const turned: HangingStep[] = [];
+  let end = on;
+  for (const place of chain.toReversed()) {
+    const hung = hasT(place.step) ? null : hungOn(end, place, true);
+    if (!hung) return null;
+    turned.push(hung);
+    end = { stepId: hung.id, end: 'far', heading: opposite(place.axis.heading), isEndOfT: false };
+  }
+  return turned;
+}
+
 /**
- * What hung on a step stays where it is: as an island of its own (D42a), or, where its other end is joined to what
- * is left, hung on that, the other way round.
+ * What hung on a step stays where it is: as an island that begins with its first straight step (D42a), or, where its
+ * other end is joined to what is left, hung on that. What lies before the new beginning runs the other way round.
  */
 function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
@@ -57,29 +70,33 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const kept = new Set(steps.flatMap(({ id }) => (branch.has(id) ? [] : [id])));
   const changed = new Map<string, Step>();
   const rehung: HangingStep[] = [];
-  for (const child of childrenOf(steps, removed.id)) {
+  const branches = childrenOf(steps, removed.id).map((child) => {
     const own = branchOf(steps, child.id);
     const places = placed.filter(({ step }) => own.has(step.id));
-    const joined = joins
+    return { own, places, root: places.find(({ step }) => step.kind === 'straight') };
+  });
+  // In the order of the new start frames: the first of all is where the sheet has its origin.
+  const indexOf = ({ root }: (typeof branches)[number]) => root?.index ?? steps.length;
+  for (const { own, places, root } of branches.sort((a, b) => indexOf(a) - indexOf(b))) {
+    const to = joins
       .flatMap(({ first, second }) => [[first, second] as const, [second, first] as const])
-      .find(([from, to]) => own.has(from.stepId) && kept.has(to.stepId));
-    if (joined) {
-      const [, to] = joined;
+      .find(([from, other]) => own.has(from.stepId) && kept.has(other.stepId))?.[1];
+    let turned: HangingStep[] | null = null;
+    if (to) {
       // What became a start frame has its far end on the right.
-      let end: PlaceOfEnd = changed.get(to.stepId)?.kind === 'start' ? { ...to, end: 'right' } : to;
-      for (const place of places.toReversed()) {
-        const hung = hasT(place.step) ? null : hungOn(end, place, true);
-        if (!hung) return { code: 'restCannotStay' };
-        rehung.push(hung);
-        end = { stepId: hung.id, end: 'far', heading: opposite(place.axis.heading), isEndOfT: false };
-      }
-    } else {
-      if (child.kind === 'bent' || child.tArms) return { code: 'restCannotStay' };
-      for (const { step } of places)
-        if (step.kind !== 'start' && step.on.stepId === child.id)
-          changed.set(step.id, { ...step, on: { stepId: child.id, end: 'right' } });
-      changed.set(child.id, asStart(places[0] as PlacedStep));
+      const end = changed.get(to.stepId)?.kind === 'start' ? 'right' : to.end;
+      turned = turnedRound(places, { ...to, end });
+    } else if (root && !hasT(root.step)) {
+      const { id } = root.step;
+      const heading = opposite(root.axis.heading);
+      const before = places.slice(0, places.indexOf(root));
+      turned = turnedRound(before, { stepId: id, end: 'left', heading, isEndOfT: false });
+      changed.set(id, asStart(root));
+      for (const step of childrenOf(steps, id))
+        changed.set(step.id, { ...step, on: { stepId: id, end: 'right' } });
     }
+    if (!turned) return { code: 'restCannotStay' };
+    rehung.push(...turned);
     for (const id of own) kept.add(id);
   }
   const moved = new Set(rehung.map(({ id }) => id));

@@ -56,8 +56,10 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   if (edit.kind === 'moveIsland') return { quarters: 0, by: opposed(edit.by) };
   if (edit.kind === 'turnIsland') return { quarters: -1, by: { x: 0, y: 0 } };
   if (edit.kind !== 'remove') return null;
-  const next = steps.find((step) =>
-    step.kind === 'start' ? step !== first : edit.rest === 'stays' && step.on.stepId === first.id,
+  // What stays begins with its first straight step.
+  const next = steps.find(
+    (step) =>
+      step !== first && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),
   );
   if (!next) return null;
   const { origin, heading } = next.kind === 'start' ? next : asStart(placeOf(layout, next));

@@ -83,9 +83,9 @@ export const problem = {
     de: 'Mit dieser Schiene beginnt der Zug: Der Rest kann nirgends aufrücken. Lassen Sie ihn, wo er ist.',
   },
   restCannotStay: {
-    pl: 'Reszta nie może zostać na miejscu: osobny ciąg zaczyna się prostą szyną bez trójnika.',
-    en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee.',
-    de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück.',
+    pl: 'Reszta nie może zostać na miejscu: osobny ciąg zaczyna się prostą szyną bez trójnika na końcu.',
+    en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee at its end.',
+    de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück am Ende.',
   },
   title: {
     pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
