@@ -6,6 +6,7 @@ import { lengthFault, nearestBent } from './length.ts';
 import {
   endsOf,
   type HangingStep,
+  hangingOn,
   isEndOfT,
   type Shape,
   type StartFrame,
@@ -15,9 +16,6 @@ import {
 
 const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
   steps.map((step) => changed.find(({ id }) => id === step.id) ?? step);
-
-const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
-  steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
 
 /** Gives steps other lengths, all at once. */
 export function changeLengths(layout: Layout, lengths: readonly NewLength[]): EditResult {

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
 import { removeStep } from './removeStep.ts';
-import type { Side } from './step.ts';
+import { hangingOn, type Side } from './step.ts';
 
 function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
@@ -24,10 +24,7 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;
   if (!start) return refused('unknownStep');
-  if (
-    !isActive &&
-    layout.steps.some((step) => step.kind !== 'start' && step.on.stepId === start.id && step.on.end === end)
-  )
+  if (!isActive && hangingOn(layout.steps, start.id).some(({ on }) => on.end === end))
     return refused('entryTaken');
   const inactiveEntries = isActive ? others : [...others, end];
   return { layout: withSteps({ ...layout, inactiveEntries }, [...layout.steps], layout.activeEnd) };

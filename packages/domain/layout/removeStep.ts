@@ -5,7 +5,7 @@ import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { asStart, sheetMotion, withMotion } from './sheetMotion.ts';
-import { type HangingStep, hasT, type Step, sameEnd } from './step.ts';
+import { type HangingStep, hangingOn, hasT, type Step, sameEnd } from './step.ts';
 
 type RemoveEdit = Extract<LayoutEdit, { kind: 'remove' }>;
 type StepsResult = { steps: Step[]; code?: undefined } | { steps?: undefined; code: EditProblemCode };
@@ -26,12 +26,9 @@ function hungOn(
   return { ...step, on, direction: isReversed ? mirrored(step.direction) : step.direction };
 }
 
-const childrenOf = (steps: readonly Step[], stepId: string): HangingStep[] =>
-  steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
-
 /** What hung on a step moves up to the end that it hung on, and runs as it did. */
 function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResult {
-  const [child, second] = childrenOf(steps, removed.id);
+  const [child, second] = hangingOn(steps, removed.id);
   if (!child) return { steps: steps.filter((step) => step !== removed) };
   if (removed.kind === 'start') return { code: 'nothingBefore' };
   if (second) return { code: 'severalHang' };
@@ -70,7 +67,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const kept = new Set(steps.flatMap(({ id }) => (branch.has(id) ? [] : [id])));
   const changed = new Map<string, Step>();
   const rehung: HangingStep[] = [];
-  const branches = childrenOf(steps, removed.id).map((child) => {
+  const branches = hangingOn(steps, removed.id).map((child) => {
     const own = branchOf(steps, child.id);
     const places = placed.filter(({ step }) => own.has(step.id));
     return { own, places, root: places.find(({ step }) => step.kind === 'straight') };
@@ -92,7 +89,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
       const before = places.slice(0, places.indexOf(root));
       turned = turnedRound(before, { stepId: id, end: 'left', heading, isEndOfT: false });
       changed.set(id, asStart(root));
-      for (const step of childrenOf(steps, id))
+      for (const step of hangingOn(steps, id))
         changed.set(step.id, { ...step, on: { stepId: id, end: 'right' } });
     }
     if (!turned) return { code: 'restCannotStay' };
