@@ -13,14 +13,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
-import {
-  Canvas,
-  loadDimensionField,
-  loadGhost,
-  loadKeyHelp,
-  loadProblemMarks,
-  loadProblems,
-} from './canvas/Canvas.tsx';
+import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
