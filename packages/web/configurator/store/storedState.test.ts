@@ -63,9 +63,9 @@ describe('a stored state', () => {
   it('is read back as it was, whatever was done', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
-        const before = stateWith({ history: newHistory(planAfter(all)), showsGross: false });
-        const { history, view, next, showsGross } = before;
-        expect(throughStorage(before)?.kept).toEqual({ history, view, next, showsGross });
+        const before = stateWith({ history: newHistory(planAfter(all)), isFramed: false, showsGross: false });
+        const { history, view, isFramed, next, showsGross } = before;
+        expect(throughStorage(before)?.kept).toEqual({ history, view, isFramed, next, showsGross });
       }),
     );
   });
