@@ -33,7 +33,9 @@ test('axe finds nothing on the start dialog, the drawing and its cards, and the 
 test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  for (const length of [100, 150, 200]) await it.addRail({ length, course: 'Narożnik w prawo' });
+  await it.addRail({ length: 100, course: 'Narożnik w dół' });
+  await it.addRail({ length: 150, course: 'Narożnik w lewo' });
+  await it.addRail({ length: 200, course: 'Narożnik w górę' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'problem');
   await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();

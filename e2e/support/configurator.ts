@@ -22,7 +22,7 @@ export function configurator(page: Page) {
   return {
     drawing: page.getByRole('application', { name: 'Rysunek układu' }),
     /** The drawing in words, as it is read out. */
-    described: page.getByRole('status').filter({ hasText: /cm, |Nic jeszcze nie|Żaden koniec/ }),
+    described: page.getByRole('status').filter({ hasText: /cm\. |Nic jeszcze nie|Żaden koniec/ }),
     nextStep,
     length,
     bill,

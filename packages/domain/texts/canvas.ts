@@ -50,9 +50,9 @@ export const canvas = {
     de: 'Aktives Ende: Schritt {number}, nach {facing}.',
   },
   following: {
-    pl: 'Następna: {length} cm, {shape}.',
-    en: 'Next: {length} cm, {shape}.',
-    de: 'Nächste: {length} cm, {shape}.',
+    pl: 'Następna: {length} cm. {shape}.',
+    en: 'Next: {length} cm. {shape}.',
+    de: 'Nächste: {length} cm. {shape}.',
   },
   withT: { pl: 'Z trójnikiem.', en: 'With a tee.', de: 'Mit T-Stück.' },
   noOpenEnd: {
