@@ -1,5 +1,6 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
 import { sheetOf } from './sheet.ts';
@@ -18,6 +19,8 @@ export interface LayoutDrawingProps {
 const FONT = 12;
 /** Until its width is known. */
 const FIRST_WIDTH = 720;
+/** Between the margins of an A4 page. */
+const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
 export function LayoutDrawing({ drawing, colour, label, maxHeight = 520, className }: LayoutDrawingProps) {
@@ -30,7 +33,15 @@ export function LayoutDrawing({ drawing, colour, label, maxHeight = 520, classNa
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    // The page is taken as it stands then: drawn for the screen, its texts would shrink with it.
+    const draw = () => flushSync(() => setWidth(PAPER_WIDTH));
+    addEventListener('beforeprint', draw);
+    addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', draw);
+      removeEventListener('afterprint', measure);
+    };
   }, []);
   const sheet = useMemo(
     () => sheetOf(drawing, { width, maxHeight, font: FONT }),
