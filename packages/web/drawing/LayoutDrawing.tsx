@@ -31,16 +31,20 @@ export function LayoutDrawing({ drawing, colour, label, maxHeight = 520, classNa
     if (!element) return;
     const measure = () => setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
+    const follow = () => observer.observe(element);
     // The page is taken as it stands then: drawn for the screen, its texts would shrink with it.
-    const draw = () => flushSync(() => setWidth(PAPER_WIDTH));
-    addEventListener('beforeprint', draw);
-    addEventListener('afterprint', measure);
+    const fitPaper = () => {
+      observer.disconnect();
+      flushSync(() => setWidth(PAPER_WIDTH));
+    };
+    measure();
+    follow();
+    addEventListener('beforeprint', fitPaper);
+    addEventListener('afterprint', follow);
     return () => {
       observer.disconnect();
-      removeEventListener('beforeprint', draw);
-      removeEventListener('afterprint', measure);
+      removeEventListener('beforeprint', fitPaper);
+      removeEventListener('afterprint', follow);
     };
   }, []);
   const sheet = useMemo(

@@ -89,7 +89,7 @@ export function showTooltips(page: Document): () => void {
     ({ target }) => (target as Element).matches(':focus-visible') && show(anchorOf(target)),
     { signal },
   );
-  page.addEventListener('focusout', hideIfShown, { signal });
+  page.addEventListener('focusout', ({ target }) => anchor === anchorOf(target) && hideIfShown(), { signal });
   page.addEventListener('pointerdown', onDown, capture);
   page.addEventListener('pointermove', onMove, { signal, passive: true });
   page.addEventListener('pointerup', lift, { signal });
