@@ -120,7 +120,7 @@ test.describe('by touch', () => {
     // iOS zooms in on a field with smaller text, and a finger needs room.
     await expect(page.getByRole('combobox', { name: 'Język' })).toHaveCSS('font-size', '16px');
     await it.openStage('Oprawy');
-    const more = page.getByRole('button', { name: 'Więcej: Reflektor Nero 8 W' });
+    const more = page.getByRole('button', { name: 'Jedna sztuka więcej: Reflektor Nero 8 W' });
     expect(await more.boundingBox()).toMatchObject({ width: 40, height: 40 });
 
     const box = await change.boundingBox();
