@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('narrowWindow', 'accepted')));
+
 const PHONE = { width: 390, height: 844 };
 /** The last but two is a wide window at 200 %. */
 const SIZES = [
@@ -44,7 +46,6 @@ async function expectFits(page: Page, screen: string) {
 }
 
 test('Start, sign-in, privacy and a stored order fit every window, and a finger', async ({ page, shop }) => {
-  await page.addInitScript(() => sessionStorage.setItem('narrowWindow', 'accepted'));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   await expectFits(page, 'start');
@@ -65,7 +66,6 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
 });
 
 test('The summary fits every window, and ends with the footer', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('narrowWindow', 'accepted'));
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.summaryButton.click();
@@ -104,6 +104,19 @@ test('What has the focus has one ring; in forced colours what is chosen is told 
       .locator('..')
       .evaluate((label) => getComputedStyle(label).backgroundColor);
   expect(await ground('Wszystkie')).not.toBe(await ground('Wybrane'));
+});
+
+test('On a phone that lies on its side what a dialog asks can be answered', async ({ page }) => {
+  const it = await openLine(page);
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 2);
+  await it.openStage('Akcesoria');
+  await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const answers = page.getByRole('dialog').getByRole('button', { name: /^(Anuluj|Wyczyść)$/ });
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  await answers.last().click();
+  await expect(page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' })).toBeHidden();
 });
 
 test.describe('by touch', () => {
