@@ -63,6 +63,10 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
   await page.goto(`/pobierz/${await shop.storeOrder(unique('Salon u państwa Nowaków-Wiśniewskich'))}`);
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
   await expectFits(page, 'stored order');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const drawing = page.getByRole('img', { name: /^Układ/ });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toBeInViewport({ ratio: 0.99 });
 });
 
 test('The summary fits every window, and ends with the footer', async ({ page }) => {
