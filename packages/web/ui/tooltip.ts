@@ -71,7 +71,8 @@ export function showTooltips(page: Document): () => void {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (touch) {
-      show(anchorOf(event.target)?.closest('[aria-disabled="true"]') ?? null);
+      const tapped = anchorOf(event.target);
+      show(tapped?.ariaDisabled === 'true' ? tapped : null);
     }
     touch = null;
   };
