@@ -133,7 +133,7 @@ test.describe('by touch', () => {
     const it = await openLine(page);
     // Screen readers have its words elsewhere: it has no role to be found by.
     const tooltip = page.locator('[popover]');
-    const change = page.getByRole('button', { name: /^STANDARD/ });
+    const change = page.getByRole('banner').getByLabel(/^STANDARD/);
     // iOS zooms in on a field with smaller text, and a finger needs room.
     await expect(page.getByRole('combobox', { name: 'Język' })).toHaveCSS('font-size', '16px');
     await it.openStage('Oprawy');
