@@ -60,10 +60,7 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await expectAccessible(page, 'narrow window');
 });
 
-test('axe finds nothing on the summary, and the page of the saved order, also on a phone', async ({
-  page,
-  faults,
-}) => {
+test('axe finds nothing on the summary, and the page of the saved order', async ({ page, faults }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();
@@ -80,8 +77,6 @@ test('axe finds nothing on the summary, and the page of the saved order, also on
   await page.goto(await page.getByRole('textbox', { name: 'Adres układu' }).inputValue());
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
   await expectAccessible(page, 'stored order');
-  await page.setViewportSize({ width: 375, height: 700 });
-  await expectAccessible(page, 'stored order on a phone');
 
   faults.expect(/status of 404/);
   faults.expect(/Dokument nie istnieje/);
