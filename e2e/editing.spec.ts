@@ -53,7 +53,6 @@ test('Reset asks first, clears the drawing, keeps the choices, and can be undone
   await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
 
   await page.reload();
-  await page.getByRole('button', { name: /STANDARD — wróć do układu/ }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');

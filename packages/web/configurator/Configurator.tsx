@@ -1,4 +1,6 @@
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { type Place, placePath } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -12,7 +14,7 @@ import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
 import { RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
-import { useConfigurator } from './store/configuratorStore.ts';
+import { useConfigurator, useLayout } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
 import { watchPower } from './store/powerDialog.ts';
@@ -59,9 +61,15 @@ const isTyping = (target: EventTarget): boolean =>
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
 /** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
-export default function Configurator() {
+export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Stage>('rails');
+  const [stage, setStage] = useState<Exclude<Stage, 'summary'>>('rails');
+  const [, navigate] = useLocation();
+  const drawing = placePath({ line, isSummary: false });
+  const summary = placePath({ line, isSummary: true });
+  const openSummary = () => navigate(summary);
+  const isEmpty = useLayout().steps.length === 0;
+  const [isUnanswered, setUnanswered] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [isBillOpen, setBillOpen] = useState(true);
   const size = useWindow(() => window.innerWidth >= WIDE_FROM) ? 'wide' : 'narrow';
@@ -71,11 +79,20 @@ export default function Configurator() {
   useEffect(keepState, []);
   useEffect(keepFormerTitles, []);
   useEffect(watchPower, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the line is come to
   useEffect(() => {
+    let isHere = true;
     LATER.unansweredSave()
       .then(({ hasUnansweredSave }) => hasUnansweredSave())
-      .then((isUnanswered) => isUnanswered && setStage('summary'))
+      .then((has) => {
+        if (!has || !isHere) return;
+        setUnanswered(true);
+        navigate(summary, { replace: isSummary });
+      })
       .catch(() => {});
+    return () => {
+      isHere = false;
+    };
   }, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
@@ -97,14 +114,17 @@ export default function Configurator() {
     act();
   };
   const open = (next: Stage) => {
+    if (next === 'summary') return openSummary();
     setPanelOpen(next !== stage || !isPanelOpen);
     setStage(next);
   };
 
-  if (stage === 'summary')
+  // A save that goes on is shown, though what was drawn may be gone from the browser.
+  if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;
+  if (isSummary)
     return (
       <Suspense>
-        <SummaryView onClose={() => setStage('rails')} />
+        <SummaryView onClose={() => navigate(drawing)} />
         {isPowerExceeded && <PowerDialog />}
       </Suspense>
     );
@@ -125,7 +145,7 @@ export default function Configurator() {
       </Panel>
       {isBillOpen ? (
         <div className={styles.right} style={{ width: BILL_WIDTH[size] }}>
-          <Bill onSummary={() => setStage('summary')} />
+          <Bill onSummary={openSummary} />
         </div>
       ) : null}
       <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH[size] + 4 : MARGIN }}>
