@@ -133,5 +133,11 @@ export const selectStep = (selectedStepId: string | null): void =>
 export function resetLayout(): void {
   edit({ kind: 'reset' });
   const { next, view } = initialState();
-  setState(({ resetCount }) => ({ next, view, selectedStepId: null, resetCount: resetCount + 1 }));
+  setState(({ resetCount }) => ({
+    next,
+    view,
+    selectedStepId: null,
+    isPowerMuted: false,
+    resetCount: resetCount + 1,
+  }));
 }
