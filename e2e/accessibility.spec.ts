@@ -53,9 +53,6 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await page.getByRole('radio', { name: 'Biały' }).check();
   await it.openStage('Oprawy');
   await expectAccessible(page, 'misfits');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(page.getByRole('dialog', { name: 'Okno jest za wąskie' })).toBeVisible();
-  await expectAccessible(page, 'narrow window');
 });
 
 test('axe finds nothing on the summary, and the page of the saved order, also on a phone', async ({

@@ -64,21 +64,3 @@ for (const kind of ['unknown', 'switched off'] as const)
     await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
     expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
   });
-
-test('A window under 1024 px is told what to do, over the work and never in its place', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const view = page.getByRole('dialog', { name: 'Okno jest za wąskie' });
-  await expect(view).toBeHidden();
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(view).toContainText('co najmniej 1024 px. To okno ma 1000 px.');
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(view).toBeHidden();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await view.getByRole('button', { name: 'Kontynuuj mimo to' }).click();
-  await expect(view).toBeHidden();
-  await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('2 kroki, 4 m.');
-});

@@ -9,14 +9,11 @@ import { leaveLine, openedLineStore } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { useNarrowWindow } from './narrowWindow.ts';
 import { type Place, placeOf } from './paths.ts';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 /** For the few who have no access as they come. */
-const loadNoAccess = () => import('./NoAccess.tsx');
-const NarrowWindow = lazy(() => loadNoAccess().then((all) => ({ default: all.NarrowWindow })));
-const ReflinkRefused = lazy(() => loadNoAccess().then((all) => ({ default: all.ReflinkRefused })));
+const NoAccess = lazy(() => import('./NoAccess.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 /** Drawing or summary of the line that is opened. */
@@ -40,7 +37,6 @@ export function Home() {
   const order = new URLSearchParams(useSearch()).get('order');
   const opened = useStore(openedLineStore, (state) => state.line);
   const isRefused = useStore(reflinkStore, ({ status }) => status === 'refused');
-  const { isNarrow, accept } = useNarrowWindow();
   return (
     <>
       {order && (
@@ -56,12 +52,7 @@ export function Home() {
         ))}
       {isRefused && (
         <Suspense>
-          <ReflinkRefused />
-        </Suspense>
-      )}
-      {isNarrow && (
-        <Suspense>
-          <NarrowWindow onAccept={accept} />
+          <NoAccess />
         </Suspense>
       )}
     </>
