@@ -63,16 +63,16 @@ test('axe finds nothing on the summary, and the page of the saved order, also on
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();
   await it.summaryButton.click();
-  const save = page.getByRole('button', { name: 'Zapisz układ' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna');
   await save.click();
   await expectAccessible(page, 'summary with a message');
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('');
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   await expectAccessible(page, 'saved summary');
 
-  await page.goto(await page.getByRole('textbox', { name: 'Adres układu' }).inputValue());
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
   await expectAccessible(page, 'stored order');
   await page.setViewportSize({ width: 375, height: 700 });
@@ -81,7 +81,7 @@ test('axe finds nothing on the summary, and the page of the saved order, also on
   faults.expect(/status of 404/);
   faults.expect(/Dokument nie istnieje/);
   await page.goto('/pobierz/unknown');
-  await expect(page.getByRole('heading', { name: 'Nie ma takiego układu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
   await expectAccessible(page, 'unknown order');
 });
 

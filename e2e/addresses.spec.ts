@@ -26,7 +26,7 @@ test('Start, drawing and summary are entries of the history: back and forward le
   await page.goBack();
   await at(page, '/');
   await expect(startDialog(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'STANDARD — wróć do układu: 1 krok, 2 m' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' })).toBeVisible();
   await page.goForward();
   await expect(it.described).toContainText('1 krok, 2 m.');
   await expect(startDialog(page)).toHaveCount(0);

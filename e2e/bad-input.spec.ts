@@ -109,9 +109,9 @@ test('A name that is too long and an e-mail that is none are refused at their fi
   const it = await openLine(page);
   await it.addRail();
   await it.summaryButton.click();
-  const name = page.getByRole('textbox', { name: 'Nazwa układu' });
+  const name = page.getByRole('textbox', { name: 'Nazwa projektu' });
   const email = page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' });
-  const save = page.getByRole('button', { name: 'Zapisz układ' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
   const long = 'ż'.repeat(121);
 
   await name.fill(long);
@@ -133,5 +133,5 @@ test('A name that is too long and an e-mail that is none are refused at their fi
   await expectRefused(email, '', /Podaj adres dla newslettera albo odznacz zgodę/);
   await page.getByRole('checkbox', { name: /newsletter/ }).uncheck();
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });

@@ -238,7 +238,7 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await expect(problem).toBeVisible();
 
   await it.summaryButton.click();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const question = page.getByRole('dialog', { name: 'Tego układu nie da się złożyć' });
   await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
   await page.getByRole('link', { name: 'Otwórz stronę' }).waitFor();
@@ -250,7 +250,7 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await editor.getByRole('textbox', { name: 'Długość w cm' }).press('Enter');
   await expect(problem).toBeHidden();
   await it.summaryButton.click();
-  await expect(page.getByRole('button', { name: 'Zapisz układ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toBeVisible();
 
   await page.goto(order as string);
   await expect(

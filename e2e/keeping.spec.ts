@@ -46,7 +46,7 @@ test('What was begun on either line is offered back, and a fresh start can be ta
   await expect.poll(async () => (await storedState(page, 'configurator.micro'))?.isMicro).toBe(true);
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'MICRO11 — wróć do układu: 2 kroki, 2 m' }).click();
+  await page.getByRole('button', { name: 'MICRO11 — wróć do projektu: 2 kroki, 2 m' }).click();
   await expect(it.described).toContainText('2 kroki, 2 m.');
   await page.getByRole('link', { name: 'MICRO11. Zmień linię produktów' }).click();
   await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
@@ -123,7 +123,7 @@ for (const [kind, stored] of [
     }, stored);
     const it = await openLine(page);
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-    const notice = page.getByRole('status').filter({ hasText: 'Zapisany układ był uszkodzony' });
+    const notice = page.getByRole('status').filter({ hasText: 'Zapamiętany projekt był uszkodzony' });
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Rozumiem' }).click();
     await expect(notice).toBeHidden();
@@ -195,7 +195,7 @@ test('A tab that slept while another one went on takes over its work before it w
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await sleeper.goto('/');
-  await sleeper.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  await sleeper.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   const second = configurator(sleeper);
   await expect(second.described).toContainText('1 krok, 2 m.');
   await first.addRail({ length: 100 });
@@ -230,8 +230,8 @@ test('Where the browser keeps nothing at all, that is told, and drawing and savi
   ).toBeVisible();
   await it.summaryButton.click();
   const name = unique('Bez pamięci');
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   expect(await shop.ordersNamed(name)).toHaveLength(1);
 });

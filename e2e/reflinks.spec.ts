@@ -18,13 +18,13 @@ test("A partner's link ties order and e-mail to the partner, and survives the vi
   // On to another language, a reload, and back by an address that does not name the link.
   await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
   await page.goto('/?lang=pl');
-  await page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   await it.summaryButton.click();
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill(email);
   await page.getByRole('checkbox', { name: /newsletter/ }).check();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 
   const [order] = await shop.ordersNamed(name);
   expect(order?.parent).toBe(reflinkId);
@@ -59,8 +59,8 @@ for (const kind of ['unknown', 'switched off'] as const)
     await page.reload();
     await expect(view).toBeHidden();
     await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
-    await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
-    await page.getByRole('button', { name: 'Zapisz układ' }).click();
-    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
     expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
   });

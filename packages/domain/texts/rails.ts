@@ -19,7 +19,7 @@ export const rails = {
   },
   perMetre: { pl: '{price} / m', en: '{price} / m', de: '{price} / m' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
-  premade: { pl: 'Gotowe układy', en: 'Ready-made layouts', de: 'Fertige Systeme' },
+  premade: { pl: 'Gotowe układy', en: 'Ready-made layouts', de: 'Fertige Anlagen' },
   premade_option1: { pl: 'Prostokąt', en: 'Rectangle', de: 'Rechteck' },
   premade_option1Curved: {
     pl: 'Prostokąt z łukami',
