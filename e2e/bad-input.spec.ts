@@ -66,7 +66,7 @@ test('A ready-made layout is not laid in a size that cannot be built', async ({ 
   await it.addRail();
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
-  for (const name of ['Szerokość', 'Wysokość']) {
+  for (const name of ['Bok A', 'Bok B']) {
     const field = dialog.getByRole('textbox', { name });
     for (const [typed, message] of BAD_LENGTHS) {
       await field.fill(typed);

@@ -220,12 +220,34 @@ test('Ready-made layouts come in their size, take the place of the drawing, and 
 test('A rectangle takes four angle connectors and joins its ends', async ({ page }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Szerokość' }).fill('1000');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Wysokość' }).fill('800');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
   await page.keyboard.press('Enter');
   await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
   await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
   await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
+});
+
+test('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
+  const a = dialog.getByRole('textbox', { name: 'Bok A' });
+  const b = dialog.getByRole('textbox', { name: 'Bok B' });
+  await expect(dialog.getByRole('img', { name: /bok A biegnie w poziomie/ })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Wymiar zewnętrzny' }).check();
+  await expect(a).toHaveValue('427');
+  await a.fill('600');
+  await b.fill('140');
+  await dialog.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
+  await expect(a).not.toHaveAttribute('aria-invalid', 'true');
+  await b.fill('400');
+  await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
+  await dialog.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(it.described).toContainText('8 kroków, 18,92 m.');
 });
 
 test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({

@@ -66,3 +66,9 @@ export function outerSize(option: PremadeOption, width: number, height: number, 
   const corners = option === 'option1Curved' ? Math.round((4 * bentLength) / Math.PI) : 0;
   return { width: width + corners, height: height + corners };
 }
+
+/** The straight runs of a rectangle with bent corners of an outer size, in whole centimetres: `outerSize` turned round. */
+export function runsForOuter(width: number, height: number, bentLength: number) {
+  const corners = outerSize('option1Curved', 0, 0, bentLength);
+  return { width: width - corners.width, height: height - corners.height };
+}

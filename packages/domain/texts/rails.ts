@@ -29,13 +29,26 @@ export const rails = {
   premade_L: { pl: 'Układ L', en: 'L shape', de: 'L-Form' },
   premade_U: { pl: 'Układ U', en: 'U shape', de: 'U-Form' },
   premade_T: { pl: 'Układ T', en: 'T shape', de: 'T-Form' },
-  width: { pl: 'Szerokość', en: 'Width', de: 'Breite' },
-  height: { pl: 'Wysokość', en: 'Height', de: 'Höhe' },
+  sideA: { pl: 'Bok A', en: 'Side A', de: 'Seite A' },
+  sideB: { pl: 'Bok B', en: 'Side B', de: 'Seite B' },
+  sides: {
+    pl: 'Rzut z góry: bok A biegnie w poziomie rysunku, bok B w pionie.',
+    en: 'Seen from above: side A runs across the drawing, side B down it.',
+    de: 'Draufsicht: Seite A verläuft waagerecht in der Zeichnung, Seite B senkrecht.',
+  },
+  measure: { pl: 'Boki podane jako', en: 'Sides given as', de: 'Seiten angegeben als' },
+  measure_runs: { pl: 'Odcinki proste', en: 'Straight runs', de: 'Gerade Strecken' },
+  measure_outer: { pl: 'Wymiar zewnętrzny', en: 'Outer size', de: 'Außenmaß' },
   bentLength: { pl: 'Łuk w narożniku', en: 'Bent rail in the corners', de: 'Bogen in den Ecken' },
   outerSize: {
     pl: 'Wymiar zewnętrzny: {width} × {height} cm.',
     en: 'Outer size: {width} × {height} cm.',
     de: 'Außenmaß: {width} × {height} cm.',
+  },
+  runsSize: {
+    pl: 'Odcinki proste: {width} i {height} cm.',
+    en: 'Straight runs: {width} and {height} cm.',
+    de: 'Gerade Strecken: {width} und {height} cm.',
   },
   replaces: {
     pl: 'Zastąpi obecny rysunek; można to cofnąć.',
