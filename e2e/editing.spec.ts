@@ -250,6 +250,34 @@ test('A rectangle with bent corners is asked for by its outer size too, and a mi
   await expect(it.described).toContainText('8 kroków, 18,92 m.');
 });
 
+test('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100, course: 'Łuk w prawo' });
+  for (let steps = 2; steps < 12; steps++) await it.addRail({ length: 120 });
+  await expect(it.steps).toHaveCount(12);
+  await expect(search).toBeHidden();
+  await it.addRail({ length: 120 });
+
+  await search.fill('łuk');
+  await expect(it.steps).toHaveText(['2łuk w prawo100 cm']);
+  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 1' })).toBeVisible();
+  await search.fill('120');
+  await expect(it.steps).toHaveCount(11);
+  await search.fill('7');
+  await search.press('Enter');
+  await expect(page.getByRole('form', { name: 'Zmiana kroku 7' })).toBeVisible();
+  await expect(it.steps).toHaveAttribute('aria-pressed', 'true');
+  await search.fill('schody');
+  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 0' })).toBeVisible();
+  await expect(it.steps).toHaveCount(0);
+  await search.fill('');
+  await expect(it.steps).toHaveCount(13);
+});
+
 test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({
   page,
 }) => {

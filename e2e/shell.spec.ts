@@ -162,3 +162,19 @@ test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
   await page.getByRole('button', { name: 'Układ L' }).click();
   expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
 });
+
+test('The wheel over the drawing zooms it, and over the header scrolls the page', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await it.drawing.hover();
+  await page.mouse.wheel(0, -300);
+  await expect(it.zoom).not.toHaveText('100 %');
+  expect(await scrolled()).toBe(0);
+
+  const zoomed = (await it.zoom.textContent()) ?? '';
+  await page.getByRole('banner').hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(it.zoom).toHaveText(zoomed);
+});

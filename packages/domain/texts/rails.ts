@@ -62,10 +62,16 @@ export const rails = {
     en: 'Steps ({count})',
     de: 'Schritte ({count})',
   },
+  search: {
+    pl: 'Szukaj: numer, długość, rodzaj',
+    en: 'Search: number, length, kind',
+    de: 'Suchen: Nummer, Länge, Art',
+  },
+  jump: { pl: 'Przejdź', en: 'Go to', de: 'Gehe zu' },
   listed: {
-    pl: 'Na liście kroki {from}–{to} z {count}; zaznacz krok na rysunku, by przejść do innych.',
-    en: 'Steps {from}–{to} of {count} are listed; select one in the drawing to reach others.',
-    de: 'Gelistet sind Schritte {from}–{to} von {count}; wählen Sie in der Zeichnung, um zu anderen zu kommen.',
+    pl: 'Na liście pozycje {from}–{to} z {count}. Do innych prowadzi szukanie albo rysunek.',
+    en: 'Entries {from}–{to} of {count} are listed. Search or the drawing leads to others.',
+    de: 'Gelistet sind Einträge {from}–{to} von {count}. Zu anderen führt die Suche oder die Zeichnung.',
   },
   way_start: { pl: 'szyna początkowa', en: 'first rail', de: 'erste Schiene' },
   way_island: {

@@ -12,7 +12,7 @@ import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { loadPremadeDialog } from './panels/rails/Premade.tsx';
-import { RailsPanel } from './panels/rails/RailsPanel.tsx';
+import { loadLists, RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator, useLayout } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
@@ -23,6 +23,7 @@ export { openLine, openOrder } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
+  lists: loadLists,
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),

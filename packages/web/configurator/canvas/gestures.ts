@@ -68,6 +68,8 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
 
   const wheel = (event: WheelEvent) => {
+    // Turned over the header, it has scrolled the page already, and the drawing under the pointer.
+    if (!event.cancelable) return;
     event.preventDefault();
     const view = target.view();
     // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
