@@ -76,10 +76,10 @@ export default function PowerDialog() {
           {stronger ? (
             <>
               <Stronger power={stronger} />
-              <p>{t('powerDialog.remedy')}</p>
+              <p className={styles.remedy}>{t('powerDialog.remedy')}</p>
             </>
           ) : (
-            <Notice tone="warning" title={t('control.split')}>
+            <Notice tone="warning" className={styles.remedy} title={t('control.split')}>
               {t('control.splitReason', { total, share: RECOMMENDED_LOAD })}
             </Notice>
           )}

@@ -65,8 +65,6 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
             <TextField
               type="search"
               label={t('rails.search')}
-              hideLabel
-              placeholder={t('rails.search')}
               autoComplete="off"
               value={search}
               onChange={setSearch}
