@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { findProblems } from '../layout/problems.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { axisPath } from './axisPath.ts';
 import { drawLayout, type Primitive } from './drawing.ts';
 import { luminairePoints } from './luminaires.ts';
-import { drawingToSvg, PRINT_COLOURS } from './svg.ts';
 
 const ofKind = <Kind extends Primitive['kind']>(layout: Layout, kind: Kind) =>
   drawLayout(geometryOf(layout)).primitives.filter(
@@ -21,17 +19,6 @@ describe('a drawing', () => {
         expect(ofKind(layout, 'rail')).toHaveLength(layout.steps.length);
         expect(ofKind(layout, 'label')).toHaveLength(layout.steps.length);
         expect(ofKind(layout, 'cap')).toHaveLength(geometryOf(layout).openEnds.length);
-      }),
-    );
-  });
-
-  it('of any layout is an SVG of finite numbers', () => {
-    fc.assert(
-      fc.property(arbitraryLayout, (layout) => {
-        const geometry = geometryOf(layout);
-        const svg = drawingToSvg(drawLayout(geometry, [], findProblems(geometry)), PRINT_COLOURS.white);
-        expect(svg.startsWith('<svg ') && svg.endsWith('</svg>')).toBe(true);
-        expect(svg).not.toMatch(/NaN|Infinity|undefined|d=""/);
       }),
     );
   });

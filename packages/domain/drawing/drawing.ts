@@ -1,7 +1,6 @@
 import { type Axis, type Box, boundsOf, boundsOfAll, pointAt } from '../layout/axis.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
-import type { LayoutProblem } from '../layout/problems.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Chosen } from '../plan/choices.ts';
@@ -26,8 +25,7 @@ export type Primitive =
       y: number;
       aside: Point;
     }
-  | { kind: 'luminaire'; articleId: string; x: number; y: number; heading: Heading }
-  | { kind: 'problem'; problem: LayoutProblem; x: number; y: number };
+  | { kind: 'luminaire'; articleId: string; x: number; y: number; heading: Heading };
 
 export interface Drawing {
   primitives: readonly Primitive[];
@@ -56,14 +54,10 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
 }
 
 /**
- * A layout as primitives: rails first, then connectors, caps, luminaires, labels and problems on top.
+ * A layout as primitives: rails first, then connectors, caps, luminaires and labels on top.
  * @param luminaires the chosen luminaires in the order of choice; spread evenly along the layout (D28)
  */
-export function drawLayout(
-  geometry: Geometry,
-  luminaires: readonly Chosen[] = [],
-  problems: readonly LayoutProblem[] = [],
-): Drawing {
+export function drawLayout(geometry: Geometry, luminaires: readonly Chosen[] = []): Drawing {
   const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];
   for (const place of geometry.placed)
@@ -85,7 +79,5 @@ export function drawLayout(
       aside: labelSide(place, { x, y }, bounds),
     });
   }
-  for (const problem of problems)
-    primitives.push({ kind: 'problem', problem, x: problem.at.x, y: problem.at.y });
   return { primitives, bounds };
 }

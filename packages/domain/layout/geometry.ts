@@ -3,7 +3,16 @@ import { type Axis, arcAxis, lineAxis } from './axis.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import { along, type Heading, type Point, turned, turnedBy } from './heading.ts';
 import { type Join, joinEnds } from './joins.ts';
-import { ENDS, type End, endsOf, type HangingStep, isEndOfT, type StartFrame, type Step } from './step.ts';
+import {
+  ENDS,
+  type End,
+  endsOf,
+  type HangingStep,
+  isEndOfT,
+  type Shape,
+  type StartFrame,
+  type Step,
+} from './step.ts';
 
 /** A step in its place; points in centimetres, x to the right, y down. */
 export interface PlacedStep {
@@ -48,11 +57,15 @@ function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading
 const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
   lineAxis(along(origin, heading, -frameLength / 2), heading, frameLength);
 
+/** The axis of a step of a shape that leaves a point with a heading (D3). */
+export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Centimetres): Axis =>
+  shape.kind === 'bent'
+    ? arcAxis(point, heading, shape.direction, length)
+    : lineAxis(point, turned(heading, shape.direction), length);
+
 function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
   const { point, heading } = endPlace(parent, step.on.end);
-  return step.kind === 'bent'
-    ? arcAxis(point, heading, step.direction, step.frameLength)
-    : lineAxis(point, turned(heading, step.direction), step.frameLength);
+  return axisFrom(point, heading, step, step.frameLength);
 }
 
 /**

@@ -13,3 +13,7 @@ export function lengthFault(length: number, isBent: boolean): LengthFault | null
   if (isBent && !BENT_LENGTHS.some((bent) => bent === length)) return 'bentLength';
   return null;
 }
+
+/** The bent rail nearest to a length in centimetres, the shorter of two as near (D8). */
+export const nearestBent = (length: number): (typeof BENT_LENGTHS)[number] =>
+  length > (BENT_LENGTHS[0] + BENT_LENGTHS[1]) / 2 ? BENT_LENGTHS[1] : BENT_LENGTHS[0];

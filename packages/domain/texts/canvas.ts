@@ -3,11 +3,18 @@ import type { Texts } from './texts.ts';
 /** The drawing: adding, changing, moving about. */
 export const canvas = {
   drawing: { pl: 'Rysunek układu', en: 'Drawing of the layout', de: 'Zeichnung der Anlage' },
-  keys: {
-    pl: 'Strzałki wybierają kierunek następnej szyny, cyfry jej długość, C łuk, T trójnik, Enter dodaje. Nawiasy [ i ] zmieniają aktywny koniec. Backspace usuwa ostatnią szynę, Delete zaznaczoną, Ctrl+Z cofa. F pokazuje całość, R obraca, plus i minus zmieniają powiększenie. N zaczyna osobny ciąg szyn, D powiela zaznaczony ciąg, O obraca go; przy zaznaczonej szynie początkowej strzałki przesuwają ciąg o 1 cm, z Shift o 10 cm.',
-    en: 'Arrows choose the direction of the next rail, digits its length, C a bend, T a tee, Enter adds it. The brackets [ and ] move the active end. Backspace removes the last rail, Delete the selected one, Ctrl+Z undoes. F shows everything, R turns the view, plus and minus zoom. N begins a separate run, D duplicates the run selected, O turns it; with its first rail selected the arrows move the run by 1 cm, with Shift by 10 cm.',
-    de: 'Pfeiltasten wählen die Richtung der nächsten Schiene, Ziffern ihre Länge, C einen Bogen, T ein T-Stück, Enter fügt sie an. Die Klammern [ und ] wechseln das aktive Ende. Rücktaste entfernt die letzte Schiene, Entf die gewählte, Strg+Z macht rückgängig. F zeigt alles, R dreht, Plus und Minus zoomen. N beginnt einen eigenen Schienenzug, D verdoppelt den gewählten, O dreht ihn; ist seine erste Schiene gewählt, verschieben ihn die Pfeiltasten um 1 cm, mit Umschalt um 10 cm.',
+  keysHint: {
+    pl: 'Strzałki wybierają kierunek, cyfry długość, Enter dodaje szynę. Znak zapytania pokazuje wszystkie klawisze.',
+    en: 'Arrows choose the direction, digits the length, Enter adds the rail. A question mark shows all keys.',
+    de: 'Pfeiltasten wählen die Richtung, Ziffern die Länge, Enter fügt die Schiene an. Das Fragezeichen zeigt alle Tasten.',
   },
+  lengthOfStep: {
+    pl: 'Długość kroku {number} w cm',
+    en: 'Length of step {number} in cm',
+    de: 'Länge von Schritt {number} in cm',
+  },
+  foldCard: { pl: 'Schowaj kartę szyny', en: 'Put the rail card away', de: 'Schienenkarte wegräumen' },
+  openCard: { pl: 'Pokaż kartę szyny', en: 'Show the rail card', de: 'Schienenkarte zeigen' },
   empty: {
     pl: 'Nic jeszcze nie narysowano. Dodaj pierwszą szynę.',
     en: 'Nothing is drawn yet. Add the first rail.',
@@ -56,12 +63,15 @@ export const canvas = {
   facing_horizontal_left: { pl: 'w lewo', en: 'left', de: 'links' },
   facing_vertical_up: { pl: 'w górę', en: 'up', de: 'oben' },
   facing_vertical_down: { pl: 'w dół', en: 'down', de: 'unten' },
-  way_straight: { pl: 'prosto', en: 'straight on', de: 'geradeaus' },
-  way_left: { pl: 'w lewo', en: 'to the left', de: 'nach links' },
-  way_right: { pl: 'w prawo', en: 'to the right', de: 'nach rechts' },
-  way_bend_straight: { pl: 'prosto', en: 'straight on', de: 'geradeaus' },
-  way_bend_left: { pl: 'łukiem w lewo', en: 'in a bend to the left', de: 'im Bogen nach links' },
-  way_bend_right: { pl: 'łukiem w prawo', en: 'in a bend to the right', de: 'im Bogen nach rechts' },
+  way_straight: { pl: 'Prosto {facing}', en: 'Straight {facing}', de: 'Gerade nach {facing}' },
+  way_corner: { pl: 'Narożnik {facing}', en: 'Corner {facing}', de: 'Ecke nach {facing}' },
+  way_bend: { pl: 'Łuk {facing}', en: 'Bend {facing}', de: 'Bogen nach {facing}' },
+  fromStep: { pl: 'od kroku {number}', en: 'from step {number}', de: 'ab Schritt {number}' },
+  nearestBend: {
+    pl: 'Łuki są po 100 i 200 cm: zamiast {wanted} jest {made}.',
+    en: 'Bends come in 100 and 200 cm: {made} instead of {wanted}.',
+    de: 'Bögen gibt es in 100 und 200 cm: {made} statt {wanted}.',
+  },
   addHere: {
     pl: 'Dodaj szynę na aktywnym końcu',
     en: 'Add a rail at the active end',
@@ -73,11 +83,6 @@ export const canvas = {
   length: { pl: 'Długość w cm', en: 'Length in cm', de: 'Länge in cm' },
   lengthPreset: { pl: 'Długość {length} cm', en: 'Length {length} cm', de: 'Länge {length} cm' },
   shape: { pl: 'Przebieg', en: 'Course', de: 'Verlauf' },
-  turnLeft: { pl: 'Narożnik w lewo', en: 'Corner to the left', de: 'Ecke nach links' },
-  straightOn: { pl: 'Prosto', en: 'Straight on', de: 'Geradeaus' },
-  turnRight: { pl: 'Narożnik w prawo', en: 'Corner to the right', de: 'Ecke nach rechts' },
-  bendLeft: { pl: 'Łuk w lewo', en: 'Bend to the left', de: 'Bogen nach links' },
-  bendRight: { pl: 'Łuk w prawo', en: 'Bend to the right', de: 'Bogen nach rechts' },
   tee: { pl: 'Trójnik na końcu', en: 'Tee at the far end', de: 'T-Stück am Ende' },
   teeStart: { pl: 'Trójnik pośrodku', en: 'Tee in the middle', de: 'T-Stück in der Mitte' },
   tArms: { pl: 'Ramiona trójnika', en: 'Arms of the tee', de: 'Arme des T-Stücks' },
@@ -112,16 +117,16 @@ export const canvas = {
   nothingDrawn: { pl: 'Najpierw dodaj szynę', en: 'Add a rail first', de: 'Zuerst eine Schiene anfügen' },
   zoomIn: { pl: 'Powiększ', en: 'Zoom in', de: 'Vergrößern' },
   zoomOut: { pl: 'Pomniejsz', en: 'Zoom out', de: 'Verkleinern' },
-  zoomReset: {
-    pl: 'Powiększenie {percent} %, przywróć 100 %',
-    en: 'Zoom {percent} %, back to 100 %',
-    de: 'Zoom {percent} %, zurück auf 100 %',
+  scale: {
+    pl: 'Skala rysunku {scale}, przywróć {usual}',
+    en: 'Scale {scale}, back to {usual}',
+    de: 'Maßstab {scale}, zurück auf {usual}',
   },
-  zoomResetTip: { pl: 'Przywróć 100 %', en: 'Back to 100 %', de: 'Zurück auf 100 %' },
   smallest: { pl: 'Mniej się nie da', en: 'This is the smallest', de: 'Kleiner geht es nicht' },
   largest: { pl: 'Więcej się nie da', en: 'This is the largest', de: 'Größer geht es nicht' },
   fit: { pl: 'Pokaż całość', en: 'Show everything', de: 'Alles zeigen' },
   rotate: { pl: 'Obróć widok', en: 'Turn the view', de: 'Ansicht drehen' },
+  help: { pl: 'Klawisze i gesty', en: 'Keys and gestures', de: 'Tasten und Gesten' },
   reset: { pl: 'Zacznij od nowa', en: 'Start over', de: 'Neu beginnen' },
   resetTitle: { pl: 'Zacząć od nowa?', en: 'Start over?', de: 'Neu beginnen?' },
   resetText: {

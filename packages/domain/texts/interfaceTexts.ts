@@ -8,6 +8,7 @@ import { download } from './download.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
+import { keys } from './keys.ts';
 import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
@@ -29,6 +30,7 @@ export const interfaceTexts = {
   login,
   error,
   canvas,
+  keys,
   problem,
   rails,
   parts,

@@ -6,13 +6,20 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
-import { Canvas, loadProblems, loadStepEditor } from './canvas/Canvas.tsx';
+import {
+  Canvas,
+  loadDimensionField,
+  loadGhost,
+  loadKeyHelp,
+  loadProblemMarks,
+  loadProblems,
+} from './canvas/Canvas.tsx';
+import { loadStepEditor } from './canvas/Card.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
+import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
-import { loadPremadeDialog } from './panels/rails/Premade.tsx';
-import { loadLists, RailsPanel } from './panels/rails/RailsPanel.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator, useLayout } from './store/configuratorStore.ts';
 import { keepFormerTitles } from './store/formerTitles.ts';
@@ -23,7 +30,7 @@ export { openLine, openOrder } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
-  lists: loadLists,
+  rails: () => import('./panels/rails/RailsPanel.tsx'),
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
@@ -31,18 +38,25 @@ const LATER = {
   unansweredSave: () => import('../summary/unansweredSave.ts'),
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
+  ghost: loadGhost,
+  addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,
-  premadeDialog: loadPremadeDialog,
+  dimensionField: loadDimensionField,
+  keyHelp: loadKeyHelp,
+  totalBar: () => import('./panels/bill/TotalBar.tsx'),
+  premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
   problems: loadProblems,
+  problemMarks: loadProblemMarks,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);
 const PowerDialog = lazy(LATER.powerDialog);
 const KeepingNotice = lazy(LATER.keepingNotice);
+const TotalBar = lazy(LATER.totalBar);
 
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
-  rails: RailsPanel,
+  rails: lazy(LATER.rails),
   bindings: lazy(LATER.bindings),
   control: lazy(LATER.control),
   accessories: lazy(LATER.accessories),
@@ -51,11 +65,17 @@ const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
 /** What panels cover of the drawing, in pixels. */
 const MARGIN = 16;
 const STAGES_WIDTH = 72;
-/** Narrower below so many pixels, so that the drawing keeps its room. */
+/** Panels narrower below so many pixels, so that the drawing keeps its room. */
 const WIDE_FROM = 1280;
-const PANEL_WIDTH = { wide: 264, narrow: 232 };
-const BILL_WIDTH = { wide: 328, narrow: 280 };
-const TOOLBAR_HEIGHT = 80;
+const PANEL_WIDTH = { wide: 264, medium: 232 };
+const BILL_WIDTH = { wide: 328, medium: 280 };
+/** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
+const BESIDE_FROM = 1024;
+const NO_SIDES = { left: 0, right: 0 };
+
+type Size = 'wide' | 'medium' | 'narrow';
+const sizeNow = (): Size =>
+  window.innerWidth >= WIDE_FROM ? 'wide' : window.innerWidth >= BESIDE_FROM ? 'medium' : 'narrow';
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -71,9 +91,10 @@ export default function Configurator({ line, isSummary }: Place) {
   const openSummary = () => navigate(summary);
   const isEmpty = useLayout().steps.length === 0;
   const [isUnanswered, setUnanswered] = useState(false);
-  const [isPanelOpen, setPanelOpen] = useState(true);
-  const [isBillOpen, setBillOpen] = useState(true);
-  const size = useWindow(() => window.innerWidth >= WIDE_FROM) ? 'wide' : 'narrow';
+  const size = useWindow(sizeNow);
+  const isNarrow = size === 'narrow';
+  const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
+  const [isBillOpen, setBillOpen] = useState(!isNarrow);
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
@@ -98,26 +119,44 @@ export default function Configurator({ line, isSummary }: Place) {
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);
+  useEffect(() => {
+    setPanelOpen(!isNarrow);
+    setBillOpen(!isNarrow);
+  }, [isNarrow]);
 
-  const insets = useMemo(
-    () => ({
-      left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH[size] : 0),
-      right: isBillOpen ? MARGIN + BILL_WIDTH[size] : 0,
-      top: 0,
-      bottom: TOOLBAR_HEIGHT,
-    }),
+  const sides = useMemo(
+    () =>
+      size === 'narrow'
+        ? NO_SIDES
+        : {
+            left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH[size] : 0),
+            right: isBillOpen ? MARGIN + BILL_WIDTH[size] : 0,
+          },
     [isPanelOpen, isBillOpen, size],
   );
+  const widthOf = (widths: typeof PANEL_WIDTH) => (size === 'narrow' ? undefined : { width: widths[size] });
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);
     if (!act) return;
     event.preventDefault();
     act();
   };
+  const toggleBill = () => {
+    if (isNarrow) setPanelOpen(false);
+    setBillOpen(!isBillOpen);
+  };
   const open = (next: Stage) => {
     if (next === 'summary') return openSummary();
-    setPanelOpen(next !== stage || !isPanelOpen);
+    if (isNarrow) setBillOpen(false);
+    // On a narrow screen the rails' own card is what the stage is for; a second tap opens its panel.
+    setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
     setStage(next);
+  };
+  const workOnRails = () => {
+    setStage('rails');
+    if (!isNarrow) return;
+    setPanelOpen(false);
+    setBillOpen(false);
   };
 
   // A save that goes on is shown, though what was drawn may be gone from the browser.
@@ -130,32 +169,45 @@ export default function Configurator({ line, isSummary }: Place) {
       </Suspense>
     );
   const StagePanel = PANELS[stage];
+  const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
-      <Canvas key={resetCount} insets={insets} />
+      <Canvas
+        key={resetCount}
+        sides={sides}
+        isDrawing={stage === 'rails'}
+        isCardShown={stage === 'rails' && !isSheetTaken}
+        onRails={workOnRails}
+      />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (
-          <div className={styles.panel} style={{ width: PANEL_WIDTH[size] }}>
+          <div className={styles.panel} style={widthOf(PANEL_WIDTH)}>
             <Suspense fallback={<ListSkeleton />}>
               <StagePanel />
             </Suspense>
           </div>
         )}
       </Panel>
-      {isBillOpen ? (
-        <div className={styles.right} style={{ width: BILL_WIDTH[size] }}>
+      {isBillOpen && (
+        <div className={styles.right} style={widthOf(BILL_WIDTH)}>
           <Bill onSummary={openSummary} />
         </div>
-      ) : null}
-      <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH[size] + 4 : MARGIN }}>
-        <IconButton
-          icon={isBillOpen ? 'chevronRight' : 'list'}
-          label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}
-          onClick={() => setBillOpen(!isBillOpen)}
-        />
-      </div>
+      )}
+      {size === 'narrow' ? (
+        <Suspense>
+          <TotalBar isOpen={isBillOpen} onToggle={toggleBill} />
+        </Suspense>
+      ) : (
+        <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH[size] + 4 : MARGIN }}>
+          <IconButton
+            icon={isBillOpen ? 'chevronRight' : 'list'}
+            label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}
+            onClick={toggleBill}
+          />
+        </div>
+      )}
       {!isKeepingFine && (
         <Suspense>
           <KeepingNotice />

@@ -1,6 +1,11 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import { PRINT_COLOURS } from '@lumitor/domain/drawing/svg';
 import { type SheetSize, sheetOf } from './sheet.ts';
+
+/** On paper, whatever the theme: black and white rails are both drawn with an edge. */
+const COLOURS = {
+  black: { rail: '#2a2a29', edge: '#000000', ink: '#3d3b37', light: '#e8973a' },
+  white: { rail: '#ffffff', edge: '#55534e', ink: '#3d3b37', light: '#e8973a' },
+};
 
 /** Hairlines and small numbers, on white. */
 const FAINT = '#9b978e';
@@ -8,7 +13,7 @@ const FAINT = '#9b978e';
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
 export function printedDrawing(drawing: Drawing, colour: 'black' | 'white', size: SheetSize): string {
   const sheet = sheetOf(drawing, size);
-  const { rail, edge, ink, light } = PRINT_COLOURS[colour];
+  const { rail, edge, ink, light } = COLOURS[colour];
   const { path, transform, width, edge: edgeWidth } = sheet.rails;
   const mark = colour === 'black' ? '#ffffff' : edge;
   const texts = sheet.texts.map(

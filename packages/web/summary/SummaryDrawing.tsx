@@ -1,7 +1,8 @@
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useLayout } from '../configurator/store/configuratorStore.ts';
-import { useDrawing, useProblems, useRailColour } from '../configurator/store/derived.ts';
+import { useDrawing, useRailColour } from '../configurator/store/derived.ts';
+import { problemsOf } from '../configurator/store/problems.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
@@ -12,9 +13,9 @@ import styles from './SummaryDrawing.module.css';
 /** The drawing, and what about it should be looked at again. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const { steps } = useLayout();
+  const layout = useLayout();
   const drawing = useDrawing();
-  const problems = useProblems();
+  const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
     <div className={styles.part}>
@@ -23,7 +24,7 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
         drawing={drawing}
         colour={colour}
         label={t('parts.drawing', {
-          steps: steps.length,
+          steps: layout.steps.length,
           length: formatMetres(quote.parts.totalLength, language),
         })}
       />

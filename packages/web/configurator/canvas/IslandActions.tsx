@@ -1,7 +1,9 @@
 import type { Heading } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { duplicateIsland, moveIsland, turnIsland } from '../store/islands.ts';
+import { useLayout } from '../store/configuratorStore.ts';
+import { duplicateIsland, moveIsland, startOf, turnIsland } from '../store/islands.ts';
 import { FACING_KEYS } from './projection.ts';
 import styles from './StepEditor.module.css';
 
@@ -15,32 +17,36 @@ const MOVES = [
   { heading: 0, icon: 'chevronRight' },
 ] as const satisfies { heading: Heading; icon: string }[];
 
-/** Moves, turns and duplicates the run of rails that begins with a start frame (D42a). */
+/** Moves, turns and duplicates the run of rails that a step belongs to (D42a). */
 export function IslandActions({ stepId }: { stepId: string }) {
   const { t } = useTranslation();
+  const layout = useLayout();
+  const startId = startOf(layout, stepId);
+  if (!startId) return null;
   return (
     <fieldset className={styles.island}>
       <legend>{t('canvas.island')}</legend>
-      {MOVES.map(({ heading, icon }) => (
-        <IconButton
-          key={heading}
-          size="small"
-          icon={icon}
-          label={t('canvas.moveIsland', { facing: t(FACING_KEYS[heading]) })}
-          onClick={() => moveIsland(stepId, heading, MOVED_BY)}
-        />
-      ))}
+      {geometryOf(layout).islands > 1 &&
+        MOVES.map(({ heading, icon }) => (
+          <IconButton
+            key={heading}
+            size="small"
+            icon={icon}
+            label={t('canvas.moveIsland', { facing: t(FACING_KEYS[heading]) })}
+            onClick={() => moveIsland(startId, heading, MOVED_BY)}
+          />
+        ))}
       <IconButton
         size="small"
         icon="rotate"
         label={t('canvas.turnIsland')}
-        onClick={() => turnIsland(stepId)}
+        onClick={() => turnIsland(startId)}
       />
       <IconButton
         size="small"
         icon="copy"
         label={t('canvas.duplicateIsland')}
-        onClick={() => duplicateIsland(stepId)}
+        onClick={() => duplicateIsland(startId)}
       />
     </fieldset>
   );

@@ -11,11 +11,12 @@ export interface LengthFieldProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  hint?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A length in centimetres: the two that are sold by one click, any other typed. */
-export function LengthField({ value, onChange, error, ref }: LengthFieldProps) {
+export function LengthField({ value, onChange, error, hint, ref }: LengthFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>
@@ -39,9 +40,10 @@ export function LengthField({ value, onChange, error, ref }: LengthFieldProps) {
         value={value}
         onChange={onChange}
         suffix="cm"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         error={error}
+        hint={hint}
         onFocus={(event) => event.currentTarget.select()}
       />
     </div>

@@ -1,14 +1,20 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { orNothing } from '../orNothing.ts';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../store/editing.ts';
+import styles from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
-import styles from './NextStep.module.css';
+import { headingOnScreen } from './projection.ts';
 import { ShapePicker } from './ShapePicker.tsx';
 import { useEditProblem } from './useEditProblem.ts';
+
+export const loadAddedPrice = () => import('./AddedPrice.tsx');
+const AddedPrice = lazy(orNothing(loadAddedPrice));
 
 export interface NextStepProps {
   lengthField: RefObject<HTMLInputElement | null>;
@@ -21,6 +27,7 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const layout = useLayout();
   const next = useConfigurator((state) => state.next);
+  const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();
   const isStart = layout.steps.length === 0;
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
@@ -31,31 +38,38 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
       ? t('problem.onTGoesStraight')
       : undefined;
   const isFull = layout.steps.length >= MAX_STEPS;
+  const title = t(isStart ? 'canvas.firstStep' : 'canvas.nextStep');
   return (
     <form
-      className={styles.form}
-      aria-label={t(isStart ? 'canvas.firstStep' : 'canvas.nextStep')}
+      className={classes(styles.form, styles.next)}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         if (addNext() && document.activeElement === lengthField.current) onTyped();
       }}
     >
-      <p className={styles.title}>{t(isStart ? 'canvas.firstStep' : 'canvas.nextStep')}</p>
-      <LengthField
-        ref={lengthField}
-        value={next.length}
-        error={problem}
-        onChange={(length) => setNext({ length })}
-      />
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        {end && <p className={styles.from}>{t('canvas.fromStep', { number: end.index + 1 })}</p>}
+      </div>
       <ShapePicker
         shape={shape}
+        heading={headingOnScreen(end?.heading ?? 0, rotate)}
         straightReason={reason}
         isStart={isStart}
         onChange={(chosen) => setNext({ shape: chosen })}
       />
+      <LengthField
+        ref={lengthField}
+        value={next.length}
+        error={problem}
+        hint={next.wanted && t('canvas.nearestBend', { wanted: next.wanted, made: next.length })}
+        onChange={(length) => setNext({ length })}
+      />
       <Button
         type="submit"
         variant="primary"
+        className={styles.add}
         disabledReason={
           isFull
             ? t('problem.tooManySteps', { steps: MAX_STEPS })
@@ -65,6 +79,9 @@ export function NextStep({ lengthField, onTyped }: NextStepProps) {
         }
       >
         {t('canvas.add')}
+        <Suspense>
+          <AddedPrice />
+        </Suspense>
       </Button>
     </form>
   );

@@ -1,18 +1,21 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { LayoutProblem } from '@lumitor/domain/layout/problems';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLayout } from '../store/configuratorStore.ts';
 import { selectStep } from '../store/editing.ts';
+import { problemsOf } from '../store/problems.ts';
 import styles from './Problems.module.css';
 
 /** So many are named; the drawing shows all. */
 const MOST_NAMED = 3;
 
 /** What cannot be built as drawn, in words; each leads to the step at fault (D10). */
-export default function Problems({ problems }: { problems: readonly LayoutProblem[] }) {
+export default function Problems() {
   const { t } = useTranslation();
-  const layout = useLayout();
+  const layout = useDeferredValue(useLayout());
+  const problems = problemsOf(layout);
+  if (problems.length === 0) return null;
   const { indexOf } = geometryOf(layout);
   const number = (id: string) => (indexOf.get(id) ?? 0) + 1;
   return (

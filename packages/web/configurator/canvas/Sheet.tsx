@@ -1,20 +1,21 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { Chosen } from '@lumitor/domain/plan/choices';
+import type { Centimetres } from '@lumitor/domain/units';
 import { memo, useMemo } from 'react';
 import type { View } from '../store/configuratorStore.ts';
 import { Labels } from './Labels.tsx';
-import { layersOf } from './layers.ts';
-import { type Area, rotated, SCALE, toScreen } from './projection.ts';
+import { enlarged, layersOf, lightEvery } from './layers.ts';
+import { type Area, SCALE, transformOf } from './projection.ts';
 import styles from './Sheet.module.css';
+import type { Marks } from './useMarks.ts';
 
-/** A rail is drawn this wide, in centimetres: wider than life, as on a plan. */
-const RAIL = 5;
-/** At the least this wide on screen, in pixels; below, rails are drawn as lines and nothing else is. */
-const LEAST_RAIL = 3;
 /** Light is drawn around so many luminaires; more would be one bright sheet. */
 const MOST_LIGHTS = 80;
 const LIGHT_RADIUS = 30;
 /** An open end is drawn this wide, in pixels. */
 const END = 15;
+/** Below so many pixels to the centimetre a metre of rail is too short to show where it is joined. */
+const JOINTS_FROM = 0.08;
 
 const Rails = memo(function Rails({ d }: { d: string }) {
   return (
@@ -26,46 +27,33 @@ const Rails = memo(function Rails({ d }: { d: string }) {
   );
 });
 
-const Lines = memo(function Lines({ d }: { d: string }) {
-  return <path d={d} className={styles.line} />;
+const Seam = memo(function Seam({ d }: { d: string }) {
+  return <path d={d} className={styles.seam} />;
 });
 
-export interface SheetProps {
+export interface SheetProps extends Marks {
   drawing: Drawing;
+  totalLength: Centimetres;
+  lights: readonly Chosen[];
   view: View;
   area: Area;
   colour: 'black' | 'white';
-  /** Axes of steps that stand out: the one selected, and those with a problem. */
-  selected: string | null;
-  faulty: string;
-  /** Points of the open ends that can be made active. */
-  ends: string;
 }
 
-/** From centimetres to pixels of the area, as an SVG transform. */
-function transformOf(view: View, area: Area): string {
+/**
+ * The drawing itself. Half an area more is drawn on every side, so that a hand can move it. Rails, joints and
+ * luminaires never get smaller than can be seen; where they would touch, lengths go first, then luminaires, then joints.
+ */
+export const Sheet = memo(function Sheet(props: SheetProps) {
+  const { drawing, totalLength, lights, view, area, colour, selected, ends } = props;
   const scale = SCALE * view.zoom;
-  const across = rotated({ x: scale, y: 0 }, view.rotate);
-  const down = rotated({ x: 0, y: scale }, view.rotate);
-  const origin = toScreen({ x: 0, y: 0 }, view, area);
-  return `matrix(${across.x},${across.y},${down.x},${down.y},${origin.x},${origin.y})`;
-}
-
-/** The drawing itself. Half an area more is drawn on every side, so that a hand can move it. */
-export const Sheet = memo(function Sheet({
-  drawing,
-  view,
-  area,
-  colour,
-  selected,
-  faulty,
-  ends,
-}: SheetProps) {
-  const layers = useMemo(() => layersOf(drawing), [drawing]);
+  const larger = enlarged(scale);
+  const lightCount = lights.reduce((sum, { quantity }) => sum + quantity, 0);
+  const every = lightEvery(lightCount, totalLength, scale);
+  const layers = useMemo(() => layersOf(drawing, larger, every), [drawing, larger, every]);
   const { width, height } = area;
-  const isFine = RAIL * SCALE * view.zoom >= LEAST_RAIL;
-  const hasLight = layers.lightCount <= MOST_LIGHTS && isFine;
-  const lineWidth = 2 / (SCALE * view.zoom);
+  const hasLight = layers.lightCount <= MOST_LIGHTS;
+  const pixel = 1 / scale;
   return (
     <svg
       aria-hidden="true"
@@ -91,44 +79,34 @@ export const Sheet = memo(function Sheet({
           <circle cx={LIGHT_RADIUS} cy={LIGHT_RADIUS} r={LIGHT_RADIUS} fill="url(#light)" />
         </marker>
       </defs>
-      <g transform={transformOf(view, area)}>
+      <g
+        transform={transformOf(view, area)}
+        style={{ '--larger': larger, '--pixel': pixel } as Record<string, unknown>}
+      >
         {hasLight && <path d={layers.lights} className={styles.lights} />}
-        {faulty && <path d={faulty} className={styles.faulty} />}
         {selected && <path d={selected} className={styles.selected} />}
-        {isFine ? (
-          layers.rails.map((d, chunk) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
-            <Rails key={chunk} d={d} />
-          ))
-        ) : (
-          <g style={{ strokeWidth: lineWidth }}>
-            {layers.rails.map((d, chunk) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
-              <Lines key={chunk} d={d} />
-            ))}
-          </g>
-        )}
-        {isFine && (
+        {layers.rails.map((d, chunk) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
+          <Rails key={chunk} d={d} />
+        ))}
+        {selected && <path d={selected} className={styles.selectedLine} />}
+        {scale >= JOINTS_FROM && (
           <>
             <path d={layers.corners} className={styles.cornerEdge} />
             <path d={layers.corners} className={styles.corner} />
             {layers.seams.map((d, chunk) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list
-              <path key={chunk} d={d} className={styles.seam} />
+              <Seam key={chunk} d={d} />
             ))}
-            <path d={layers.caps} className={styles.cap} />
-            <path d={layers.luminaires} className={styles.lamp} />
-            <path d={layers.luminaires} className={styles.lampLight} />
           </>
         )}
-        <path d={ends} className={styles.end} style={{ strokeWidth: END / (SCALE * view.zoom) }} />
-        <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) / (SCALE * view.zoom) }} />
+        <path d={layers.caps} className={styles.cap} />
+        <path d={layers.luminaires} className={styles.lamp} />
+        <path d={layers.luminaires} className={styles.lampLight} />
+        <path d={ends} className={styles.end} style={{ strokeWidth: END * pixel }} />
+        <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) * pixel }} />
       </g>
       <Labels labels={layers.labels} view={view} area={area} />
-      {layers.problems.map(({ problem, x, y }) => {
-        const at = toScreen({ x, y }, view, area);
-        return <circle key={problem.stepIds.join()} cx={at.x} cy={at.y} r={16} className={styles.problem} />;
-      })}
     </svg>
   );
 });

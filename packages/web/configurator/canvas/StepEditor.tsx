@@ -1,3 +1,5 @@
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import { type Heading, turned } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { endsOf, hangsOnT, type Step, shapeOf } from '@lumitor/domain/layout/step';
@@ -6,11 +8,13 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useLayout } from '../store/configuratorStore.ts';
+import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
+import dock from './Dock.module.css';
 import { IslandActions } from './IslandActions.tsx';
 import { LengthField, PRESETS } from './LengthField.tsx';
+import { headingOnScreen } from './projection.ts';
 import { ShapePicker } from './ShapePicker.tsx';
 import styles from './StepEditor.module.css';
 import { useEditProblem } from './useEditProblem.ts';
@@ -36,15 +40,24 @@ function Entries({ start }: { start: Step }) {
   );
 }
 
+/** The heading of the end that a step hangs on: straight on from there is without a turn. */
+function headingBefore({ step, axis }: PlacedStep): Heading {
+  const { direction } = shapeOf(step);
+  if (step.kind === 'bent' || direction === 'straight') return axis.heading;
+  return turned(axis.heading, direction === 'left' ? 'right' : 'left');
+}
+
 /** Changes or removes the selected step. */
 export default function StepEditor({ step, onDone }: { step: Step; onDone: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
+  const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();
   const [length, setLength] = useState(String(step.frameLength));
   useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
-  const { indexOf, islands } = geometryOf(layout);
-  const number = (indexOf.get(step.id) ?? 0) + 1;
+  const { indexOf, islands, placed } = geometryOf(layout);
+  const index = indexOf.get(step.id) ?? 0;
+  const number = index + 1;
   const isStart = step.kind === 'start';
   const hanging = branchOf(layout.steps, step.id).size - 1;
   const reason = isStart
@@ -59,15 +72,15 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
   const apply = (typed: string) => edit({ kind: 'setLength', stepId: step.id, length: typedLength(typed) });
   return (
     <form
-      className={styles.form}
+      className={dock.form}
       aria-label={t('canvas.editStep', { number })}
       onSubmit={(event) => {
         event.preventDefault();
         apply(length);
       }}
     >
-      <div className={styles.head}>
-        <p className={styles.title}>{t('canvas.step', { number })}</p>
+      <div className={dock.head}>
+        <p className={dock.title}>{t('canvas.step', { number })}</p>
         <IconButton size="small" icon="close" label={t('canvas.closeStep')} onClick={close} />
       </div>
       <LengthField
@@ -78,24 +91,23 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
           if (PRESETS.some((preset) => String(preset) === typed)) apply(typed);
         }}
       />
+      <Button type="submit">{t('canvas.setLength')}</Button>
       <ShapePicker
         shape={shapeOf(step)}
+        heading={headingOnScreen(headingBefore(placed[index] as PlacedStep), rotate)}
         straightReason={reason}
         isStart={isStart}
         onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
       />
       {number === 1 && <Entries start={step} />}
-      {isStart && <IslandActions stepId={step.id} />}
-      <div className={styles.actions}>
-        <Button type="submit">{t('canvas.setLength')}</Button>
-        <Button
-          icon="trash"
-          disabledReason={isStart && islands === 1 ? t('problem.startStays') : undefined}
-          onClick={() => removeStep(step.id) && onDone()}
-        >
-          {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}
-        </Button>
-      </div>
+      <IslandActions stepId={step.id} />
+      <Button
+        icon="trash"
+        disabledReason={isStart && islands === 1 ? t('problem.startStays') : undefined}
+        onClick={() => removeStep(step.id) && onDone()}
+      >
+        {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}
+      </Button>
     </form>
   );
 }

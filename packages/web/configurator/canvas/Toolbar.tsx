@@ -2,32 +2,32 @@ import { canRedo, canUndo } from '@lumitor/domain/plan/history';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { redoEdit, removeLast, undoEdit } from '../store/editing.ts';
-import { MAX_ZOOM, MIN_ZOOM } from './projection.ts';
+import { withIslands } from './keys.ts';
+import { MAX_ZOOM, scaleOf } from './projection.ts';
 import styles from './Toolbar.module.css';
+import type { Framing } from './useFraming.ts';
 
 export const loadResetDialog = () => import('./ResetDialog.tsx');
 const ResetDialog = lazy(loadResetDialog);
 
 export interface ToolbarProps {
-  onZoom: (factor: number) => void;
-  onZoomReset: () => void;
-  onFit: () => void;
-  onRotate: () => void;
+  framing: Framing;
+  onHelp: () => void;
 }
 
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
-export function Toolbar({ onZoom, onZoomReset, onFit, onRotate }: ToolbarProps) {
+export function Toolbar({ framing, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
   const history = useConfigurator((state) => state.history);
   const zoom = useConfigurator((state) => state.view.zoom);
   const layout = useLayout();
   const [isAsking, setAsking] = useState(false);
   const empty = layout.steps.length === 0 ? t('canvas.nothingDrawn') : undefined;
+  const scale = scaleOf(zoom);
   return (
-    <Panel as="section" aria-label={t('canvas.tools')} className={styles.bar}>
+    <section aria-label={t('canvas.tools')} className={styles.bar}>
       <IconButton
         icon="undo"
         label={t('canvas.undo')}
@@ -53,49 +53,57 @@ export function Toolbar({ onZoom, onZoomReset, onFit, onRotate }: ToolbarProps) 
       <IconButton
         icon="minus"
         label={t('canvas.zoomOut')}
-        disabledReason={zoom <= MIN_ZOOM ? t('canvas.smallest') : undefined}
-        onClick={() => onZoom(0.8)}
+        disabledReason={zoom <= framing.least ? t('canvas.smallest') : undefined}
+        onClick={() => framing.zoomBy(0.8)}
       />
       <button
         type="button"
         className={styles.zoom}
-        aria-label={t('canvas.zoomReset', { percent: Math.round(zoom * 100) })}
-        data-tooltip={t('canvas.zoomResetTip')}
-        onClick={onZoomReset}
+        aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
+        data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
+        onClick={framing.zoomReset}
       >
-        {Math.round(zoom * 100)} %
+        {scale}
       </button>
       <IconButton
         icon="plus"
         label={t('canvas.zoomIn')}
         disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
-        onClick={() => onZoom(1.25)}
+        onClick={() => framing.zoomBy(1.25)}
       />
       <IconButton
         icon="fit"
         label={t('canvas.fit')}
         tooltip={`${t('canvas.fit')} · F`}
         disabledReason={empty}
-        onClick={onFit}
+        onClick={framing.fit}
       />
       <IconButton
         icon="rotate"
         label={t('canvas.rotate')}
         tooltip={`${t('canvas.rotate')} · R`}
-        onClick={onRotate}
+        onClick={framing.rotate}
       />
       <span className={styles.divider} />
+      <IconButton
+        icon="addRun"
+        label={t('canvas.addIsland')}
+        tooltip={`${t('canvas.addIsland')} · N`}
+        disabledReason={empty}
+        onClick={withIslands(({ addIsland }) => addIsland())}
+      />
       <IconButton
         icon="refresh"
         label={t('canvas.reset')}
         disabledReason={empty}
         onClick={() => setAsking(true)}
       />
+      <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {isAsking && (
         <Suspense>
           <ResetDialog onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </Panel>
+    </section>
   );
 }

@@ -1,16 +1,28 @@
 import type { View } from '../store/configuratorStore.ts';
 import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from './projection.ts';
 
-/** What a hand on the drawing area does, told to whoever shows it. */
+/** Something of the drawing in the hand: it follows the hand in place of the view. */
+export interface Held {
+  /** @param isFree the hand wants it exactly there, past what it would snap to */
+  move: (at: ScreenPoint, isFree: boolean) => void;
+  drop: () => void;
+  cancel: () => void;
+}
+
+/** What a hand on the drawing area does, told to whoever shows it; points in pixels of the area. */
 export interface GestureTarget {
   area: () => Area;
   view: () => View;
+  /** Smaller than so the view does not get by hand. */
+  leastZoom: () => number;
   /** Shows a view while the hand still moves. */
   show: (view: View) => void;
   /** The hand rests: keeps the view. */
   settle: () => void;
-  /** A click or tap at a point of the area, in pixels. */
-  tap: (at: ScreenPoint) => void;
+  /** A click or tap. */
+  tap: (at: ScreenPoint, on: Element) => void;
+  /** What a press takes into the hand; null: the drawing itself. */
+  grab: (at: ScreenPoint, on: Element) => Held | null;
 }
 
 /** A press that moves less than this, in pixels, is a click. */
@@ -21,9 +33,15 @@ const WHEEL_RESTS_AFTER = 140;
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** One finger, or the mouse with any button, drags the drawing; two pinch it; the wheel zooms at the pointer. */
+/**
+ * One finger, or the mouse with any button, drags what it took or else the drawing; two pinch it; the wheel zooms at
+ * the pointer. @param element the area; what in it is `data-in-hand` takes part
+ */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
   const pointers = new Map<number, ScreenPoint>();
+  const stop = new AbortController();
+  let pressed: Element | null = null;
+  let held: Held | null = null;
   let travelled = 0;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,11 +49,23 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const partOf = ({ target: on }: Event): Element | null =>
+    on instanceof Element ? on.closest('[data-in-hand]') : null;
+
+  const letGo = (how: 'drop' | 'cancel') => {
+    if (travelled > CLICK_SLOP) held?.[how]();
+    held = null;
+  };
 
   const down = (event: PointerEvent) => {
-    if (event.button > 1 || event.target !== element) return;
-    element.setPointerCapture(event.pointerId);
-    if (pointers.size === 0) travelled = 0;
+    const on = partOf(event);
+    if (event.button > 1 || !on) return;
+    on.setPointerCapture(event.pointerId);
+    if (pointers.size === 0) {
+      travelled = 0;
+      pressed = event.target as Element;
+      held = event.button === 0 ? target.grab(at(event), pressed) : null;
+    } else letGo('cancel');
     pointers.set(event.pointerId, at(event));
   };
 
@@ -47,53 +77,56 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     pointers.set(event.pointerId, now);
     travelled += apart(before, now);
     if (travelled <= CLICK_SLOP) return;
-    if (!other) {
-      target.show(panned(target.view(), now.x - before.x, now.y - before.y));
-      return;
-    }
+    if (held) return held.move(now, event.altKey);
+    if (!other) return target.show(panned(target.view(), now.x - before.x, now.y - before.y));
     const centre = between(before, other);
     const moved = between(now, other);
     const view = panned(target.view(), moved.x - centre.x, moved.y - centre.y);
-    const zoom = limitZoom((view.zoom * apart(now, other)) / Math.max(1, apart(before, other)), view.zoom);
+    const zoom = limitZoom(
+      (view.zoom * apart(now, other)) / Math.max(1, apart(before, other)),
+      target.leastZoom(),
+    );
     target.show(zoomedAt(view, zoom, moved, target.area()));
   };
 
   const up = (event: PointerEvent) => {
-    if (pointers.delete(event.pointerId) && pointers.size === 0 && travelled > CLICK_SLOP) target.settle();
+    if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
+    if (held) letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
+    else if (travelled > CLICK_SLOP) target.settle();
   };
 
   // Not when the finger rises: what a tap brings under it would get the click that follows.
   const click = (event: MouseEvent) => {
-    if (event.target === element && travelled <= CLICK_SLOP) target.tap(at(event));
+    // A key press on a button comes as a click too, with no hand.
+    if (!pressed || !partOf(event) || event.detail === 0) return;
+    if (travelled > CLICK_SLOP) event.stopPropagation();
+    else target.tap(at(event), pressed);
   };
 
   const wheel = (event: WheelEvent) => {
     // Turned over the header, it has scrolled the page already, and the drawing under the pointer.
-    if (!event.cancelable) return;
+    if (!event.cancelable || !partOf(event)) return;
     event.preventDefault();
     const view = target.view();
     // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
     const speed = event.ctrlKey ? 0.01 : 0.0015;
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    const zoom = limitZoom(view.zoom * Math.exp(-pixels * speed), view.zoom);
+    const zoom = limitZoom(view.zoom * Math.exp(-pixels * speed), target.leastZoom());
     target.show(zoomedAt(view, zoom, at(event), target.area()));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(target.settle, WHEEL_RESTS_AFTER);
   };
 
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('click', click);
-  element.addEventListener('wheel', wheel, { passive: false });
+  const { signal } = stop;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('click', click, { signal, capture: true });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
   return () => {
     clearTimeout(wheelTimer);
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
-    element.removeEventListener('click', click);
-    element.removeEventListener('wheel', wheel);
+    stop.abort();
   };
 }

@@ -21,6 +21,8 @@ export interface ViewKeys {
   zoomBy: (factor: number) => void;
   /** A digit begins a length: moves to its field. */
   typeLength: (digit: string) => void;
+  /** Says which keys there are. */
+  help: () => void;
 }
 
 const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
@@ -50,7 +52,7 @@ export async function loadIslands(): Promise<Islands> {
 }
 
 /** At once where it can be: one key must not overtake another. */
-const withIslands = (act: (islands: Islands) => void) => () => {
+export const withIslands = (act: (islands: Islands) => void) => () => {
   if (islands) act(islands);
   else void loadIslands().then(act);
 };
@@ -124,6 +126,8 @@ export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() =>
     // Held while the drawing is dragged: it must not scroll the page.
     case ' ':
       return () => {};
+    case '?':
+      return view.help;
     case '+':
     case '=':
       return () => view.zoomBy(1.25);

@@ -4,7 +4,13 @@ import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
 
 /** So many rails or seams share one path: few enough nodes to paint, small enough that an edit repaints little. */
 const CHUNK = 64;
-const HALF_RAIL = 2.6;
+
+/** From how many pixels to the centimetre on things have their true size; below they keep one on the screen. */
+const TRUE_FROM = 1.35;
+/** A rail is drawn so wide, in centimetres: wider than life, as on a plan. */
+export const RAIL = 5.2;
+/** So far apart, in pixels, luminaires are still told from one another. */
+const LEAST_APART = 9;
 
 /** Drawing primitives put together into few SVG paths, in centimetres. */
 export interface Layers {
@@ -20,29 +26,39 @@ export interface Layers {
   luminaires: string;
   lights: string;
   lightCount: number;
+  /** The longest first. */
   labels: readonly Extract<Primitive, { kind: 'label' }>[];
-  problems: readonly Extract<Primitive, { kind: 'problem' }>[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const point = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
 /** Relative to the axis, so that mostly whole numbers are written. */
-const ACROSS = {
-  horizontal: `m0 ${-HALF_RAIL}v${2 * HALF_RAIL}`,
-  vertical: `m${-HALF_RAIL} 0h${2 * HALF_RAIL}`,
-};
-const across = (x: number, y: number, heading: Heading): string =>
-  `M${round(x)} ${round(y)}${isHorizontal(heading) ? ACROSS.horizontal : ACROSS.vertical}`;
+const across = (x: number, y: number, heading: Heading, half: number): string =>
+  `M${round(x)} ${round(y)}${isHorizontal(heading) ? `m0 ${-half}v${2 * half}` : `m${-half} 0h${2 * half}`}`;
 
 function addTo(paths: string[], index: number, path: string): void {
   const chunk = Math.floor(index / CHUNK);
   paths[chunk] = (paths[chunk] ?? '') + path;
 }
 
-export function layersOf({ primitives }: Drawing): Layers {
+/** How much larger than true a rail is drawn at a scale, so that it stays 7 px wide. @param scale pixels to the centimetre */
+export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale);
+
+/** Which of the luminaires are drawn: every one, or every second and so on where they would touch (D28). */
+export function lightEvery(lights: number, totalLength: number, scale: number): number {
+  const apart = (totalLength / Math.max(1, lights)) * scale;
+  return 2 ** Math.max(0, Math.ceil(Math.log2(LEAST_APART / apart)));
+}
+
+/**
+ * @param larger than true: what is across a rail
+ * @param every so many luminaires one is drawn
+ */
+export function layersOf({ primitives }: Drawing, larger = 1, every = 1): Layers {
+  const half = round((larger * RAIL) / 2);
+  let lightIndex = 0;
   const rails: string[] = [];
   const labels: Layers['labels'][number][] = [];
-  const problems: Layers['problems'][number][] = [];
   const seams: string[] = [];
   let seamCount = 0;
   let corners = '';
@@ -57,23 +73,22 @@ export function layersOf({ primitives }: Drawing): Layers {
         break;
       case 'connector':
         if (primitive.joint === 'straight')
-          addTo(seams, seamCount++, across(primitive.x, primitive.y, primitive.heading));
+          addTo(seams, seamCount++, across(primitive.x, primitive.y, primitive.heading, half));
         else corners += point(primitive.x, primitive.y);
         break;
       case 'cap':
-        caps += across(primitive.x, primitive.y, primitive.heading);
+        caps += across(primitive.x, primitive.y, primitive.heading, half * 1.4);
         break;
       case 'luminaire':
+        if (lightIndex++ % every) break;
         luminaires += point(primitive.x, primitive.y);
         lights += `${lightCount++ === 0 ? 'M' : 'L'}${round(primitive.x)} ${round(primitive.y)}`;
         break;
       case 'label':
         labels.push(primitive);
         break;
-      case 'problem':
-        problems.push(primitive);
-        break;
     }
   }
-  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels, problems };
+  labels.sort((a, b) => b.length - a.length);
+  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels };
 }

@@ -4,9 +4,9 @@ import type { View } from '../store/configuratorStore.ts';
 import {
   type Area,
   backgroundSizeZoom,
-  fitted,
   limitZoom,
   panned,
+  scaleOf,
   toLayout,
   toScreen,
   zoomedAt,
@@ -67,40 +67,19 @@ describe('the view', () => {
 });
 
 describe('zoom', () => {
-  it('stays from 0.3 to 3 by hand', () => {
-    expect(limitZoom(0.1, 1)).toBe(0.3);
-    expect(limitZoom(9, 1)).toBe(3);
-  });
-
-  it('goes only up from the smaller one that fit made', () => {
-    expect(limitZoom(0.05, 0.1)).toBe(0.1);
-    expect(limitZoom(0.2, 0.1)).toBe(0.2);
+  it('stays within its limits by hand', () => {
+    expect(limitZoom(0.1, 0.3)).toBe(0.3);
+    expect(limitZoom(0.1, 0.05)).toBe(0.1);
+    expect(limitZoom(9, 0.3)).toBe(3);
   });
 });
 
-describe('fit', () => {
-  it('shows all of a layout of any size, in the free area', () => {
-    fc.assert(
-      fc.property(
-        views,
-        fc.integer({ min: 1, max: 200_000 }),
-        fc.integer({ min: 1, max: 200_000 }),
-        (shown, wide, high) => {
-          const bounds = { minX: -10, minY: 5, maxX: wide, maxY: 5 + high };
-          const shows = fitted(shown, bounds, area);
-          for (const point of [
-            { x: bounds.minX, y: bounds.minY },
-            { x: bounds.maxX, y: bounds.maxY },
-          ]) {
-            const { x, y } = toScreen(point, shows, area);
-            expect(x).toBeGreaterThanOrEqual(area.insets.left);
-            expect(x).toBeLessThanOrEqual(area.width - area.insets.right);
-            expect(y).toBeGreaterThanOrEqual(0);
-            expect(y).toBeLessThanOrEqual(area.height - area.insets.bottom);
-          }
-        },
-      ),
-    );
+describe('the scale', () => {
+  it('is named as on a plan, and never as nothing', () => {
+    expect(scaleOf(1)).toBe('1:13');
+    expect(scaleOf(3)).toBe('1:4');
+    expect(scaleOf(0.25)).toBe('1:50');
+    expect(scaleOf(0.0123)).toBe('1:1000');
   });
 });
 

@@ -35,9 +35,8 @@ export function backgroundSizeZoom(zoom: number): number {
   );
 }
 
-/** By hand zoom stays within its limits; from a smaller one that *fit* made, it only goes up (D12). */
-export const limitZoom = (zoom: number, current: number): number =>
-  Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, current), zoom));
+/** By hand zoom stays within its limits (D12). @param least 0.3, or smaller where that shows not all */
+export const limitZoom = (zoom: number, least: number): number => Math.min(MAX_ZOOM, Math.max(least, zoom));
 
 /** The middle of the free part of the drawing area, in pixels. */
 export const focusOf = ({ width, height, insets }: Area): ScreenPoint => ({
@@ -71,7 +70,8 @@ export const FACING_KEYS = [
   'canvas.facing_vertical_up',
 ] as const;
 
-const unrotated = (point: Point, rotate: View['rotate']): Point =>
+/** The way back of `rotated`. */
+export const unrotated = (point: Point, rotate: View['rotate']): Point =>
   rotated(point, ((360 - rotate) % 360) as View['rotate']);
 
 /** From centimetres in the layout to pixels in the drawing area. */
@@ -79,6 +79,15 @@ export function toScreen(point: Point, view: View, area: Area): ScreenPoint {
   const focus = focusOf(area);
   const turned = rotated({ x: point.x - view.x, y: point.y - view.y }, view.rotate);
   return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
+}
+
+/** From centimetres to pixels of the area, as an SVG transform. */
+export function transformOf(view: View, area: Area): string {
+  const scale = SCALE * view.zoom;
+  const across = rotated({ x: scale, y: 0 }, view.rotate);
+  const down = rotated({ x: 0, y: scale }, view.rotate);
+  const origin = toScreen({ x: 0, y: 0 }, view, area);
+  return `matrix(${across.x},${across.y},${down.x},${down.y},${origin.x},${origin.y})`;
 }
 
 /** From pixels in the drawing area to centimetres in the layout. */
@@ -103,23 +112,8 @@ export function zoomedAt(view: View, zoom: number, at: ScreenPoint, area: Area):
   return { ...view, zoom, x: view.x + before.x - after.x, y: view.y + before.y - after.y };
 }
 
-interface Bounds {
-  minX: number;
-  minY: number;
-  maxX: number;
-  maxY: number;
-}
-
-/** Room around what is fitted, in pixels: for labels and handles. */
-const FIT_MARGIN = 64;
-
-/** The view that shows all: never larger than life at zoom 1, smaller than by hand where needed (D12). */
-export function fitted(view: View, bounds: Bounds, { width, height, insets }: Area): View {
-  const across = Math.max(1, width - insets.left - insets.right - 2 * FIT_MARGIN);
-  const down = Math.max(1, height - insets.top - insets.bottom - 2 * FIT_MARGIN);
-  const isTurned = view.rotate % 180 !== 0;
-  const wide = Math.max(1, isTurned ? bounds.maxY - bounds.minY : bounds.maxX - bounds.minX);
-  const high = Math.max(1, isTurned ? bounds.maxX - bounds.minX : bounds.maxY - bounds.minY);
-  const zoom = Math.min(1, across / (wide * SCALE), down / (high * SCALE));
-  return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
-}
+/** Centimetres on the plan to one on the screen, as CSS measures it: 96 px to the inch. */
+export const scaleOf = (zoom: number): string => {
+  const scale = 96 / 2.54 / (SCALE * zoom);
+  return `1:${scale < 10 ? Math.round(scale) : Number(scale.toPrecision(2))}`;
+};

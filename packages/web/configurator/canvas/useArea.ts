@@ -1,17 +1,45 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { Area } from './projection.ts';
 
-/** The size of the drawing area as it changes, with what floats over its edges. */
-export function useArea(element: RefObject<HTMLElement | null>, insets: Area['insets']): Area {
-  const [size, setSize] = useState({ width: 0, height: 0 });
+/** Between what is docked and the drawing, in pixels. */
+const APART = 16;
+
+const edgeOf = (docked: HTMLElement | null): number =>
+  docked?.offsetHeight ? docked.offsetHeight + APART : 0;
+
+/**
+ * The size of the drawing area as it changes, with what stands over its edges.
+ * @param sides what the panels cover, in pixels
+ * @param top what is docked there, as `bottom`; of no height where it stands beside the area
+ */
+export function useArea(
+  element: RefObject<HTMLElement | null>,
+  sides: { left: number; right: number },
+  top: RefObject<HTMLElement | null>,
+  bottom: RefObject<HTMLElement | null>,
+): Area {
+  const [size, setSize] = useState({ width: 0, height: 0, top: 0, bottom: 0 });
   useLayoutEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const measure = () => setSize({ width: watched.clientWidth, height: watched.clientHeight });
+    const measure = () =>
+      setSize((before) => {
+        const now = {
+          width: watched.clientWidth,
+          height: watched.clientHeight,
+          top: edgeOf(top.current),
+          bottom: edgeOf(bottom.current) && edgeOf(bottom.current) + APART,
+        };
+        const isSame = (Object.keys(now) as (keyof typeof now)[]).every((key) => now[key] === before[key]);
+        return isSame ? before : now;
+      });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(watched);
+    for (const one of [watched, top.current, bottom.current]) if (one) observer.observe(one);
     return () => observer.disconnect();
-  }, [element]);
-  return useMemo(() => ({ ...size, insets }), [size, insets]);
+  }, [element, top, bottom]);
+  return useMemo(() => {
+    const { width, height, ...edges } = size;
+    return { width, height, insets: { ...sides, ...edges } };
+  }, [size, sides]);
 }

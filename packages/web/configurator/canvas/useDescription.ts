@@ -1,3 +1,4 @@
+import { turned } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -24,7 +25,9 @@ export function useDescription(): string {
     facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
   });
   const nextShape = possibleShape(next.shape, layout);
-  const shape = t(`canvas.way_${nextShape.kind === 'bent' ? 'bend_' : ''}${nextShape.direction}`);
+  const way = nextShape.direction === 'straight' ? 'straight' : nextShape.kind === 'bent' ? 'bend' : 'corner';
+  const heading = headingOnScreen(turned(end.heading, nextShape.direction), rotate);
+  const shape = t(`canvas.way_${way}`, { facing: t(FACING_KEYS[heading]) });
   const following = t('canvas.following', { length: typedLength(next.length) || next.length, shape });
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }

@@ -1,18 +1,16 @@
+import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { currentPlan, type History } from '@lumitor/domain/plan/history';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  type ConfiguratorState,
-  configuratorStore,
-  useConfigurator,
-  type View,
-} from '../store/configuratorStore.ts';
-import { useDrawing } from '../store/derived.ts';
-import { type Area, fitted, focusOf, limitZoom, panned, toScreen, zoomedAt } from './projection.ts';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ConfiguratorState, configuratorStore, type View } from '../store/configuratorStore.ts';
+import { drawingNow } from '../store/derived.ts';
+import { fitted, framed, ROOM } from './framing.ts';
+import { nextAxis } from './nextAxis.ts';
+import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, toScreen, zoomedAt } from './projection.ts';
 import { anchorOf } from './useAnchor.ts';
 
 /** How far inside the free area what is worked on stays, in pixels. */
-const KEPT_IN = 72;
+const KEPT_IN = 40;
 
 /** Moves the view just so far that a point is in the free area. */
 function broughtIn(view: View, at: Point, area: Area): View {
@@ -23,16 +21,45 @@ function broughtIn(view: View, at: Point, area: Area): View {
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
 }
 
+const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;
+
+/** All that is drawn; of an empty drawing a room. */
+const boundsIn = (state: ConfiguratorState): Box =>
+  layoutIn(state).steps.length === 0 ? ROOM : drawingNow().bounds;
+
+/** The view that follows what is drawn, with the next rail where it would go. */
+function following(view: View, state: ConfiguratorState, area: Area): View {
+  const bounds = boundsIn(state);
+  const next = nextAxis(layoutIn(state), state.next);
+  return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
+}
+
 /** Whether the layout shown is not what it was and one step more. */
-function cameAtOnce({ edits, index }: History): boolean {
+function cameAtOnce({ history: { edits, index } }: ConfiguratorState): boolean {
   const last = edits[index - 1]?.kind;
   return last === 'premade' || last === 'replace';
 }
 
-const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;
+/** The view after a change of what is drawn, of what is selected or of the area. */
+function followed(state: ConfiguratorState, area: Area): View {
+  const { view, isFramed, selectedStepId } = state;
+  if (isFramed) return following(view, state, area);
+  const anchor = anchorOf(layoutIn(state), selectedStepId);
+  return anchor ? broughtIn(view, anchor.at, area) : view;
+}
 
-const setView = (change: (view: View) => View) =>
-  configuratorStore.setState(({ view }) => ({ view: change(view) }));
+/** The view in which nothing moves on the screen though what is docked at the area's edges has changed. */
+function steadied(view: View, before: Area, area: Area): View {
+  if (before.width !== area.width || before.height !== area.height) return view;
+  const [from, to] = [focusOf(before), focusOf(area)];
+  return panned(view, from.x - to.x, from.y - to.y);
+}
+
+/** By hand one zooms out to all there is, or to a room. */
+export function leastZoom(area: Area): number {
+  const { view } = configuratorStore.getState();
+  return Math.min(MIN_ZOOM, fitted(view, drawingNow().bounds, area).zoom, fitted(view, ROOM, area).zoom);
+}
 
 /** What changes the view without a hand on the drawing. */
 export interface Framing {
@@ -40,49 +67,65 @@ export interface Framing {
   rotate: () => void;
   zoomBy: (factor: number) => void;
   zoomReset: () => void;
+  /** Smaller it does not get by hand. */
+  least: number;
 }
 
-/** Fits, turns and zooms; keeps the place that is worked on in sight, and shows a whole layout that came at once. */
+/** Keeps what is drawn in sight until the visitor zooms or moves it by hand; fits, turns and zooms. */
 export function useFraming(area: Area): Framing {
-  const { bounds } = useDrawing();
-  const history = useConfigurator((state) => state.history);
-  const now = useRef({ area, bounds });
-  now.current = { area, bounds };
+  const now = useRef(area);
+  const isMeasured = area.width > 0;
 
-  const framing = useMemo<Framing>(() => {
+  useLayoutEffect(() => {
+    const before = now.current;
+    now.current = area;
+    if (!isMeasured) return;
+    configuratorStore.setState((state) => {
+      const isFirst = before.width === 0;
+      const view = isFirst ? state.view : steadied(state.view, before, area);
+      if (!state.isFramed) return { view };
+      const comesWhole = layoutIn(state).steps.length === 0 || (isFirst && cameAtOnce(state));
+      return { view: comesWhole ? fitted(view, boundsIn(state), area) : following(view, state, area) };
+    });
+  }, [area, isMeasured]);
+
+  const framing = useMemo<Omit<Framing, 'least'>>(() => {
     const zoomTo = (zoom: (view: View) => number) =>
-      setView((view) => {
-        const { area } = now.current;
-        return zoomedAt(view, limitZoom(zoom(view), view.zoom), focusOf(area), area);
-      });
+      configuratorStore.setState(({ view }) => ({
+        view: zoomedAt(
+          view,
+          limitZoom(zoom(view), leastZoom(now.current)),
+          focusOf(now.current),
+          now.current,
+        ),
+        isFramed: false,
+      }));
     return {
-      fit: () => setView((view) => fitted(view, now.current.bounds, now.current.area)),
-      rotate: () => setView((view) => ({ ...view, rotate: ((view.rotate + 90) % 360) as View['rotate'] })),
+      fit: () =>
+        configuratorStore.setState((state) => ({
+          view: fitted(state.view, boundsIn(state), now.current),
+          isFramed: true,
+        })),
+      rotate: () =>
+        configuratorStore.setState((state) => {
+          const view = { ...state.view, rotate: ((state.view.rotate + 90) % 360) as View['rotate'] };
+          return { view: state.isFramed ? following(view, state, now.current) : view };
+        }),
       zoomBy: (factor) => zoomTo(({ zoom }) => zoom * factor),
       zoomReset: () => zoomTo(() => 1),
     };
   }, []);
 
-  const isMeasured = area.width > 0;
-  const isWhole = cameAtOnce(history);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each layout that comes at once
-  useEffect(() => {
-    if (isMeasured && isWhole) framing.fit();
-  }, [currentPlan(history).layout.steps, isMeasured]);
-
   useLayoutEffect(() => {
-    if (!isMeasured) return;
-    const follow = ({ history, selectedStepId }: ConfiguratorState) => {
-      const anchor = anchorOf(currentPlan(history).layout, selectedStepId);
-      if (anchor && !cameAtOnce(history)) setView((view) => broughtIn(view, anchor.at, now.current.area));
-    };
-    follow(configuratorStore.getState());
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
-      if (layoutIn(state) !== layoutIn(before) || state.selectedStepId !== before.selectedStepId)
-        follow(state);
+      const isChanged = layoutIn(state) !== layoutIn(before);
+      if (now.current.width === 0 || (!isChanged && state.selectedStepId === before.selectedStepId)) return;
+      if (isChanged && cameAtOnce(state)) return framing.fit();
+      const view = followed(state, now.current);
+      if (view !== state.view) configuratorStore.setState({ view });
     });
-  }, [isMeasured]);
+  }, [framing]);
 
-  return framing;
+  return { ...framing, least: leastZoom(area) };
 }

@@ -1,8 +1,9 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useConfigurator, type View } from '../store/configuratorStore.ts';
-import { followGestures } from './gestures.ts';
-import { type Area, SCALE, type ScreenPoint, toScreen } from './projection.ts';
+import { followGestures, type GestureTarget } from './gestures.ts';
+import { type Area, SCALE, toScreen } from './projection.ts';
+import { leastZoom } from './useFraming.ts';
 
 /** The moved sheet is drawn anew before its edge comes into sight: after this share of the area, or this much zoom. */
 const MOST_MOVED = 0.45;
@@ -23,14 +24,14 @@ export interface Moved {
  * (a transform the compositor does alone); the drawing is made anew when the hand rests.
  */
 export function useView(
-  stage: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   area: Area,
   { sheet, onMove }: Moved,
-  onTap: (at: ScreenPoint) => void,
+  hand: Pick<GestureTarget, 'tap' | 'grab'>,
 ): View {
   const view = useConfigurator((state) => state.view);
-  const live = useRef({ view, area, onMove, onTap, drawn: view });
-  Object.assign(live.current, { area, onMove, onTap });
+  const live = useRef({ view, area, onMove, hand, drawn: view });
+  Object.assign(live.current, { area, onMove, hand });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new area is drawn anew too
   useLayoutEffect(() => {
@@ -41,11 +42,11 @@ export function useView(
   useLayoutEffect(() => live.current.onMove(live.current.view));
 
   useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
+    const watched = element.current;
+    if (!watched) return;
     const settle = () => {
       const { view, drawn } = live.current;
-      if (view !== drawn) configuratorStore.setState({ view });
+      if (view !== drawn) configuratorStore.setState({ view, isFramed: false });
     };
     const show = (next: View) => {
       const now = live.current;
@@ -66,14 +67,16 @@ export function useView(
         sheet.current.style.transform = `matrix(${k},0,0,${k},${to.x - k * from.x},${to.y - k * from.y})`;
       now.onMove(next);
     };
-    return followGestures(element, {
+    return followGestures(watched, {
       area: () => live.current.area,
       view: () => live.current.view,
+      leastZoom: () => leastZoom(live.current.area),
       show,
       settle,
-      tap: (at) => live.current.onTap(at),
+      tap: (at, on) => live.current.hand.tap(at, on),
+      grab: (at, on) => live.current.hand.grab(at, on),
     });
-  }, [stage, sheet]);
+  }, [element, sheet]);
 
   return view;
 }

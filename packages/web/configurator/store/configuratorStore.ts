@@ -1,4 +1,5 @@
 import type { EditProblem } from '@lumitor/domain/layout/edit';
+import type { Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Watts } from '@lumitor/domain/units';
@@ -10,6 +11,8 @@ export interface NextStep {
   /** What is typed or picked, in centimetres; kept as typed so that a wrong length can be put right. */
   length: string;
   shape: Shape;
+  /** The length that was asked for, where a bend took the nearest that is made (D8). */
+  wanted?: string | undefined;
 }
 
 /** What part of the layout is on screen. */
@@ -31,6 +34,10 @@ export interface ConfiguratorState {
   history: History;
   next: NextStep;
   view: View;
+  /** The view follows what is drawn, until the visitor zooms or moves it by hand (D12). */
+  isFramed: boolean;
+  /** The open end with which the rail that is being drawn is in line. */
+  guide: Point | null;
   selectedStepId: string | null;
   /** Whether gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
@@ -56,6 +63,8 @@ export const initialState = (): ConfiguratorState => ({
   history: newHistory(),
   next: NEXT_STEP,
   view: DEFAULT_VIEW,
+  isFramed: true,
+  guide: null,
   selectedStepId: null,
   showsGross: null,
   editProblem: null,

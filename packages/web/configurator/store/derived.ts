@@ -3,7 +3,6 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { findProblems, type LayoutProblem } from '@lumitor/domain/layout/problems';
 import type { Choices, Chosen } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
@@ -33,10 +32,8 @@ const quoteOf = latest(
 const offeredOf = latest(
   (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
 );
-const problemsOf = latest((layout: Layout): LayoutProblem[] => findProblems(geometryOf(layout)));
 const drawingOf = latest(
-  (layout: Layout, luminaires: readonly Chosen[]): Drawing =>
-    drawLayout(geometryOf(layout), luminaires, problemsOf(layout)),
+  (layout: Layout, luminaires: readonly Chosen[]): Drawing => drawLayout(geometryOf(layout), luminaires),
 );
 
 /** The catalogue of the open line; null until it is loaded. */
@@ -78,8 +75,10 @@ export function useOffered(): Offered | null {
   return catalogue ? offeredOf(catalogue, choices) : null;
 }
 
-export function useProblems(): LayoutProblem[] {
-  return problemsOf(useLayout());
+/** The drawing as it stands now. */
+export function drawingNow(): Drawing {
+  const { layout, choices } = currentPlan(configuratorStore.getState().history);
+  return drawingOf(layout, choices.bindings);
 }
 
 export function useDrawing(): Drawing {

@@ -1,6 +1,7 @@
 import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout, type PremadeOption } from '@lumitor/domain/layout/layout';
+import { nearestBent } from '@lumitor/domain/layout/length';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
@@ -74,8 +75,18 @@ export function addNext(): boolean {
   return isDone;
 }
 
-export function setNext(next: Partial<NextStep>): void {
-  setState((state) => ({ next: { ...state.next, ...next }, editProblem: null }));
+/** A bend takes the nearest length that is made; without it, what was asked for is back. */
+export function setNext(change: Partial<NextStep>): void {
+  setState(({ next }) => {
+    const { shape, length } = { ...next, ...change };
+    const asked = (change.shape && !change.length && next.wanted) || length;
+    const made = shape.kind === 'bent' && change.shape ? nearestBent(typedLength(asked)) : typedLength(asked);
+    const isAsked = Object.is(made, typedLength(asked));
+    return {
+      next: isAsked ? { shape, length: asked } : { shape, length: String(made), wanted: asked },
+      editProblem: null,
+    };
+  });
 }
 
 export function applyPremade(
@@ -132,12 +143,13 @@ export const selectStep = (selectedStepId: string | null): void =>
 /** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
 export function resetLayout(): void {
   edit({ kind: 'reset' });
-  const { next, view } = initialState();
+  const { next, view, isFramed, isPowerMuted } = initialState();
   setState(({ resetCount }) => ({
     next,
     view,
+    isFramed,
+    isPowerMuted,
     selectedStepId: null,
-    isPowerMuted: false,
     resetCount: resetCount + 1,
   }));
 }

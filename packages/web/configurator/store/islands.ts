@@ -30,7 +30,7 @@ export function addIsland(): void {
 }
 
 /** The start frame of the island that a step is part of; null for no step. */
-function startOf(layout: Layout, stepId: string | null): string | null {
+export function startOf(layout: Layout, stepId: string | null): string | null {
   const { placed, indexOf } = geometryOf(layout);
   const place = placed[indexOf.get(stepId ?? '') ?? -1];
   return placed.find(({ parent, island }) => parent < 0 && island === place?.island)?.step.id ?? null;

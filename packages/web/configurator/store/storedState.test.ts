@@ -68,8 +68,15 @@ describe('a stored state', () => {
           showsGross: false,
           isPowerMuted: true,
         });
-        const { history, view, next, showsGross, isPowerMuted } = before;
-        expect(throughStorage(before)?.kept).toEqual({ history, view, next, showsGross, isPowerMuted });
+        const { history, view, next, isFramed, showsGross, isPowerMuted } = before;
+        expect(throughStorage(before)?.kept).toEqual({
+          history,
+          view,
+          next,
+          isFramed,
+          showsGross,
+          isPowerMuted,
+        });
       }),
     );
   });

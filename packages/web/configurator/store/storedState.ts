@@ -22,7 +22,7 @@ import { fromFormer } from './formerState.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'showsGross' | 'isPowerMuted'>;
+type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'isFramed' | 'showsGross' | 'isPowerMuted'>;
 
 const number = v.pipe(v.number(), v.finite());
 const { steps, ...planFields } = storedPlanFields;
@@ -39,6 +39,7 @@ const storedSchema = v.object({
   zoom: v.pipe(number, v.minValue(0.0001), v.maxValue(MAX_ZOOM)),
   rotate: v.picklist([0, 90, 180, 270]),
   pan: v.object({ x: number, y: number }),
+  isFramed: v.optional(v.boolean(), true),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
   tArms: v.optional(v.picklist([0, 1, 2]), 0),
@@ -90,7 +91,10 @@ function previewOf(layout: Layout): string {
 }
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
-export function toStored({ history, next, view, showsGross, isPowerMuted }: Kept, isMicro: boolean) {
+export function toStored(
+  { history, next, view, isFramed, showsGross, isPowerMuted }: Kept,
+  isMicro: boolean,
+) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
   const { layout } = currentPlan(history);
   const geometry = geometryOf(layout);
@@ -104,6 +108,7 @@ export function toStored({ history, next, view, showsGross, isPowerMuted }: Kept
     rotate: view.rotate,
     backgroundSizeZoom: backgroundSizeZoom(view.zoom),
     pan: { x: view.x, y: view.y },
+    isFramed,
     previewBase64: previewOf(layout),
     isCurved: shape.kind === 'bent',
     isTLayout: tArms !== null,
@@ -171,6 +176,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     history: historyOf(plan, stored.history),
     next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },
+    isFramed: stored.isFramed,
     showsGross: stored.showsGross,
     isPowerMuted: stored.isPowerMuted,
   };

@@ -7,7 +7,7 @@ import { OpenEnds } from './OpenEnds.tsx';
 import { Steps } from './Steps.tsx';
 
 /** The layout as lists, which follow once the drawing and the price are painted. */
-export default function Lists() {
+export function Lists() {
   const { t } = useTranslation();
   const layout = useDeferredValue(useLayout());
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import styles from './Premade.module.css';
 
-export const loadPremadeDialog = () => import('./PremadeDialog.tsx');
+const loadPremadeDialog = () => import('./PremadeDialog.tsx');
 const PremadeDialog = lazy(loadPremadeDialog);
 
 const PICTURES: Record<PremadeOption, string> = {

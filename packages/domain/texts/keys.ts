@@ -1,0 +1,69 @@
+import type { Texts } from './texts.ts';
+
+/** Keys and gestures of the drawing. */
+export const keys = {
+  keys: { pl: 'Klawisze na rysunku', en: 'Keys on the drawing', de: 'Tasten auf der Zeichnung' },
+  gestures: { pl: 'Mysz i dotyk', en: 'Mouse and touch', de: 'Maus und Finger' },
+  close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
+  direction: {
+    pl: 'kierunek następnej szyny, jak na ekranie',
+    en: 'direction of the next rail, as on the screen',
+    de: 'Richtung der nächsten Schiene, wie am Bildschirm',
+  },
+  length: { pl: 'jej długość', en: 'its length', de: 'ihre Länge' },
+  bend: { pl: 'łuk albo narożnik', en: 'bend or corner', de: 'Bogen oder Ecke' },
+  tee: { pl: 'trójnik na końcu', en: 'tee at its end', de: 'T-Stück am Ende' },
+  add: { pl: 'dodaje szynę', en: 'adds the rail', de: 'fügt die Schiene an' },
+  end: { pl: 'inny otwarty koniec', en: 'another open end', de: 'anderes offenes Ende' },
+  removeLast: { pl: 'usuwa ostatnią szynę', en: 'removes the last rail', de: 'entfernt die letzte Schiene' },
+  removeSelected: {
+    pl: 'usuwa zaznaczoną szynę',
+    en: 'removes the selected rail',
+    de: 'entfernt die gewählte Schiene',
+  },
+  undo: { pl: 'cofa', en: 'undoes', de: 'macht rückgängig' },
+  redo: { pl: 'ponawia', en: 'does it again', de: 'wiederholt' },
+  fit: { pl: 'pokazuje całość', en: 'shows everything', de: 'zeigt alles' },
+  zoom: { pl: 'powiększa i pomniejsza', en: 'zoom in and out', de: 'vergrößern, verkleinern' },
+  rotate: { pl: 'obraca widok', en: 'turns the view', de: 'dreht die Ansicht' },
+  addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'begins a separate run', de: 'beginnt einen Schienenzug' },
+  duplicate: { pl: 'powiela ciąg', en: 'duplicates the run', de: 'verdoppelt den Schienenzug' },
+  turn: { pl: 'obraca ciąg', en: 'turns the run', de: 'dreht den Schienenzug' },
+  mirror: { pl: 'odbija ciąg', en: 'mirrors the run', de: 'spiegelt den Schienenzug' },
+  move: {
+    pl: 'ze strzałką, przy zaznaczonej pierwszej szynie ciągu: przesuwa go o 10 cm, bez Shift o 1 cm',
+    en: 'with an arrow, the first rail of a run selected: moves it by 10 cm, without Shift by 1 cm',
+    de: 'mit Pfeil, bei gewählter erster Schiene: verschiebt den Zug um 10 cm, ohne Umschalt um 1 cm',
+  },
+  escape: { pl: 'odznacza, przerywa rysowanie', en: 'deselects, stops drawing', de: 'hebt auf, bricht ab' },
+  pull: {
+    pl: 'Pociągnij otwarty koniec, aby narysować szynę. Przyciąga do pełnych szyn, do innych końców i do zamknięcia kształtu.',
+    en: 'Pull an open end to draw a rail. It snaps to whole rails, to other ends and to closing the shape.',
+    de: 'Ziehen Sie an einem offenen Ende, um eine Schiene zu zeichnen. Sie rastet an ganzen Schienen, anderen Enden und beim Schließen ein.',
+  },
+  free: {
+    pl: 'Z klawiszem Alt nic nie przyciąga.',
+    en: 'With Alt held nothing snaps.',
+    de: 'Mit gedrückter Alt-Taste rastet nichts ein.',
+  },
+  dimension: {
+    pl: 'Kliknij wymiar, aby wpisać inny.',
+    en: 'Click a dimension to type another.',
+    de: 'Klicken Sie auf ein Maß, um ein anderes einzugeben.',
+  },
+  carry: {
+    pl: 'Gdy ciągów jest kilka, zaznacz szynę i przeciągnij ją: przesuwa się cały jej ciąg.',
+    en: 'Where there are several runs, select a rail and drag it: its whole run moves.',
+    de: 'Bei mehreren Schienenzügen: Schiene wählen und ziehen, der ganze Zug bewegt sich.',
+  },
+  pan: {
+    pl: 'Przeciągnij puste miejsce, aby przesunąć rysunek.',
+    en: 'Drag an empty place to move the drawing.',
+    de: 'Ziehen Sie an einer leeren Stelle, um die Zeichnung zu verschieben.',
+  },
+  pinch: {
+    pl: 'Kółko myszy albo dwa palce powiększają w miejscu wskaźnika.',
+    en: 'The wheel or two fingers zoom at the pointer.',
+    de: 'Mausrad oder zwei Finger zoomen an der Stelle des Zeigers.',
+  },
+} as const satisfies Texts;

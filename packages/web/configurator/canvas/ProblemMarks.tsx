@@ -1,0 +1,30 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { useDeferredValue, useMemo } from 'react';
+import { useLayout, type View } from '../store/configuratorStore.ts';
+import { problemsOf } from '../store/problems.ts';
+import styles from './ProblemMarks.module.css';
+import { type Area, toScreen, transformOf } from './projection.ts';
+
+/** Where what is drawn can't be built (D10); it follows the drawing by a moment. */
+export default function ProblemMarks({ view, area }: { view: View; area: Area }) {
+  const layout = useDeferredValue(useLayout());
+  const problems = problemsOf(layout);
+  const faulty = useMemo(() => {
+    const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
+    return geometryOf(layout)
+      .placed.filter(({ step }) => ids.has(step.id))
+      .map(({ axis }) => axisPath(axis))
+      .join('');
+  }, [problems, layout]);
+  if (problems.length === 0) return null;
+  return (
+    <svg aria-hidden="true" className={styles.marks}>
+      <path d={faulty} transform={transformOf(view, area)} className={styles.faulty} />
+      {problems.map(({ stepIds, at }) => {
+        const { x, y } = toScreen(at, view, area);
+        return <circle key={stepIds.join()} cx={x} cy={y} r={16} className={styles.place} />;
+      })}
+    </svg>
+  );
+}

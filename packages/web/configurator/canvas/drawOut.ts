@@ -1,0 +1,77 @@
+import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
+import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { MIN_LENGTH, nearestBent } from '@lumitor/domain/layout/length';
+import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore, type NextStep } from '../store/configuratorStore.ts';
+import { addNext, moveActiveEnd, setNext } from '../store/editing.ts';
+import type { Held } from './gestures.ts';
+import type { ScreenPoint } from './projection.ts';
+import { pulled, type Snapped, snapped } from './snap.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** The corner of a bend lies less far than its length. */
+const RADIUS = 2 / Math.PI;
+
+interface Drawn extends Snapped {
+  shape: Shape;
+}
+
+/** The rail that is drawn from an end to a point. @param isFree past what it would snap to */
+function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn {
+  const by = { x: at.x - end.x, y: at.y - end.y };
+  const pull = pulled(end.heading, by);
+  if (shape.kind === 'bent' && !end.isEndOfT) {
+    const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
+    return { shape: { kind: 'bent', direction }, length: nearestBent(pull.length / RADIUS), guide: null };
+  }
+  const direction = end.isEndOfT ? 'straight' : pull.direction;
+  const heading: Heading = turned(end.heading, direction);
+  const { openEnds } = geometryOf(currentPlan(getState().history).layout);
+  const length = direction === pull.direction ? pull.length : 0;
+  const others = openEnds.filter((other) => other !== end);
+  return {
+    shape: { ...STRAIGHT_ON, direction, tArms: tArmsOf(shape) },
+    ...(isFree ? { length: Math.round(length), guide: null } : snapped(end, heading, length, others, pixel)),
+  };
+}
+
+/** The first rail is drawn from its middle, to both sides alike. */
+const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
+  const length = 2 * Math.abs(at.x);
+  return {
+    shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
+    ...(isFree ? { length: Math.round(length), guide: null } : snapped({ x: 0, y: 0 }, 0, length, [], pixel)),
+  };
+};
+
+/**
+ * Draws a rail out of an open end by hand: the next step follows the hand, and is added where the hand lets go.
+ * @param end null draws the first rail
+ * @param placeOf the point of the layout under a point of the area
+ * @param pixel centimetres of one pixel
+ */
+export function drawOut(end: FreeEnd | null, placeOf: (at: ScreenPoint) => Point, pixel: () => number): Held {
+  const before: NextStep = getState().next;
+  const rest = () => setState({ next: before, guide: null });
+  return {
+    move(at, isFree) {
+      if (end) moveActiveEnd(end);
+      const { next } = getState();
+      const point = placeOf(at);
+      const drawn = end
+        ? drawnTo(end, point, next.shape, pixel(), isFree)
+        : drawnFirst(point, next.shape, pixel(), isFree);
+      setNext({ shape: drawn.shape, length: String(drawn.length) });
+      setState({ guide: drawn.guide });
+    },
+    drop() {
+      const isAdded = Number(getState().next.length) >= MIN_LENGTH && addNext();
+      rest();
+      if (isAdded) setNext({ shape: STRAIGHT_ON });
+    },
+    cancel: rest,
+  };
+}

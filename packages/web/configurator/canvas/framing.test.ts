@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../store/configuratorStore.ts';
+import { fitted, framed, ROOM } from './framing.ts';
+import { type Area, toScreen } from './projection.ts';
+
+const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
+const phone: Area = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+
+const views = fc.record({
+  zoom: fc.double({ min: 0.05, max: 3, noNaN: true }),
+  rotate: fc.constantFrom(0, 90, 180, 270) as fc.Arbitrary<View['rotate']>,
+  x: fc.integer({ min: -5000, max: 5000 }),
+  y: fc.integer({ min: -5000, max: 5000 }),
+});
+const areas = fc.constantFrom(area, phone);
+const boxes = fc
+  .tuple(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 200_000 }))
+  .map(([wide, high]) => ({ minX: -10, minY: 5, maxX: wide, maxY: 5 + high }));
+
+function expectInSight(bounds: typeof ROOM, shown: View, { width, height, insets }: Area) {
+  for (const point of [
+    { x: bounds.minX, y: bounds.minY },
+    { x: bounds.maxX, y: bounds.maxY },
+  ]) {
+    const { x, y } = toScreen(point, shown, { width, height, insets });
+    expect(x).toBeGreaterThanOrEqual(insets.left);
+    expect(x).toBeLessThanOrEqual(width - insets.right);
+    expect(y).toBeGreaterThanOrEqual(insets.top);
+    expect(y).toBeLessThanOrEqual(height - insets.bottom);
+  }
+}
+
+describe('fit', () => {
+  it('shows all of a layout of any size, in the free area', () => {
+    fc.assert(
+      fc.property(views, boxes, areas, (shown, bounds, within) => {
+        expectInSight(bounds, fitted(shown, bounds, within), within);
+      }),
+    );
+  });
+});
+
+describe('a view that follows what is drawn', () => {
+  it('shows all of it, whatever it was before', () => {
+    fc.assert(
+      fc.property(views, boxes, areas, (shown, bounds, within) => {
+        expectInSight(bounds, framed(shown, bounds, bounds, within), within);
+      }),
+    );
+  });
+
+  it('stays as it is while all is in sight', () => {
+    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    expect(framed(shown, ROOM, ROOM, area)).toBe(shown);
+    const small = { minX: -100, minY: -10, maxX: 200, maxY: 90 };
+    expect(framed(shown, small, small, area)).toBe(shown);
+  });
+
+  it('is only moved where that is enough, and zoomed out with some room to spare where it is not', () => {
+    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    const beside = { minX: 900, minY: 0, maxX: 1000, maxY: 10 };
+    expect(framed(shown, beside, beside, area).zoom).toBe(shown.zoom);
+    const large = { minX: -300, minY: 0, maxX: 1000, maxY: 400 };
+    const outgrown = framed(shown, large, large, area);
+    expect(outgrown.zoom).toBeLessThan(shown.zoom);
+    const grown = { ...large, maxX: 1060 };
+    expect(framed(outgrown, grown, grown, area)).toBe(outgrown);
+  });
+
+  it('shows where the next rail would go, but never zooms out for it', () => {
+    const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
+    const near = { ...ROOM, maxX: 330 };
+    expectInSight(near, framed(shown, ROOM, near, area), area);
+    expect(framed(shown, ROOM, { ...ROOM, maxX: 3000 }, area)).toBe(shown);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Box } from '@lumitor/domain/layout/axis';
+import type { View } from '../store/configuratorStore.ts';
+import { type Area, panned, SCALE, type ScreenPoint, toScreen } from './projection.ts';
+
+/** Room around what is fitted, in pixels: for labels and handles; in a small area less. */
+const FIT_MARGIN = 64;
+const FIT_SHARE = 0.13;
+
+const marginOf = ({ width, height, insets }: Area): number =>
+  Math.min(
+    FIT_MARGIN,
+    FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
+  );
+
+/** The view that shows a box: never larger than life at zoom 1, smaller than by hand where needed (D12). */
+export function fitted(view: View, bounds: Box, { width, height, insets }: Area): View {
+  const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
+  const margin = marginOf({ width, height, insets });
+  const isTurned = view.rotate % 180 !== 0;
+  const wide = Math.max(1, isTurned ? bounds.maxY - bounds.minY : bounds.maxX - bounds.minX);
+  const high = Math.max(1, isTurned ? bounds.maxX - bounds.minX : bounds.maxY - bounds.minY);
+  const zoom = Math.min(
+    1,
+    Math.max(1, free.across - 2 * margin) / (wide * SCALE),
+    Math.max(1, free.down - 2 * margin) / (high * SCALE),
+  );
+  return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
+}
+
+/** An empty drawing shows a room of 6 × 4 m, in centimetres. */
+export const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
+/** What outgrew its view is shown with so much more around it, so that not every rail moves it again. */
+const SPARE = 0.12;
+/** What is in sight keeps at least this share of the room around what is fitted. */
+const KEPT_IN = 0.85;
+
+/** How far a box has to be moved to lie in the free area, in pixels; null where it is too large for it. */
+function outBy(bounds: Box, view: View, { width, height, insets }: Area): ScreenPoint | null {
+  const area = { width, height, insets };
+  const inside = KEPT_IN * marginOf(area);
+  const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
+  const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
+  const along = (from: number, to: number, least: number, most: number): number | null => {
+    const [low, high] = [Math.min(from, to), Math.max(from, to)];
+    if (high - low > most - least) return null;
+    return Math.max(0, least - low) + Math.min(0, most - high);
+  };
+  const x = along(a.x, b.x, insets.left + inside, width - insets.right - inside);
+  const y = along(a.y, b.y, insets.top + inside, height - insets.bottom - inside);
+  return x === null || y === null ? null : { x, y };
+}
+
+/**
+ * The view in which all that is drawn is in sight: moved just so far, or zoomed out with some room to spare.
+ * @param wanted with what would be good to see besides, as far as that needs no zooming out
+ */
+export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
+  for (const box of [wanted, bounds]) {
+    const by = outBy(box, view, area);
+    if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
+  }
+  const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };
+  return fitted(
+    view,
+    {
+      minX: bounds.minX - spare.x,
+      minY: bounds.minY - spare.y,
+      maxX: bounds.maxX + spare.x,
+      maxY: bounds.maxY + spare.y,
+    },
+    area,
+  );
+}

@@ -1,0 +1,81 @@
+import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
+import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
+import { SHORT_RAIL } from '@lumitor/domain/parts/rails';
+
+/** So near, in pixels, a rail snaps. */
+export const SNAP_WITHIN = 10;
+
+/** A length in whole centimetres, and the end it is in line with, if that is why. */
+export interface Snapped {
+  length: number;
+  guide: Point | null;
+}
+
+/** Lengths are drawn in steps that a hand can aim at: finer the nearer one looks, in centimetres. */
+function rounded(length: number, pixel: number): number {
+  const step = pixel < 0.5 ? 1 : pixel < 2 ? 5 : 10;
+  return Math.round(length / step) * step;
+}
+
+/**
+ * The length of a rail that is drawn: to an open end that it meets or comes in line with, else to whole rails, else
+ * to a round number.
+ * @param pixel centimetres of one pixel
+ */
+export function snapped(
+  from: Point,
+  heading: Heading,
+  length: number,
+  ends: readonly FreeEnd[],
+  pixel: number,
+): Snapped {
+  const ahead = unitVector(heading);
+  const within = SNAP_WITHIN * pixel;
+  let nearest: FreeEnd | null = null;
+  let least = within;
+  for (const end of ends) {
+    const there = (end.x - from.x) * ahead.x + (end.y - from.y) * ahead.y;
+    const off = Math.abs(there - length);
+    if (Math.round(there) <= 0 || off > least) continue;
+    nearest = end;
+    least = off;
+  }
+  if (nearest) {
+    const there = (nearest.x - from.x) * ahead.x + (nearest.y - from.y) * ahead.y;
+    return { length: Math.round(there), guide: nearest };
+  }
+  const rails = Math.round(length / SHORT_RAIL) * SHORT_RAIL;
+  if (rails > 0 && Math.abs(rails - length) <= within) return { length: rails, guide: null };
+  return { length: rounded(length, pixel), guide: null };
+}
+
+/** How far a run that is moved by hand goes on one line of the plan: to where one of its ends is in line, else round. */
+export function snappedMove(
+  by: Point,
+  own: readonly FreeEnd[],
+  others: readonly FreeEnd[],
+  pixel: number,
+): Point {
+  const along = (axis: 'x' | 'y'): number => {
+    let best = Number.POSITIVE_INFINITY;
+    for (const end of own)
+      for (const other of others) {
+        const wanted = other[axis] - end[axis];
+        if (Math.abs(wanted - by[axis]) < Math.abs(best - by[axis])) best = wanted;
+      }
+    return Math.abs(best - by[axis]) <= SNAP_WITHIN * pixel ? Math.round(best) : rounded(by[axis], pixel);
+  };
+  return { x: along('x'), y: along('y') };
+}
+
+/** Which way a hand pulls a rail: straight on or to a side, never back, and how far. */
+export function pulled(
+  heading: Heading,
+  by: Point,
+): { direction: 'straight' | 'left' | 'right'; length: number } {
+  const ahead = unitVector(heading);
+  const forward = by.x * ahead.x + by.y * ahead.y;
+  const right = by.y * ahead.x - by.x * ahead.y;
+  if (Math.abs(right) <= forward) return { direction: 'straight', length: forward };
+  return { direction: right > 0 ? 'right' : 'left', length: Math.abs(right) };
+}
