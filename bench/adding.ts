@@ -1,4 +1,8 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Browser, Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { ROOT } from '../scripts/setup/root.mjs';
 import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
 import { bentLayout, straightLayout } from './layouts.ts';
@@ -59,35 +63,70 @@ function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   });
 }
 
-async function measureAdding(browser: Browser, page: Page, kind: string): Promise<Measured[]> {
-  await page.getByRole('application').focus();
+async function additionsOn(browser: Browser, page: Page): Promise<Addition[]> {
   await addAgain(page, 5);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'cc'] });
   await addAgain(page, TIMES);
-  const additions = additionsIn(JSON.parse(String(await browser.stopTracing())));
-  const toPaint = additions.map((addition) => addition.toPaint);
-  const what = (value: string) => `the 1,000th step, ${kind}: ${value}`;
-  return [
-    { what: what('key to paint, median'), value: median(toPaint), unit: 'ms', target: { most: 14 } },
-    { what: what('key to paint, 95 of 100 under'), value: percentile(toPaint, 0.95), unit: 'ms' },
-    {
-      what: what('processor time of the page for it, median'),
-      value: median(additions.map(({ processor }) => processor)),
-      unit: 'ms',
-    },
-  ];
+  return additionsIn(JSON.parse(String(await browser.stopTracing())));
 }
 
-/** Time from the key that adds a step to the frame that shows it, with parts, price and problems derived anew. */
+/** The same rails, drawn by React alone. */
+async function openBare(page: Page): Promise<void> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: `${ROOT}bench/bareDrawing.ts` },
+    },
+  })) as Rolldown.RolldownOutput;
+  const paths = geometryOf(straightLayout(COUNT + 1)).placed.map(({ axis }) => axisPath(axis));
+  await page.route('/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto('/bare');
+  await page.addScriptTag({ content: `var paths = ${JSON.stringify(paths)}` });
+  await page.addScriptTag({ type: 'module', content: output[0].code });
+  await page.locator('path').first().waitFor({ state: 'attached' });
+}
+
+/** What React alone takes, and on another page of the same browser what the configurator takes. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const measured: Measured[] = [];
     for (const [kind, layoutOf] of Object.entries(KINDS))
       await withBrowser(async (browser) => {
+        const bare = await openPage(browser, service.url);
+        await openBare(bare);
+        const bareToPaint = median((await additionsOn(browser, bare)).map(({ toPaint }) => toPaint));
+        await bare.close();
+
         const page = await openPage(browser, service.url);
         await continueWith(page, layoutOf(COUNT), choices);
-        measured.push(...(await measureAdding(browser, page, kind)));
+        await page.getByRole('application').focus();
+        const additions = await additionsOn(browser, page);
+        const toPaint = additions.map((addition) => addition.toPaint);
+        const what = (value: string) => `the 1,000th step, ${kind}: ${value}`;
+        measured.push(
+          { what: what('key to paint, median'), value: median(toPaint), unit: 'ms', target: { most: 12 } },
+          { what: what('key to paint, 95 of 100 under'), value: percentile(toPaint, 0.95), unit: 'ms' },
+          {
+            what: what('React alone with as many paths, key to paint, median'),
+            value: bareToPaint,
+            unit: 'ms',
+          },
+          {
+            what: what('times what React alone takes'),
+            value: median(toPaint) / bareToPaint,
+            unit: '',
+            target: { most: 2 },
+          },
+          {
+            what: what('processor time of the page for it, median'),
+            value: median(additions.map(({ processor }) => processor)),
+            unit: 'ms',
+          },
+        );
       });
     return measured;
   });

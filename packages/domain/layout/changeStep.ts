@@ -1,11 +1,12 @@
 import { centimetres } from '../units.ts';
 import { isStraightOn } from './addStep.ts';
-import { type EditResult, refused, withSteps } from './edit.ts';
+import { type EditResult, type NewLength, refused, withSteps } from './edit.ts';
 import type { Layout } from './layout.ts';
-import { lengthFault } from './length.ts';
+import { lengthFault, nearestBent } from './length.ts';
 import {
   endsOf,
   type HangingStep,
+  hangingOn,
   isEndOfT,
   type Shape,
   type StartFrame,
@@ -16,16 +17,17 @@ import {
 const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
   steps.map((step) => changed.find(({ id }) => id === step.id) ?? step);
 
-const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
-  steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
-
-export function changeLength(layout: Layout, stepId: string, length: number): EditResult {
-  const step = layout.steps.find(({ id }) => id === stepId);
-  if (!step) return refused('unknownStep');
-  const fault = lengthFault(length, step.kind === 'bent');
-  if (fault) return refused(fault, 'length');
-  const steps = replaced(layout.steps, [{ ...step, frameLength: centimetres(length) }]);
-  return { layout: withSteps(layout, steps, layout.activeEnd) };
+/** Gives steps other lengths, all at once. */
+export function changeLengths(layout: Layout, lengths: readonly NewLength[]): EditResult {
+  const changed: Step[] = [];
+  for (const { stepId, length } of lengths) {
+    const step = layout.steps.find(({ id }) => id === stepId);
+    if (!step) return refused('unknownStep');
+    const fault = lengthFault(length, step.kind === 'bent');
+    if (fault) return refused(fault, 'length');
+    changed.push({ ...step, frameLength: centimetres(length) });
+  }
+  return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
 /** A start frame only gains or loses the T in its middle. */
@@ -68,9 +70,8 @@ export function changeShape(layout: Layout, stepId: string, shape: Shape): EditR
   if (step.kind === 'start') return changeStart(layout, step, shape);
   const parent = layout.steps.find(({ id }) => id === step.on.stepId) as Step;
   if (isEndOfT(parent, step.on.end) && !isStraightOn(shape)) return refused('onTGoesStraight');
-  const fault = lengthFault(step.frameLength, shape.kind === 'bent');
-  if (fault) return refused(fault, 'length');
-  const after: HangingStep = { id: step.id, frameLength: step.frameLength, on: step.on, ...shape };
+  const frameLength = shape.kind === 'bent' ? centimetres(nearestBent(step.frameLength)) : step.frameLength;
+  const after: HangingStep = { id: step.id, frameLength, on: step.on, ...shape };
   const rehung = rehang(step, after, hangingOn(layout.steps, stepId));
   if (!rehung) return refused('hangingDoesNotFit');
   return { layout: withSteps(layout, replaced(layout.steps, [after, ...rehung]), layout.activeEnd) };

@@ -3,12 +3,24 @@ import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
 import type { LengthFault } from './length.ts';
 import { type EndRef, type Shape, type Side, type Step, sameEnd } from './step.ts';
 
+/** A length that a step is given, in whole centimetres. */
+export interface NewLength {
+  stepId: string;
+  length: number;
+}
+
+/** What becomes of that which hangs on a step that is removed: it moves up, or stays where it is. */
+export const RESTS = ['closesUp', 'stays'] as const;
+export type Rest = (typeof RESTS)[number];
+
 /** What a visitor does to a layout, as plain data. Lengths are centimetres. */
 export type LayoutEdit =
   | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number }
-  | { kind: 'setLength'; stepId: string; length: number }
+  /** `following` keep the shape closed (D10); they are found before the edit is done, and kept with it. */
+  | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
-  | { kind: 'remove'; stepId: string }
+  /** Without `rest` all that hangs on it goes as well. */
+  | { kind: 'remove'; stepId: string; rest?: Rest | undefined }
   | { kind: 'removeLast' }
   | { kind: 'premade'; id: string; option: PremadeOption; width: number; height: number; bentLength: number }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
@@ -18,12 +30,15 @@ export type LayoutEdit =
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
   | { kind: 'moveIsland'; stepId: string; by: Point }
   /** A quarter turn to the right about the centre of its start frame. */
-  | { kind: 'turnIsland'; stepId: string };
+  | { kind: 'turnIsland'; stepId: string }
+  /** Left for right, across the perpendicular through the centre of its start frame. */
+  | { kind: 'mirrorIsland'; stepId: string };
 
 /** Why an edit was not done; the texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
   | LengthFault
   | 'tooManySteps'
+  | 'wouldOpen'
   | 'unknownStep'
   | 'endTaken'
   | 'entryInactive'
@@ -32,6 +47,9 @@ export type EditProblemCode =
   | 'startIsStraight'
   | 'startStays'
   | 'hangingDoesNotFit'
+  | 'severalHang'
+  | 'nothingBefore'
+  | 'restCannotStay'
   | 'tooFar';
 
 export interface EditProblem {

@@ -144,12 +144,19 @@ describe('changing a step', () => {
     );
   });
 
-  it('to a bend asks for a length that is made', () => {
-    const layout = layoutOf([200], [130]);
-    expect(problemOf(layout, { kind: 'setShape', stepId: 's1', shape: SHAPES.bendLeft })).toEqual({
-      code: 'bentLength',
-      field: 'length',
+  it.each([
+    [20, 100],
+    [130, 100],
+    [150, 100],
+    [151, 200],
+    [2000, 200],
+  ])('to a bend takes, of a step of %i cm, the bent rail of %i (D8)', (length, bent) => {
+    const { layout } = editLayout(layoutOf([200], [length]), {
+      kind: 'setShape',
+      stepId: 's1',
+      shape: SHAPES.bendLeft,
     });
+    expect(layout?.steps[1]).toMatchObject({ kind: 'bent', frameLength: bent });
   });
 });
 

@@ -1,30 +1,12 @@
 import { addStep } from './addStep.ts';
-import { changeLength, changeShape } from './changeStep.ts';
+import { changeLengths, changeShape } from './changeStep.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
-import { addIsland, branchOf, duplicateIsland, moveIsland, sheetMotion, withMotion } from './islands.ts';
+import { addIsland, duplicateIsland, mirrorIsland, moveIsland } from './islands.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
-import type { Side } from './step.ts';
-
-/** Removes a step with what hangs on it; the active end goes where it was (D6). The last island stays (D42a). */
-function removeStep(layout: Layout, stepId: string): EditResult {
-  const step = layout.steps.find(({ id }) => id === stepId);
-  if (!step) return refused('unknownStep');
-  const branch = branchOf(layout.steps, stepId);
-  const steps = layout.steps.filter(({ id }) => !branch.has(id));
-  if (steps.length === 0) return refused('startStays');
-  if (step.kind !== 'start') return { layout: withSteps(layout, steps, step.on) };
-  if (step !== layout.steps[0]) return { layout: withSteps(layout, steps, layout.activeEnd) };
-  const motion = sheetMotion(layout, { kind: 'remove', stepId });
-  return {
-    layout: withSteps(
-      { ...layout, inactiveEntries: [] },
-      motion ? withMotion(steps, motion, stepId) : steps,
-      layout.activeEnd,
-    ),
-  };
-}
+import { removeStep } from './removeStep.ts';
+import { hangingOn, type Side } from './step.ts';
 
 function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;
@@ -42,10 +24,7 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;
   if (!start) return refused('unknownStep');
-  if (
-    !isActive &&
-    layout.steps.some((step) => step.kind !== 'start' && step.on.stepId === start.id && step.on.end === end)
-  )
+  if (!isActive && hangingOn(layout.steps, start.id).some(({ on }) => on.end === end))
     return refused('entryTaken');
   const inactiveEntries = isActive ? others : [...others, end];
   return { layout: withSteps({ ...layout, inactiveEntries }, [...layout.steps], layout.activeEnd) };
@@ -57,13 +36,13 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
     case 'add':
       return addStep(layout, edit);
     case 'setLength':
-      return changeLength(layout, edit.stepId, edit.length);
+      return changeLengths(layout, [edit, ...(edit.following ?? [])]);
     case 'setShape':
       return changeShape(layout, edit.stepId, edit.shape);
     case 'remove':
-      return removeStep(layout, edit.stepId);
+      return removeStep(layout, edit);
     case 'removeLast':
-      return removeStep(layout, layout.steps.at(-1)?.id ?? '');
+      return removeStep(layout, { kind: 'remove', stepId: layout.steps.at(-1)?.id ?? '' });
     case 'premade':
       return applyPremade(layout, edit);
     case 'setEntry':
@@ -75,5 +54,7 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
     case 'moveIsland':
     case 'turnIsland':
       return moveIsland(layout, edit);
+    case 'mirrorIsland':
+      return mirrorIsland(layout, edit);
   }
 }

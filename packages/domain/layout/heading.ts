@@ -42,6 +42,14 @@ export function turned(heading: Heading, direction: Direction): Heading {
   return turnedBy(heading, direction === 'right' ? 1 : -1);
 }
 
+/** How somebody who looks along one heading goes on in another; null for back. */
+export const directionTo = (from: Heading, to: Heading): Direction | null =>
+  DIRECTIONS.find((direction) => turned(from, direction) === to) ?? null;
+
+/** Left for right and right for left. */
+export const mirrored = <Way extends string>(way: Way): Way =>
+  (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
+
 export const along = (from: Point, heading: Heading, length: number): Point => {
   const unit = unitVector(heading);
   return { x: from.x + unit.x * length, y: from.y + unit.y * length };

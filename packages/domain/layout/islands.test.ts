@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countParts } from '../parts/parts.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
-import { edited, layoutOf } from '../testing/sampleLayouts.ts';
+import { edited, layoutOf, SHAPES } from '../testing/sampleLayouts.ts';
 import { editLayout } from './editLayout.ts';
-import { turnedAbout } from './heading.ts';
-import { inverse, moved, sheetMotion } from './islands.ts';
+import { type Point, turnedAbout, unitVector } from './heading.ts';
+import { branchOf } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { findProblems } from './problems.ts';
+import { inverse, moved, sheetMotion } from './sheetMotion.ts';
 
 const island = (y: number) =>
   ({ kind: 'addIsland', id: 'i', origin: { x: 0, y }, length: 200, hasT: false }) as const;
@@ -65,6 +66,72 @@ describe('islands (D42a)', () => {
   });
 });
 
+describe('an island that is mirrored', () => {
+  const withStart = fc
+    .tuple(arbitraryLayout, fc.nat())
+    .map(([layout, at]) => {
+      const starts = layout.steps.filter((step) => step.kind === 'start');
+      return { layout, start: starts[at % Math.max(1, starts.length)] };
+    })
+    .filter(({ start }) => start !== undefined);
+  const mirror = (layout: Layout, stepId: string) => edited(layout, { kind: 'mirrorIsland', stepId });
+
+  it('lies left for right about the centre of its start frame, and all others as they did', () => {
+    fc.assert(
+      fc.property(withStart, ({ layout, start }) => {
+        if (!start) return;
+        const after = mirror(layout, start.id);
+        const own = branchOf(layout.steps, start.id);
+        const { placed } = geometryOf(after);
+        for (const { step, axis, index } of geometryOf(layout).placed) {
+          const now = placed[index]?.axis;
+          const { x: ahead, y: aside } = unitVector(start.heading);
+          const across = ({ x, y }: Point): Point => {
+            const off = (x - start.origin.x) * ahead + (y - start.origin.y) * aside;
+            return own.has(step.id) ? { x: x - 2 * off * ahead, y: y - 2 * off * aside } : { x, y };
+          };
+          const [begin, end] = [axis.begin, axis.end].map(across) as [Point, Point];
+          const isTurned = step.id === start.id;
+          for (const [point, was] of [
+            [now?.begin, isTurned ? end : begin],
+            [now?.end, isTurned ? begin : end],
+          ]) {
+            expect(point?.x).toBeCloseTo(was?.x ?? Number.NaN, 3);
+            expect(point?.y).toBeCloseTo(was?.y ?? Number.NaN, 3);
+          }
+        }
+      }),
+    );
+  });
+
+  it('needs the same parts, and is as it was when it is mirrored again', () => {
+    fc.assert(
+      fc.property(withStart, ({ layout, start }) => {
+        if (!start) return;
+        const after = mirror(layout, start.id);
+        expect(countParts(geometryOf(after))).toEqual(countParts(geometryOf(layout)));
+        expect(mirror(after, start.id)).toEqual(layout);
+      }),
+    );
+  });
+
+  it('takes ends that are switched off, arms and the active end along', () => {
+    const arms = { ...SHAPES.straight, tArms: ['straight', 'left'] } as const;
+    const layout = edited(
+      layoutOf([200], [100]),
+      { kind: 'setEntry', end: 'left', isActive: false },
+      { kind: 'setShape', stepId: 's1', shape: arms },
+    );
+    const end = { stepId: 's1', end: 'left' } as const;
+    const mirrored = mirror({ ...layout, activeEnd: end }, 's0');
+    expect(mirrored).toMatchObject({ inactiveEntries: ['right'], activeEnd: { stepId: 's1', end: 'right' } });
+    expect(mirrored.steps[1]).toMatchObject({
+      tArms: ['straight', 'right'],
+      on: { stepId: 's0', end: 'left' },
+    });
+  });
+});
+
 const NO_MOTION = { quarters: 0, by: { x: 0, y: 0 } };
 
 describe('when the first island is moved, turned or removed', () => {
@@ -75,6 +142,7 @@ describe('when the first island is moved, turned or removed', () => {
     }),
     fc.record({ kind: fc.constant('turnIsland' as const) }),
     fc.record({ kind: fc.constant('remove' as const) }),
+    fc.record({ kind: fc.constant('remove' as const), rest: fc.constant('stays' as const) }),
   );
   it('all others are moved the other way alike, and the new first one lies at the origin', () => {
     fc.assert(

@@ -1,35 +1,11 @@
 import { centimetres } from '../units.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
 import { MAX_DISTANCE } from './frameStep.ts';
-import { type Point, turnedAbout, turnedBy } from './heading.ts';
+import { mirrored, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
-import { MAX_STEPS, type StartFrame, type Step } from './step.ts';
-
-/** A turn about the origin by so many quarters to the right, and then a shift in centimetres. */
-export interface Motion {
-  quarters: number;
-  by: Point;
-}
-
-export function moved(point: Point, { quarters, by }: Motion): Point {
-  const { x, y } = turnedAbout(point, quarters);
-  return { x: x + by.x, y: y + by.y };
-}
-
-const movedStart = (start: StartFrame, motion: Motion): StartFrame => ({
-  ...start,
-  origin: moved(start.origin, motion),
-  heading: turnedBy(start.heading, motion.quarters),
-});
-
-const opposed = ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y });
-
-/** The motion that is taken back by another. */
-export const inverse = ({ quarters, by }: Motion): Motion => ({
-  quarters: -quarters,
-  by: turnedAbout(opposed(by), -quarters),
-});
+import { movedStart, sheetMotion, withMotion } from './sheetMotion.ts';
+import { type EndRef, MAX_STEPS, type Side, type StartFrame, type Step, T_ARMS } from './step.ts';
 
 const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
   const step = steps.find(({ id }) => id === stepId);
@@ -43,26 +19,12 @@ export function branchOf(steps: readonly Step[], stepId: string): ReadonlySet<st
   return branch;
 }
 
-/**
- * How an edit moves all but the island it is about, on the sheet: the first start frame stays at the origin, so where
- * it is moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
- */
-export function sheetMotion({ steps }: Layout, edit: LayoutEdit): Motion | null {
-  const [first] = steps;
-  if (!first || !('stepId' in edit) || edit.stepId !== first.id) return null;
-  if (edit.kind === 'moveIsland') return { quarters: 0, by: opposed(edit.by) };
-  if (edit.kind === 'turnIsland') return { quarters: -1, by: { x: 0, y: 0 } };
-  if (edit.kind !== 'remove') return null;
-  const next = steps.find((step): step is StartFrame => step.kind === 'start' && step.id !== first.id);
-  return next ? inverse({ quarters: next.heading, by: next.origin }) : null;
-}
-
-/** Start frames with a motion made by all, but the one that is named. */
-export const withMotion = (steps: readonly Step[], motion: Motion, except: string): Step[] =>
-  steps.map((step) => (step.kind === 'start' && step.id !== except ? movedStart(step, motion) : step));
-
 /** The layout with new steps, unless a start frame would lie too far away. */
-function placedWithin(layout: Layout, steps: readonly Step[], activeEnd = layout.activeEnd): EditResult {
+export function placedWithin(
+  layout: Layout,
+  steps: readonly Step[],
+  activeEnd = layout.activeEnd,
+): EditResult {
   const isFar = steps.some(
     (step) =>
       step.kind === 'start' && Math.max(Math.abs(step.origin.x), Math.abs(step.origin.y)) > MAX_DISTANCE,
@@ -119,5 +81,28 @@ export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'
   return placedWithin(
     layout,
     layout.steps.map((step) => (step === start ? after : step)),
+  );
+}
+
+/** A second time it is as it was. */
+export function mirrorIsland(layout: Layout, { stepId }: EditOf<'mirrorIsland'>): EditResult {
+  if (!startOf(layout.steps, stepId)) return refused('unknownStep');
+  const branch = branchOf(layout.steps, stepId);
+  const mirroredEnd = (at: EndRef): EndRef => (branch.has(at.stepId) ? { ...at, end: mirrored(at.end) } : at);
+  const steps = layout.steps.map((step): Step => {
+    if (step.kind === 'start' || !branch.has(step.id)) return step;
+    const on = mirroredEnd(step.on);
+    if (step.kind === 'bent') return { ...step, on, direction: mirrored(step.direction) };
+    const tArms =
+      T_ARMS.find((arms) => step.tArms?.every((arm) => (arms as readonly Side[]).includes(mirrored(arm)))) ??
+      null;
+    return { ...step, on, direction: mirrored(step.direction), tArms };
+  });
+  const inactiveEntries =
+    stepId === layout.steps[0]?.id ? layout.inactiveEntries.map(mirrored) : layout.inactiveEntries;
+  return placedWithin(
+    { ...layout, inactiveEntries },
+    steps,
+    layout.activeEnd && mirroredEnd(layout.activeEnd),
   );
 }

@@ -4,6 +4,12 @@ export const MAX_LENGTH = 2000;
 /** The two bent rails that are made (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
+/** The bent rail that is made in the length nearest to a step's; of two alike the shorter (D8). */
+export const nearestBent = (length: number): number => {
+  const [short, long] = BENT_LENGTHS;
+  return length - short <= long - length ? short : long;
+};
+
 export type LengthFault = 'lengthNotWhole' | 'lengthOutOfRange' | 'bentLength';
 
 /** What is wrong with a length, or null (D8). */
@@ -13,7 +19,3 @@ export function lengthFault(length: number, isBent: boolean): LengthFault | null
   if (isBent && !BENT_LENGTHS.some((bent) => bent === length)) return 'bentLength';
   return null;
 }
-
-/** The bent rail nearest to a length in centimetres, the shorter of two as near (D8). */
-export const nearestBent = (length: number): (typeof BENT_LENGTHS)[number] =>
-  length > (BENT_LENGTHS[0] + BENT_LENGTHS[1]) / 2 ? BENT_LENGTHS[1] : BENT_LENGTHS[0];

@@ -103,7 +103,8 @@ function crossings(geometry: Geometry): LayoutProblem[] {
   return [...problems.values()];
 }
 
-function badMeetings(geometry: Geometry): LayoutProblem[] {
+/** Open ends that meet and do not fit (D10). */
+export function badMeetings(geometry: Geometry): LayoutProblem[] {
   const { freeEnds, openEnds } = geometry;
   const grid = new EndGrid(freeEnds);
   const open = new Set(openEnds);

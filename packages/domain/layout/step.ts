@@ -71,6 +71,10 @@ export function endsOf(step: Step): readonly End[] {
 export const isEndOfT = (step: Step, end: End): boolean =>
   step.kind === 'start' ? end === 'straight' : end !== 'far';
 
+/** The steps that hang on one, in the order of the list. */
+export const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
+  steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
+
 /** Whether a step hangs on an end of a T (D5). @param steps all of its layout's */
 export function hangsOnT(steps: readonly Step[], step: Step): boolean {
   const parent = step.kind === 'start' ? undefined : steps.find(({ id }) => id === step.on.stepId);

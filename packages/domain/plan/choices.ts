@@ -33,7 +33,7 @@ export const NO_CHOICES: Choices = {
 };
 
 /** Where what is chosen of a collection stands: one of it, or a list with quantities. */
-const CHOICE_OF = {
+export const CHOICE_OF = {
   connections: 'connectionId',
   systems: 'systemId',
   gateways: 'gatewayId',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
-import { withSteps } from '../layout/edit.ts';
+import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
@@ -93,6 +93,7 @@ const number = v.number();
 const whole = v.pipe(number, v.integer());
 const point = v.object({ x: whole, y: whole });
 const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
+const newLength = { stepId: text, length: number };
 const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
 
 const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
@@ -103,7 +104,7 @@ const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntri
 /** An edit as the history of a browser keeps it. */
 export const editSchema = v.union([
   edits(['add'], { id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
-  edits(['setLength'], { stepId: text, length: number }),
+  edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))) }),
   edits(['setShape'], { stepId: text, shape: shapeSchema }),
   edits(['premade'], {
     id: text,
@@ -116,7 +117,8 @@ export const editSchema = v.union([
   edits(['addIsland'], { id: text, origin: point, length: number, hasT: v.boolean() }),
   edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
   edits(['moveIsland'], { stepId: text, by: point }),
-  edits(['remove', 'turnIsland'], { stepId: text }),
+  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
+  edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
   edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
   edits(['swap'], { swaps: v.array(swap) }),

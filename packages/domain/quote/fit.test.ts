@@ -30,6 +30,10 @@ describe('a choice that no longer fits (D21)', () => {
   it('is an article that is no longer sold', () => {
     expect(misfits({ powerId: 'former' })).toEqual([['former', 'gone', null]]);
   });
+
+  it('is a gateway that is not shown in the summary any more', () => {
+    expect(misfits({ gatewayId: 'quiet-gateway' })).toEqual([['quiet-gateway', 'gone', null]]);
+  });
 });
 
 describe('what is offered', () => {
@@ -43,6 +47,11 @@ describe('what is offered', () => {
 
   it('is, with a DALI system, DALI supplies alone', () => {
     expect(offered({ systemId: 'dali' }).powers.map(({ id }) => id)).toEqual(['p200-dali']);
+  });
+
+  it('leaves out gateways that are not shown in the summary', () => {
+    expect(offered({ systemId: 'dali' }).gateways.map(({ id }) => id)).toEqual(['dali-gateway']);
+    expect(offered({}).gateways).toEqual([]);
   });
 
   it('leaves inactive articles out', () => {

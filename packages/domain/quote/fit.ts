@@ -46,6 +46,10 @@ function powerMisfit(power: Power, { connection, system }: Basis): MisfitReason 
   return system?.type === 'dali' && !power.isDali ? 'dali' : null;
 }
 
+/** Those that are not in the summary are on no list (D21). */
+const listed = (gateways: readonly Gateway[]): Gateway[] =>
+  gateways.filter(({ showInSummary }) => showInSummary);
+
 const accessoryMisfit = (accessory: Accessory, { connection }: Basis): MisfitReason | null =>
   fitsColour(accessory, connection) ? null : 'colour';
 
@@ -62,7 +66,7 @@ export interface Offered {
 
 export function offeredFor(catalogue: LineCatalogue, basis: Basis): Offered {
   return {
-    gateways: catalogue.gateways.filter((one) => one.active && !gatewayMisfit(one, basis)),
+    gateways: listed(catalogue.gateways).filter((one) => one.active && !gatewayMisfit(one, basis)),
     powers: catalogue.powers.filter((one) => one.active && !powerMisfit(one, basis)),
     bindings: catalogue.bindings.filter((one) => one.active && !bindingMisfit(one, basis)),
     accessories: catalogue.accessories.filter((one) => one.active && !accessoryMisfit(one, basis)),
@@ -129,7 +133,7 @@ export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[
     ),
     ...check({ collection: 'systems', articles: systems, misfit: fine }, [choices.systemId], basis),
     ...check(
-      { collection: 'gateways', articles: gateways, misfit: gatewayMisfit },
+      { collection: 'gateways', articles: listed(gateways), misfit: gatewayMisfit },
       [choices.gatewayId],
       basis,
     ),

@@ -181,13 +181,17 @@ function singleLine(
   ];
 }
 
-/** The lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). */
+/**
+ * The lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). None where nothing is drawn
+ * and nothing counted: control and power are for what is there (D24).
+ */
 export function billLines(
   catalogue: LineCatalogue,
   choices: Choices,
   parts: Parts,
   terms: Terms,
 ): BillLine[] {
+  if (parts.totalLength === 0 && choices.bindings.length === 0 && choices.accessories.length === 0) return [];
   const basis = basisOf(catalogue, choices);
   const { connection, system } = basis;
   const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);

@@ -122,8 +122,20 @@ describe('the bill', () => {
     expect(quoted.totalItems).toBe(pieces - 1);
   });
 
-  it('is empty but for what is chosen while nothing is drawn', () => {
-    expect(quote(EMPTY_LAYOUT).lines.map(({ kind }) => kind)).toEqual(['system']);
+  it('is empty while nothing is drawn and nothing counted, whatever else is chosen (D24)', () => {
+    const chosen = { systemId: 'dali', gatewayId: 'dali-gateway', powerId: 'extra' };
+    expect(quote(EMPTY_LAYOUT, chosen)).toMatchObject({
+      lines: [],
+      totals: { net: 0, gross: 0, isIncomplete: false },
+      totalItems: 0,
+    });
+  });
+
+  it('lists what is counted before the first rail, with what it needs', () => {
+    const kinds = (own: Partial<Choices>) => quote(EMPTY_LAYOUT, own).lines.map(({ kind }) => kind);
+    const one = (id: string) => [{ id, quantity: 1 }];
+    expect(kinds({ bindings: one('spot'), powerId: 'p60' })).toEqual(['binding', 'system', 'power']);
+    expect(kinds({ accessories: one('remote') })).toEqual(['system', 'accessory']);
   });
 
   it('converts to euro by the rate where no euro price is given (D22)', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import { RESTS } from '../layout/edit.ts';
+import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
@@ -36,9 +38,9 @@ const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
 
 const layoutWish = fc.oneof(
   wishOf(16, 'add', { at, length, shape }),
-  wishOf(2, 'setLength', { at, length }),
+  wishOf(2, 'setLength', { at, length, keepsClosed: fc.boolean() }),
   wishOf(2, 'setShape', { at, shape }),
-  wishOf(1, 'remove', { at }),
+  wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...RESTS) }),
   wishOf(1, 'removeLast', {}),
   wishOf(1, 'setEntry', { end: fc.constantFrom(...SIDES), isActive: fc.boolean() }),
   wishOf(1, 'premade', {
@@ -53,6 +55,7 @@ const islandWish = fc.oneof(
   wishOf(1, 'duplicateIsland', { at, by: point }),
   wishOf(2, 'moveIsland', { at, by: point }),
   wishOf(2, 'turnIsland', { at }),
+  wishOf(2, 'mirrorIsland', { at }),
 );
 const choiceWish = fc.oneof(
   wishOf(5, 'choose', {
@@ -97,18 +100,22 @@ export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
       const { shape, length } = wished;
       return { kind: 'add', id, end: end ? { stepId: end.stepId, end: end.end } : null, shape, length };
     }
-    case 'setLength':
-      return { kind: 'setLength', stepId: stepId(wished.at), length: wished.length };
+    case 'setLength': {
+      const changed = { stepId: stepId(wished.at), length: wished.length };
+      const following = wished.keepsClosed ? followingLengths(layout, changed.stepId, changed.length) : null;
+      return { kind: 'setLength', ...changed, ...(following && { following }) };
+    }
     case 'setShape':
       return { kind: 'setShape', stepId: stepId(wished.at), shape: wished.shape };
     case 'remove':
-      return { kind: 'remove', stepId: stepId(wished.at) };
+      return { kind: 'remove', stepId: stepId(wished.at), ...(wished.rest && { rest: wished.rest }) };
     case 'duplicateIsland':
       return { kind: 'duplicateIsland', stepId: startId(wished.at), id, by: wished.by };
     case 'moveIsland':
       return { kind: 'moveIsland', stepId: startId(wished.at), by: wished.by };
     case 'turnIsland':
-      return { kind: 'turnIsland', stepId: startId(wished.at) };
+    case 'mirrorIsland':
+      return { kind: wished.kind, stepId: startId(wished.at) };
     case 'premade':
     case 'addIsland':
       return { ...wished, id };

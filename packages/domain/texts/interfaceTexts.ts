@@ -5,6 +5,7 @@ import { canvas } from './canvas.ts';
 import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
+import { edits } from './edits.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -32,6 +33,7 @@ export const interfaceTexts = {
   canvas,
   keys,
   problem,
+  edits,
   rails,
   parts,
   download,

@@ -22,6 +22,11 @@ export const problem = {
     en: 'The layout has {steps, plural, one {# step} other {# steps}}, the most there can be. Split it into several.',
     de: 'Die Anlage hat {steps, plural, one {# Schritt} other {# Schritte}}, mehr geht nicht. Teilen Sie sie auf.',
   },
+  wouldOpen: {
+    pl: 'Zamknięty układ by się otworzył: żaden inny bok nie może pójść za tą zmianą. Podaj inną długość albo najpierw usuń jeden z boków.',
+    en: 'The closed shape would open: no other side can follow. Enter another length, or remove one of the sides first.',
+    de: 'Die geschlossene Form ginge auf: Keine andere Seite kann folgen. Geben Sie eine andere Länge ein oder entfernen Sie zuerst eine der Seiten.',
+  },
   unknownStep: {
     pl: 'Tego kroku już nie ma.',
     en: 'That step is no longer there.',
@@ -66,6 +71,21 @@ export const problem = {
     pl: 'To, co wisi dalej, by nie pasowało. Najpierw usuń dalsze kroki.',
     en: 'What hangs on it would not fit. Remove the steps after it first.',
     de: 'Was daran hängt, würde nicht passen. Entfernen Sie zuerst die folgenden Schritte.',
+  },
+  severalHang: {
+    pl: 'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
+    en: 'Several rails hang on it, and its place takes one only.',
+    de: 'An ihr hängen mehrere Schienen, an ihre Stelle passt nur eine.',
+  },
+  nothingBefore: {
+    pl: 'Od tej szyny ciąg się zaczyna: reszty nie ma do czego dosunąć. Zostaw ją na miejscu.',
+    en: 'The run begins with this rail: there is nothing for the rest to move up to. Leave it where it is.',
+    de: 'Mit dieser Schiene beginnt der Zug: Der Rest kann nirgends aufrücken. Lassen Sie ihn, wo er ist.',
+  },
+  restCannotStay: {
+    pl: 'Reszta nie może zostać na miejscu: osobny ciąg zaczyna się prostą szyną bez trójnika na końcu.',
+    en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee at its end.',
+    de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück am Ende.',
   },
   title: {
     pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',

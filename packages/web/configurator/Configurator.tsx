@@ -1,4 +1,13 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Place, placePath } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -6,15 +15,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
-import {
-  Canvas,
-  loadDimensionField,
-  loadGhost,
-  loadKeyHelp,
-  loadProblemMarks,
-  loadProblems,
-} from './canvas/Canvas.tsx';
+import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
+import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog } from './canvas/Toolbar.tsx';
@@ -152,12 +155,12 @@ export default function Configurator({ line, isSummary }: Place) {
     setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
     setStage(next);
   };
-  const workOnRails = () => {
+  const workOnRails = useCallback(() => {
     setStage('rails');
     if (!isNarrow) return;
     setPanelOpen(false);
     setBillOpen(false);
-  };
+  }, [isNarrow]);
 
   // A save that goes on is shown, though what was drawn may be gone from the browser.
   if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;

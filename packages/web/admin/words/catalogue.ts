@@ -52,8 +52,8 @@ export const catalogueWords = {
     },
     systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: it serves all.' },
     showInSummary: {
-      pl: 'Wyłączone: konfigurator nie wypisuje bramki ani nie liczy jej ceny.',
-      en: 'Off: the configurator neither lists the gateway nor counts its price.',
+      pl: 'Wyłączone: konfigurator nie oferuje tej bramki.',
+      en: 'Off: the configurator does not offer the gateway.',
     },
     supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
   },

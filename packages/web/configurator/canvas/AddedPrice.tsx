@@ -21,7 +21,7 @@ export default function AddedPrice() {
   // After what was asked for is on the screen.
   const layout = useDeferredValue(useLayout());
   const next = useDeferredValue(useConfigurator((state) => state.next));
-  const quote = useDeferredValue(useQuote());
+  const quote = useQuote();
   if (!catalogue || !quote) return null;
   const { layout: after } = editLayout(layout, {
     kind: 'add',

@@ -1,7 +1,8 @@
-import type { Step } from '@lumitor/domain/layout/step';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { lazy, memo, type RefObject, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
 
@@ -9,16 +10,19 @@ export const loadStepEditor = () => import('./StepEditor.tsx');
 const StepEditor = lazy(loadStepEditor);
 
 export interface CardProps {
-  selected: Step | undefined;
   lengthField: RefObject<HTMLInputElement | null>;
   /** The keys are the drawing's again. */
   onDone: () => void;
 }
 
 /** The card of what is worked on: the step selected, else the next one. It is docked below the drawing, and folds away. */
-export function Card({ selected, lengthField, onDone }: CardProps) {
+export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   const { t } = useTranslation();
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const layout = useDeferredValue(useLayout());
   const [isOpen, setOpen] = useState(true);
+  const { placed, indexOf } = geometryOf(layout);
+  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1]?.step;
   return (
     <div className={styles.card}>
       {selected ? (
@@ -27,7 +31,7 @@ export function Card({ selected, lengthField, onDone }: CardProps) {
         </Suspense>
       ) : (
         <>
-          {isOpen && <NextStep lengthField={lengthField} onTyped={onDone} />}
+          {isOpen && <NextStep layout={layout} lengthField={lengthField} onTyped={onDone} />}
           <IconButton
             className={styles.fold}
             size="small"
@@ -40,4 +44,4 @@ export function Card({ selected, lengthField, onDone }: CardProps) {
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,11 @@
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { orNothing } from '../orNothing.ts';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useConfigurator } from '../store/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../store/editing.ts';
 import styles from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
@@ -17,15 +17,15 @@ export const loadAddedPrice = () => import('./AddedPrice.tsx');
 const AddedPrice = lazy(orNothing(loadAddedPrice));
 
 export interface NextStepProps {
+  layout: Layout;
   lengthField: RefObject<HTMLInputElement | null>;
   /** A length was typed and the step added: the keys are the drawing's again. */
   onTyped: () => void;
 }
 
 /** The step that would be added on the active end: its length and how it runs. */
-export function NextStep({ lengthField, onTyped }: NextStepProps) {
+export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
   const { t } = useTranslation();
-  const layout = useLayout();
   const next = useConfigurator((state) => state.next);
   const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();

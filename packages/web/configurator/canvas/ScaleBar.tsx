@@ -1,16 +1,28 @@
+import { memo } from 'react';
 import type { View } from '../store/configuratorStore.ts';
-import { backgroundSizeZoom, SCALE } from './projection.ts';
+import { type Area, backgroundSizeZoom, SCALE } from './projection.ts';
 import styles from './ScaleBar.module.css';
+
+/** From the edges of the free area, in pixels. */
+const INSIDE = { left: 16, bottom: 12 };
 
 const inWords = (centimetres: number): string =>
   centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
 
 /** As long as a tile of the grid. */
-export function ScaleBar({ view }: { view: View }) {
+export const ScaleBar = memo(function ScaleBar({ view, insets }: { view: View; insets: Area['insets'] }) {
   const tile = backgroundSizeZoom(view.zoom);
   return (
-    <div className={styles.bar} style={{ width: tile * SCALE * view.zoom }} aria-hidden="true">
+    <div
+      className={styles.bar}
+      style={{
+        left: insets.left + INSIDE.left,
+        bottom: insets.bottom + INSIDE.bottom,
+        width: tile * SCALE * view.zoom,
+      }}
+      aria-hidden="true"
+    >
       {inWords(tile)}
     </div>
   );
-}
+});

@@ -1,28 +1,29 @@
-import { canRedo, canUndo } from '@lumitor/domain/plan/history';
-import { lazy, Suspense, useState } from 'react';
+import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useConfigurator } from '../store/configuratorStore.ts';
 import { redoEdit, removeLast, undoEdit } from '../store/editing.ts';
 import { withIslands } from './keys.ts';
-import { MAX_ZOOM, scaleOf } from './projection.ts';
+import { type Area, MAX_ZOOM, scaleOf } from './projection.ts';
 import styles from './Toolbar.module.css';
-import type { Framing } from './useFraming.ts';
+import { type Framing, leastZoom } from './useFraming.ts';
 
 export const loadResetDialog = () => import('./ResetDialog.tsx');
 const ResetDialog = lazy(loadResetDialog);
 
 export interface ToolbarProps {
+  area: Area;
   framing: Framing;
   onHelp: () => void;
 }
 
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
-export function Toolbar({ framing, onHelp }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
-  const history = useConfigurator((state) => state.history);
+  const history = useDeferredValue(useConfigurator((state) => state.history));
   const zoom = useConfigurator((state) => state.view.zoom);
-  const layout = useLayout();
+  const { layout } = currentPlan(history);
   const [isAsking, setAsking] = useState(false);
   const empty = layout.steps.length === 0 ? t('canvas.nothingDrawn') : undefined;
   const scale = scaleOf(zoom);
@@ -53,7 +54,7 @@ export function Toolbar({ framing, onHelp }: ToolbarProps) {
       <IconButton
         icon="minus"
         label={t('canvas.zoomOut')}
-        disabledReason={zoom <= framing.least ? t('canvas.smallest') : undefined}
+        disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
         onClick={() => framing.zoomBy(0.8)}
       />
       <button
@@ -106,4 +107,4 @@ export function Toolbar({ framing, onHelp }: ToolbarProps) {
       )}
     </section>
   );
-}
+});

@@ -67,8 +67,6 @@ export interface Framing {
   rotate: () => void;
   zoomBy: (factor: number) => void;
   zoomReset: () => void;
-  /** Smaller it does not get by hand. */
-  least: number;
 }
 
 /** Keeps what is drawn in sight until the visitor zooms or moves it by hand; fits, turns and zooms. */
@@ -89,7 +87,7 @@ export function useFraming(area: Area): Framing {
     });
   }, [area, isMeasured]);
 
-  const framing = useMemo<Omit<Framing, 'least'>>(() => {
+  const framing = useMemo<Framing>(() => {
     const zoomTo = (zoom: (view: View) => number) =>
       configuratorStore.setState(({ view }) => ({
         view: zoomedAt(
@@ -127,5 +125,5 @@ export function useFraming(area: Area): Framing {
     });
   }, [framing]);
 
-  return { ...framing, least: leastZoom(area) };
+  return framing;
 }

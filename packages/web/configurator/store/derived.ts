@@ -8,20 +8,28 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
-import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
+import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
 
-/** Remembers the last answer: derived values change only when what they come from does. */
+/**
+ * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
+ * come from does.
+ */
 function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
-  let known: { sources: Sources; value: Value } | null = null;
+  let known: { sources: Sources; value: Value }[] = [];
   return (...sources: Sources): Value => {
-    if (known?.sources.every((source, index) => Object.is(source, sources[index]))) return known.value;
-    known = { sources, value: compute(...sources) };
-    return known.value;
+    const found = known.find((one) =>
+      one.sources.every((source, index) => Object.is(source, sources[index])),
+    );
+    if (found) return found.value;
+    const value = compute(...sources);
+    known = [{ sources, value }, ...known.slice(0, 1)];
+    return value;
   };
 }
 
@@ -58,9 +66,9 @@ export function useCatalogue(): LineCatalogue | null {
   return useStore(catalogueStore, (state) => state[lineOf(isMicro)].catalogue);
 }
 
+/** The quote of what is drawn; it follows the drawing by a moment, so that a rail is not painted later for its price. */
 export function useQuote(): Quote | null {
-  const layout = useLayout();
-  const choices = useChoices();
+  const { layout, choices } = useDeferredValue(usePlan());
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const asked = useStore(sharedStore, (state) => state.language);

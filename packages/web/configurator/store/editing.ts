@@ -1,7 +1,8 @@
+import type { Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
-import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout, type PremadeOption } from '@lumitor/domain/layout/layout';
 import { nearestBent } from '@lumitor/domain/layout/length';
+import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import {
@@ -131,8 +132,9 @@ export function stepActiveEnd(by: 1 | -1): void {
 
 export const removeLast = (): boolean => edit({ kind: 'removeLast' });
 
-export function removeStep(stepId: string): boolean {
-  const isDone = edit({ kind: 'remove', stepId });
+/** @param rest what becomes of that which hangs on it; it goes as well where nothing is said (D42b) */
+export function removeStep(stepId: string, rest?: Rest): boolean {
+  const isDone = edit({ kind: 'remove', stepId, ...(rest && { rest }) });
   if (isDone) setState({ selectedStepId: null });
   return isDone;
 }

@@ -28,7 +28,7 @@ export const keepFormerTitles = (): (() => void) =>
   });
 
 /** What a chosen article is called, also one that the catalogue no longer has. */
-export function useChosenTitle(): (misfit: Misfit) => string {
+export function useChosenTitle(): (chosen: Pick<Misfit, 'collection' | 'id'>) => string {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
   const formerTitles = useConfigurator((state) => state.formerTitles);

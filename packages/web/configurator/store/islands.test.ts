@@ -6,7 +6,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../canvas/projection.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { redoEdit, removeStep, undoEdit } from './editing.ts';
-import { addIsland, currentIsland, duplicateIsland, moveIsland, turnIsland } from './islands.ts';
+import {
+  addIsland,
+  currentIsland,
+  duplicateIsland,
+  mirrorIsland,
+  moveIsland,
+  turnIsland,
+} from './islands.ts';
 
 const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 const layout = () => currentPlan(configuratorStore.getState().history).layout;
@@ -69,6 +76,8 @@ describe('on the screen nothing else moves', () => {
     ],
     ['where it is turned', () => turnIsland('s0')],
     ['where it is removed', () => removeStep('s0')],
+    ['where its first rail is removed, and the rest stays', () => removeStep('s0', 'stays')],
+    ['where it is mirrored', () => mirrorIsland('s0')],
   ])('%s, nor when that is taken back and done again', (_, act) => {
     addIsland();
     const id = currentIsland() ?? '';

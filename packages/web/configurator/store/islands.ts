@@ -53,6 +53,7 @@ export function duplicateIsland(stepId: string): void {
 }
 
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
+export const mirrorIsland = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
 
 /**
  * Moves an island as it goes on the screen. Moves that follow each other are taken back at once.

@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { swap } from '../../store/choosing.ts';
-import { useLayout } from '../../store/configuratorStore.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
 import { useChosenTitle } from '../../store/formerTitles.ts';
 import lists from '../choice/list.module.css';
@@ -70,7 +69,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
   const { money } = usePricing();
   const titleOf = useChosenTitle();
   const showsGross = useShowsGross();
-  const isEmpty = useLayout().steps.length === 0;
+  const isEmpty = quote.parts.totalLength === 0;
   const titleId = useId();
   const isShown = useRef(false);
   useEffect(() => {

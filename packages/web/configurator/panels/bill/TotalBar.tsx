@@ -1,7 +1,6 @@
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLayout } from '../../store/configuratorStore.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './TotalBar.module.css';
@@ -12,9 +11,8 @@ export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onTogg
   const { money } = usePricing();
   const showsGross = useShowsGross();
   const quote = useQuote();
-  const isEmpty = useLayout().steps.length === 0;
   if (!quote) return null;
-  const { totals, totalItems, totalPower, isPowerExceeded } = quote;
+  const { lines, totals, totalItems, totalPower, isPowerExceeded } = quote;
   return (
     <button
       type="button"
@@ -24,7 +22,7 @@ export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onTogg
       onClick={onToggle}
     >
       <span className={styles.total}>
-        {isEmpty && totalItems === 0 ? '—' : money(showsGross ? totals.gross : totals.net)}
+        {lines.length === 0 ? '—' : money(showsGross ? totals.gross : totals.net)}
       </span>
       <span className={styles.facts}>
         {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}

@@ -17,11 +17,10 @@ export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway
   const { terms, money } = usePricing();
   const { gatewayId } = useChoices();
   const name = useId();
-  const detailsOf = (gateway: Gateway) => {
-    // One that is not shown in the summary is not priced either (D21).
-    const price = gateway.showInSummary && money(priceOf(gateway, terms.currency, terms.euroRate));
-    return [gateway.description, price].filter(Boolean).join(' · ');
-  };
+  const detailsOf = (gateway: Gateway) =>
+    [gateway.description, money(priceOf(gateway, terms.currency, terms.euroRate))]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <RadioCards legend={t('control.gateway')}>
       <Misfits collection="gateways" />

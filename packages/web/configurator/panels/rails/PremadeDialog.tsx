@@ -1,6 +1,6 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { BENT_LENGTHS, lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
-import { outerSize, runsForOuter } from '@lumitor/domain/layout/premade';
+import { outerSize, runsWithin } from '@lumitor/domain/layout/premade';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,18 +28,17 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
   const isCurved = option === 'option1Curved';
 
   const typed = { width: typedLength(a), height: typedLength(b) };
-  const runs = isOuter ? runsForOuter(typed.width, typed.height, Number(bent)) : typed;
-  const outer = outerSize(option, runs.width, runs.height, Number(bent));
-  const corners = typed.width - runs.width || 0;
-  const isValid = !lengthFault(runs.width, false) && !lengthFault(runs.height, false);
-  const faultOf = (run: number) => {
-    const fault = lengthFault(run, false);
+  const outer = isOuter ? typed : outerSize(option, typed.width, typed.height, Number(bent));
+  const { runs } = runsWithin(option, outer, Number(bent));
+  const corners = isOuter ? outerSize(option, 0, 0, Number(bent)).width : 0;
+  const faultOf = (length: number) => {
+    const fault = lengthFault(length - corners, false);
     const limits = { min: MIN_LENGTH + corners, max: MAX_LENGTH + corners };
     return fault && wasTried ? t(`problem.${fault}`, limits) : undefined;
   };
   const measureBy = (next: Measure) => {
-    const { width, height } = next === 'outer' ? outer : runs;
-    if (isValid) {
+    if (runs) {
+      const { width, height } = next === 'outer' ? outer : runs;
       setA(String(width));
       setB(String(height));
     }
@@ -47,7 +46,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
   };
   const lay = () => {
     setTried(true);
-    if (isValid && applyPremade(option, runs.width, runs.height, Number(bent))) onClose();
+    if (runs && applyPremade(option, runs.width, runs.height, Number(bent))) onClose();
   };
   return (
     <Dialog
@@ -89,7 +88,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           onChange={setA}
           suffix="cm"
           inputMode="numeric"
-          error={faultOf(runs.width)}
+          error={faultOf(typed.width)}
         />
         <TextField
           label={t('rails.sideB')}
@@ -97,7 +96,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           onChange={setB}
           suffix="cm"
           inputMode="numeric"
-          error={faultOf(runs.height)}
+          error={faultOf(typed.height)}
         />
         {isCurved && (
           <Segmented
@@ -109,7 +108,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           />
         )}
         <p className={styles.size} aria-live="polite">
-          {isValid && (isOuter ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
+          {runs && (isOuter ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
           {layout.steps.length > 0 && t('rails.replaces')}
         </p>
         <button type="submit" hidden />

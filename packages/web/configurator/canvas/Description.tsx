@@ -1,16 +1,17 @@
 import { turned } from '@lumitor/domain/layout/heading';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
 import { FACING_KEYS, headingOnScreen } from './projection.ts';
 
-/** The state of the drawing in words, for those who do not see it. */
-export function useDescription(): string {
+/** The state of the drawing in words. */
+function useDescription(layout: Layout): string {
   const { t, language } = useTranslation();
-  const layout = useLayout();
   const next = useConfigurator((state) => state.next);
   const rotate = useConfigurator((state) => state.view.rotate);
   const geometry = geometryOf(layout);
@@ -30,4 +31,14 @@ export function useDescription(): string {
   const shape = t(`canvas.way_${way}`, { facing: t(FACING_KEYS[heading]) });
   const following = t('canvas.following', { length: typedLength(next.length) || next.length, shape });
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
+}
+
+/** Says what is drawn to those who do not see it, after it is drawn. */
+export function Description() {
+  const description = useDescription(useDeferredValue(useLayout()));
+  return (
+    <p role="status">
+      <VisuallyHidden>{description}</VisuallyHidden>
+    </p>
+  );
 }

@@ -1,0 +1,131 @@
+import { changeLengths } from './changeStep.ts';
+import type { NewLength } from './edit.ts';
+import type { Geometry, PlacedStep } from './geometry.ts';
+import { MEETING_DISTANCE } from './joins.ts';
+import { geometryOf, type Layout } from './layout.ts';
+import { lengthFault } from './length.ts';
+import { badMeetings } from './problems.ts';
+import type { End, EndRef } from './step.ts';
+
+/** So many ways are tried before a change counts as one that nothing can follow. */
+const MOST_TRIES = 500;
+
+/** How much of a step's own growth an end of it goes: a start frame grows to both sides of its centre (D1). */
+function shareOf({ step }: PlacedStep, end: End): number {
+  if (step.kind !== 'start') return 1;
+  return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
+}
+
+/**
+ * By step index, how far the ends of each join come apart in x and in y, two numbers a join, for each centimetre that
+ * the step gets longer; only of steps that lie on a loop.
+ */
+function pullsOf({ placed, indexOf, joins }: Geometry): Map<number, number[]> {
+  const pulls = new Map<number, number[]>();
+  const addWay = (from: EndRef, sign: 1 | -1, join: number) => {
+    for (let at: EndRef | null = from; at; ) {
+      const place = placed[indexOf.get(at.stepId) as number] as PlacedStep;
+      const { begin, end, length } = place.axis;
+      const share = (sign * shareOf(place, at.end)) / length;
+      const pull = pulls.get(place.index) ?? new Array<number>(2 * joins.length).fill(0);
+      pull[2 * join] = (pull[2 * join] as number) + (end.x - begin.x) * share;
+      pull[2 * join + 1] = (pull[2 * join + 1] as number) + (end.y - begin.y) * share;
+      pulls.set(place.index, pull);
+      at = place.step.kind === 'start' ? null : place.step.on;
+    }
+  };
+  for (const [join, { first, second }] of joins.entries()) {
+    addWay(first, 1, join);
+    addWay(second, -1, join);
+  }
+  for (const [index, pull] of pulls) if (pull.every((part) => part === 0)) pulls.delete(index);
+  return pulls;
+}
+
+const pulled = (gaps: readonly number[], pull: readonly number[], by: number): number[] =>
+  gaps.map((gap, at) => gap + (pull[at] as number) * by);
+
+const isApart = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
+
+const middleOf = ({ axis: { begin, end } }: PlacedStep) => ({
+  x: (begin.x + end.x) / 2,
+  y: (begin.y + end.y) / 2,
+});
+
+/** Straight steps on loops, the likeliest to follow first: the other side of a straight one, the sides at a bent one. */
+function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
+  const from = middleOf(changed);
+  const { step } = changed;
+  return [...pulls]
+    .flatMap(([index, pull]) => {
+      const place = placed[index] as PlacedStep;
+      if (place === changed || place.step.kind === 'bent') return [];
+      const to = middleOf(place);
+      const distance = Math.hypot(to.x - from.x, to.y - from.y);
+      const unlike = Math.abs(place.step.frameLength - step.frameLength);
+      return [{ step: place.step, pull, distance, unlike }];
+    })
+    .sort((a, b) =>
+      step.kind === 'bent' ? a.distance - b.distance : a.unlike - b.unlike || b.distance - a.distance,
+    );
+}
+
+/** Whether all that was joined is so still, and no ends meet that do not fit and did not meet before. */
+function keepsJoins(before: Geometry, after: Geometry): boolean {
+  const pairs = ({ joins }: Geometry) =>
+    joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
+  const meetings = (geometry: Geometry) => badMeetings(geometry).map(({ stepIds }) => stepIds.join(' '));
+  const [now, met] = [new Set(pairs(after)), new Set(meetings(before))];
+  return pairs(before).every((pair) => now.has(pair)) && meetings(after).every((pair) => met.has(pair));
+}
+
+/**
+ * The lengths that other steps take when one is given a length, so that what is joined stays joined (D10): of a
+ * rectangle the side opposite follows. Empty where nothing has to follow, null where nothing can.
+ */
+export function followingLengths(layout: Layout, stepId: string, length: number): NewLength[] | null {
+  const geometry = geometryOf(layout);
+  const changed = geometry.placed[geometry.indexOf.get(stepId) ?? -1];
+  if (!changed || lengthFault(length, changed.step.kind === 'bent')) return [];
+  const pulls = pullsOf(geometry);
+  const own = pulls.get(changed.index);
+  if (!own) return [];
+  const by = length - changed.step.frameLength;
+  // A longer side asks for a longer one opposite; a wider bend for shorter sides.
+  const growth = Math.sign(by) * (changed.step.kind === 'bent' ? -1 : 1);
+  let tries = 0;
+
+  type Follower = ReturnType<typeof followers>[number];
+  const search = (
+    gaps: readonly number[],
+    free: readonly Follower[],
+    lengths: NewLength[],
+  ): NewLength[] | null => {
+    tries += 1;
+    const at = gaps.findIndex(isApart);
+    if (at < 0) {
+      const { layout: after } = changeLengths(layout, [{ stepId, length }, ...lengths]);
+      return after && keepsJoins(geometry, geometryOf(after)) ? lengths : null;
+    }
+    const ways = free.flatMap((follower) => {
+      const { step, pull } = follower;
+      if (!pull[at]) return [];
+      const more = Math.round(-(gaps[at] as number) / pull[at]);
+      const taken = { stepId: step.id, length: step.frameLength + more };
+      if (lengthFault(taken.length, false)) return [];
+      const after = pulled(gaps, pull, more);
+      const cost = 2 * after.filter(isApart).length + (Math.sign(more) === growth ? 0 : 1);
+      return [{ follower, taken, after, cost }];
+    });
+    for (const { follower, taken, after } of ways.sort((a, b) => a.cost - b.cost)) {
+      if (tries > MOST_TRIES) return null;
+      const rest = free.filter((other) => other !== follower);
+      const found = search(after, rest, [...lengths, taken]);
+      if (found) return found;
+    }
+    return null;
+  };
+
+  const gaps = geometry.joins.flatMap(({ first, second }) => [first.x - second.x, first.y - second.y]);
+  return search(pulled(gaps, own, by), followers(geometry, pulls, changed), []);
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
+import type { Rest } from './edit.ts';
+import { editLayout } from './editLayout.ts';
+import { geometryOf, type Layout } from './layout.ts';
+import { findProblems } from './problems.ts';
+import { waysToRemove } from './removeStep.ts';
+import { moved, sheetMotion } from './sheetMotion.ts';
+
+const without = (layout: Layout, stepId: string, rest: Rest): Layout =>
+  edited(layout, { kind: 'remove', stepId, rest });
+const axisOf = (layout: Layout, stepId: string) =>
+  geometryOf(layout).placed.find(({ step }) => step.id === stepId)?.axis;
+const starts = (layout: Layout) => layout.steps.filter(({ kind }) => kind === 'start');
+/** A layout with one of its steps. */
+const withStep = fc
+  .tuple(arbitraryLayout, fc.nat())
+  .filter(([{ steps }]) => steps.length > 0)
+  .map(([layout, at]) => [layout, layout.steps[at % layout.steps.length]?.id as string] as const);
+
+describe('a step removed where the rest moves up', () => {
+  it('leaves what hung on it running as it did', () => {
+    const layout = without(layoutOf([200], [100], [150, 'right'], [100, 'left']), 's1', 'closesUp');
+    expect(layout.steps.map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
+    expect(axisOf(layout, 's2')).toMatchObject({ begin: { x: 100, y: 0 }, end: { x: 100, y: 150 } });
+    const corner = without(layoutOf([200], [150, 'right'], [100, 'left']), 's1', 'closesUp');
+    expect(corner.steps[1]).toMatchObject({ direction: 'straight', on: { stepId: 's0', end: 'right' } });
+    const fromT = without(layoutOf([200], [150, 'T'], [100]), 's1', 'closesUp');
+    expect(fromT.steps[1]).toMatchObject({ direction: 'left', on: { stepId: 's0', end: 'right' } });
+  });
+
+  it('moves all of it alike, and nothing else', () => {
+    fc.assert(
+      fc.property(withStep, ([layout, stepId]) => {
+        const { layout: after } = editLayout(layout, { kind: 'remove', stepId, rest: 'closesUp' });
+        const removed = axisOf(layout, stepId);
+        const child = geometryOf(layout).placed.find(
+          ({ step }) => step.kind !== 'start' && step.on.stepId === stepId,
+        );
+        if (!after || !removed || !child) return;
+        expect(after.steps).toHaveLength(layout.steps.length - 1);
+        const shifts = geometryOf(after).placed.map(({ step, axis }) => {
+          const { x = 0, y = 0 } = axisOf(layout, step.id)?.begin ?? {};
+          return [axis.begin.x - x, axis.begin.y - y].map((by) => Math.round(by * 1e3) / 1e3 + 0);
+        });
+        const up = [removed.begin.x - child.axis.begin.x, removed.begin.y - child.axis.begin.y];
+        const expected = JSON.stringify(up.map((by) => Math.round(by * 1e3) / 1e3 + 0));
+        for (const shift of shifts) expect(['[0,0]', expected]).toContain(JSON.stringify(shift));
+        expect(axisOf(after, child.step.id)?.begin).toEqual(removed.begin);
+      }),
+    );
+  });
+
+  it.each([
+    ['would go back', layoutOf([200], [100, 'right'], [100, 'right']), 's1', 'hangingDoesNotFit'],
+    [
+      'would turn on an end of a T',
+      layoutOf([200], [100, 'T'], [100], [100, 'left']),
+      's2',
+      'hangingDoesNotFit',
+    ],
+    [
+      'would begin with a bend at an angle',
+      layoutOf([200], [50, 'left'], [100, 'bendLeft']),
+      's1',
+      'hangingDoesNotFit',
+    ],
+    [
+      'are two steps',
+      layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]),
+      's1',
+      'severalHang',
+    ],
+    ['has nothing to move up to', layoutOf([200], [100]), 's0', 'nothingBefore'],
+  ])('is refused where the rest %s', (_, layout, stepId, code) => {
+    expect(waysToRemove(layout, stepId).closesUp).toBe(code);
+  });
+});
+
+describe('a step removed where the rest stays', () => {
+  it('leaves an island of its own (D42a)', () => {
+    const layout = without(layoutOf([200], [100], [151, 'right'], [100, 'left']), 's1', 'stays');
+    expect(layout.steps).toMatchObject([
+      { id: 's0' },
+      { id: 's2', kind: 'start', origin: { x: 200, y: 76 }, heading: 1, frameLength: 151 },
+      { id: 's3', on: { stepId: 's2', end: 'right' }, direction: 'left' },
+    ]);
+    expect(layout.activeEnd).toEqual({ stepId: 's0', end: 'right' });
+  });
+
+  it('leaves one that begins with its first straight rail, bends before it on the other end', () => {
+    const layout = without(layoutOf([200], [50], [100, 'bendLeft'], [120], [80, 'right']), 's1', 'stays');
+    expect(layout.steps).toMatchObject([
+      { id: 's0' },
+      { id: 's3', kind: 'start', heading: 3 },
+      { id: 's4', on: { stepId: 's3', end: 'right' } },
+      { id: 's2', kind: 'bent', direction: 'right', on: { stepId: 's3', end: 'left' } },
+    ]);
+    const first = without(layoutOf([200], [100, 'bendLeft'], [120]), 's0', 'stays');
+    expect(first.steps[0]).toMatchObject({ id: 's2', origin: { x: 0, y: 0 }, heading: 0 });
+  });
+
+  it('leaves one for each end of a T', () => {
+    const both = layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]);
+    expect(starts(without(both, 's1', 'stays')).map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
+  });
+
+  it('leaves one layout of a closed shape, hung on what it was joined with', () => {
+    for (const [option, removed] of [
+      ['option1', 'p.1'],
+      ['option1', 'p'],
+      ['option1Curved', 'p.2'],
+      ['option1Curved', 'p.3'],
+    ] as const) {
+      const rectangle = premade(option, 400, 300);
+      const layout = without(rectangle, removed, 'stays');
+      expect(starts(layout)).toHaveLength(1);
+      expect(layout.steps).toHaveLength(rectangle.steps.length - 1);
+      expect(geometryOf(layout).openEnds).toHaveLength(2);
+      expect(findProblems(geometryOf(layout))).toEqual([]);
+    }
+  });
+
+  it('keeps every other step in its place, to the centimetre', () => {
+    fc.assert(
+      fc.property(withStep, ([layout, stepId]) => {
+        const edit = { kind: 'remove', stepId, rest: 'stays' } as const;
+        const { layout: after } = editLayout(layout, edit);
+        if (!after) return;
+        expect(after.steps).toHaveLength(layout.steps.length - 1);
+        expect(after.steps[0]).toMatchObject({ kind: 'start', origin: { x: 0, y: 0 }, heading: 0 });
+        const motion = sheetMotion(layout, edit) ?? { quarters: 0, by: { x: 0, y: 0 } };
+        for (const { step, axis } of geometryOf(layout).placed) {
+          const now = axisOf(after, step.id);
+          if (!now) continue;
+          const was = [axis.begin, axis.end].map((point) => moved(point, motion));
+          const isAt = (points: { x: number; y: number }[]) =>
+            points.every(({ x, y }, at) => Math.hypot(x - (was[at]?.x ?? 0), y - (was[at]?.y ?? 0)) < 1.5);
+          expect(isAt([now.begin, now.end]) || isAt([now.end, now.begin])).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is refused where the rest has bends alone or begins with a T', () => {
+    expect(waysToRemove(layoutOf([200], [50], [100, 'bendLeft']), 's1').stays).toBe('restCannotStay');
+    expect(waysToRemove(layoutOf([200], [50], [100, 'T']), 's1').stays).toBe('restCannotStay');
+  });
+});
+
+it('removes the last step of a layout alike in every way', () => {
+  const layout = layoutOf([200], [100]);
+  expect(waysToRemove(layout, 's1')).toEqual({ closesUp: null, stays: null });
+  expect(waysToRemove(layoutOf([200]), 's0')).toEqual({ closesUp: 'startStays', stays: 'startStays' });
+});

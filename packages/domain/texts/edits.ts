@@ -1,0 +1,56 @@
+import type { Texts } from './texts.ts';
+
+/** What was done to the plan, as undo and redo say it. */
+export const edits = {
+  undo: { pl: 'Cofnij: {done}', en: 'Undo: {done}', de: 'Rückgängig: {done}' },
+  redo: { pl: 'Ponów: {done}', en: 'Redo: {done}', de: 'Wiederholen: {done}' },
+  rail: { pl: 'szyna {length} cm', en: '{length} cm rail', de: 'Schiene {length} cm' },
+  railWithT: {
+    pl: 'szyna {length} cm z trójnikiem',
+    en: '{length} cm rail with a tee',
+    de: 'Schiene {length} cm mit T-Stück',
+  },
+  bend: { pl: 'łuk {length} cm', en: '{length} cm bend', de: 'Bogen {length} cm' },
+  length: { pl: 'długość {length} cm', en: 'length {length} cm', de: 'Länge {length} cm' },
+  shape: { pl: 'kształt szyny', en: 'shape of the rail', de: 'Form der Schiene' },
+  removed: {
+    pl: '{count, plural, one {usunięcie szyny} few {usunięcie # szyn} many {usunięcie # szyn} other {usunięcie # szyny}}',
+    en: '{count, plural, one {rail removed} other {# rails removed}}',
+    de: '{count, plural, one {Schiene entfernt} other {# Schienen entfernt}}',
+  },
+  premade: {
+    pl: 'gotowy układ „{name}”',
+    en: 'ready-made layout “{name}”',
+    de: 'fertiges System „{name}“',
+  },
+  endOn: { pl: 'włączenie końca', en: 'end switched on', de: 'Ende eingeschaltet' },
+  endOff: { pl: 'wyłączenie końca', en: 'end switched off', de: 'Ende ausgeschaltet' },
+  addIsland: { pl: 'osobny ciąg szyn', en: 'separate run', de: 'eigener Schienenzug' },
+  duplicateIsland: { pl: 'powielenie ciągu', en: 'run duplicated', de: 'Schienenzug dupliziert' },
+  moveIsland: { pl: 'przesunięcie ciągu', en: 'run moved', de: 'Schienenzug verschoben' },
+  turnIsland: { pl: 'obrót ciągu', en: 'run turned', de: 'Schienenzug gedreht' },
+  mirrorIsland: { pl: 'odbicie ciągu', en: 'run mirrored', de: 'Schienenzug gespiegelt' },
+  colour_black: { pl: 'kolor szyn czarny', en: 'black rails', de: 'schwarze Schienen' },
+  colour_white: { pl: 'kolor szyn biały', en: 'white rails', de: 'weiße Schienen' },
+  none_connectionId: { pl: 'bez szyn', en: 'no rails', de: 'keine Schienen' },
+  none_systemId: { pl: 'bez systemu', en: 'no system', de: 'kein System' },
+  none_gatewayId: { pl: 'bez bramki', en: 'no gateway', de: 'kein Gateway' },
+  none_powerId: { pl: 'bez zasilacza', en: 'no power supply', de: 'kein Netzteil' },
+  takenOut: { pl: '{title} – usunięcie', en: '{title} – taken out', de: '{title} – entfernt' },
+  clearQuantities: {
+    pl: 'usunięcie opraw i akcesoriów',
+    en: 'luminaires and accessories taken out',
+    de: 'Leuchten und Zubehör entfernt',
+  },
+  swapped: { pl: 'zamiana na {title}', en: 'swapped for {title}', de: 'Tausch gegen {title}' },
+  resolved: {
+    pl: '{count, plural, one {zamiana # artykułu} few {zamiana # artykułów} many {zamiana # artykułów} other {zamiana # artykułu}}',
+    en: '{count, plural, one {# article swapped} other {# articles swapped}}',
+    de: '{count, plural, one {# Artikel getauscht} other {# Artikel getauscht}}',
+  },
+  name: { pl: 'nazwa „{name}”', en: 'name “{name}”', de: 'Name „{name}“' },
+  noName: { pl: 'usunięcie nazwy', en: 'name removed', de: 'Name entfernt' },
+  reset: { pl: 'wyczyszczenie rysunku', en: 'drawing cleared', de: 'Zeichnung geleert' },
+  opened: { pl: 'otwarcie układu', en: 'layout opened', de: 'System geöffnet' },
+  fresh: { pl: 'nowy układ', en: 'new layout', de: 'neues System' },
+} as const satisfies Texts;

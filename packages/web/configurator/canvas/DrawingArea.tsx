@@ -1,0 +1,175 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { orNothing } from '../orNothing.ts';
+import { configuratorStore, useChoices, useLayout, type View } from '../store/configuratorStore.ts';
+import { useDrawing, useRailColour } from '../store/derived.ts';
+import { addNext, selectStep, setNext } from '../store/editing.ts';
+import { Description } from './Description.tsx';
+import styles from './DrawingArea.module.css';
+import { Grid } from './Grid.tsx';
+import { canvasKey, type ViewKeys } from './keys.ts';
+import { type Area, type ScreenPoint, toScreen } from './projection.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useAnchor } from './useAnchor.ts';
+import { hitAt, useHand } from './useHand.ts';
+import { useMarks } from './useMarks.ts';
+import { useView } from './useView.ts';
+
+export const loadProblemMarks = () => import('./ProblemMarks.tsx');
+const ProblemMarks = lazy(orNothing(loadProblemMarks));
+export const loadGhost = () => import('./Ghost.tsx');
+const Ghost = lazy(orNothing(loadGhost));
+export const loadDimensionField = () => import('./DimensionField.tsx');
+const DimensionField = lazy(loadDimensionField);
+
+export interface DrawingAreaProps {
+  drawn: RefObject<HTMLDivElement | null>;
+  stage: RefObject<HTMLDivElement | null>;
+  lengthField: RefObject<HTMLInputElement | null>;
+  area: Area;
+  isDrawing: boolean;
+  keys: Omit<ViewKeys, 'typeLength'>;
+  onRails: () => void;
+}
+
+function put(element: HTMLElement | null, at: ScreenPoint): void {
+  if (element) element.style.translate = `${at.x}px ${at.y}px`;
+}
+
+/** What is drawn, and the hand and the keys on it. */
+export function DrawingArea(props: DrawingAreaProps) {
+  const { drawn, stage, lengthField, area, isDrawing, keys, onRails } = props;
+  const { t } = useTranslation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  const dimensionField = useRef<HTMLDivElement>(null);
+  const [dimensioned, setDimensioned] = useState<string | null>(null);
+  const { totalLength, indexOf } = geometryOf(useLayout());
+  const { bindings } = useChoices();
+  const drawing = useDrawing();
+  const colour = useRailColour();
+  const anchor = useAnchor();
+  const marks = useMarks();
+
+  const placeOver = useCallback(
+    (view: View) => {
+      if (anchor) put(plus.current, toScreen(anchor.at, view, area));
+      if (!dimensioned) return;
+      const label = drawing.primitives.find((one) => one.kind === 'label' && one.stepId === dimensioned);
+      if (label?.kind === 'label') put(dimensionField.current, toScreen(label, view, area));
+    },
+    [anchor, area, drawing, dimensioned],
+  );
+
+  const focusDrawing = () => stage.current?.focus({ preventScroll: true });
+  const { tap, grab } = useHand(area, { isDrawing, onRails, onDimension: setDimensioned });
+  const view = useView(
+    drawn,
+    area,
+    { sheet, onMove: placeOver },
+    {
+      tap(at, on) {
+        focusDrawing();
+        if (!plus.current?.contains(on)) tap(at, on);
+      },
+      grab,
+    },
+  );
+
+  const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return;
+    const { end, step } = hitAt({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, view, area);
+    currentTarget.style.cursor = buttons ? 'grabbing' : end || step ? 'pointer' : 'grab';
+  };
+
+  const typeLength = (digit: string) => {
+    if (configuratorStore.getState().selectedStepId) selectStep(null);
+    setNext({ length: digit });
+    flushSync(onRails);
+    const field = lengthField.current;
+    field?.focus();
+    // Focus selects what stands there; the digit that was typed is to stay.
+    field?.setSelectionRange(digit.length, digit.length);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <>
+      <div
+        ref={stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing takes keys while it has focus
+        tabIndex={0}
+        data-in-hand
+        className={styles.stage}
+        aria-label={t('canvas.drawing')}
+        aria-describedby="drawing-keys"
+        onKeyDown={onKeyDown}
+        onPointerMove={showWhatIsHit}
+      >
+        {area.width > 0 && (
+          <div ref={sheet} className={styles.sheet}>
+            <Grid view={view} area={area} />
+            <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
+            <Suspense>
+              <ProblemMarks view={view} area={area} />
+              {isDrawing && <Ghost view={view} area={area} />}
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden id="drawing-keys">{t('canvas.keysHint')}</VisuallyHidden>
+      <Description />
+      <div className={styles.overlay}>
+        {isDrawing && anchor?.kind === 'end' && (
+          <button
+            ref={plus}
+            type="button"
+            data-in-hand
+            className={styles.plus}
+            aria-label={t('canvas.addHere')}
+            data-tooltip={t('canvas.addHere')}
+            onClick={addNext}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+        {dimensioned && indexOf.has(dimensioned) && (
+          <Suspense>
+            <DimensionField
+              key={dimensioned}
+              ref={dimensionField}
+              stepId={dimensioned}
+              onShown={() => placeOver(view)}
+              onClose={() => {
+                setDimensioned(null);
+                focusDrawing();
+              }}
+            />
+          </Suspense>
+        )}
+        <ScaleBar view={view} insets={area.insets} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
+import { applyEdit } from '@lumitor/domain/plan/editPlan';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf, premade, SHAPES } from '@lumitor/domain/testing/sampleLayouts';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { translator } from '@lumitor/domain/translation/lookup';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editWords } from './editWords.ts';
+
+const translations = Object.fromEntries(
+  Object.entries(interfaceTexts).map(([section, texts]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([key, { pl, de }]) => [
+        [`${key}_PL`, pl],
+        [`${key}_DE`, de],
+      ]),
+    ),
+  ]),
+);
+const plan: Plan = {
+  layout: layoutOf([200], [100], [100, 'right']),
+  choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] },
+  name: 'Salon',
+};
+const wording = {
+  t: translator(translations, 'PL'),
+  titleOf: ({ id }: { id: string }) => `artykuł ${id}`,
+  catalogue: sampleCatalogue,
+};
+const wordsOf = (edit: PlanEdit, before = plan, how = wording): string => {
+  const { plan: after } = applyEdit(before, edit);
+  if (!after) throw new Error('refused');
+  return editWords(edit, before, after, how);
+};
+const adding = (shape: keyof typeof SHAPES, length = 100) =>
+  ({ kind: 'add', id: 'x', end: null, shape: SHAPES[shape], length }) as const;
+
+it.each<[string, PlanEdit]>([
+  ['szyna 130 cm', adding('straight', 130)],
+  ['szyna 100 cm z trójnikiem', adding('T')],
+  [`łuk ${BENT_LENGTHS[1]} cm`, adding('bendLeft', 200)],
+  ['długość 250 cm', { kind: 'setLength', stepId: 's0', length: 250 }],
+  ['kształt szyny', { kind: 'setShape', stepId: 's1', shape: SHAPES.bendLeft }],
+  ['usunięcie szyny', { kind: 'removeLast' }],
+  ['usunięcie szyny', { kind: 'remove', stepId: 's1', rest: 'stays' }],
+  ['usunięcie 2 szyn', { kind: 'remove', stepId: 's1' }],
+  [
+    'gotowy układ „Prostokąt”',
+    { kind: 'premade', id: 'p', option: 'option1', width: 300, height: 200, bentLength: 100 },
+  ],
+  ['wyłączenie końca', { kind: 'setEntry', end: 'left', isActive: false }],
+  ['odbicie ciągu', { kind: 'mirrorIsland', stepId: 's0' }],
+  ['kolor szyn biały', { kind: 'choose', choice: 'connectionId', id: 'white' }],
+  ['artykuł p60', { kind: 'choose', choice: 'powerId', id: 'p60' }],
+  ['bez bramki', { kind: 'choose', choice: 'gatewayId', id: null }],
+  ['6 × artykuł spot', { kind: 'setQuantity', collection: 'bindings', id: 'spot', quantity: 6 }],
+  ['artykuł spot – usunięcie', { kind: 'setQuantity', collection: 'bindings', id: 'spot', quantity: 0 }],
+  [
+    'zamiana na artykuł nero-white',
+    { kind: 'swap', swaps: [{ collection: 'bindings', id: 'nero-black', by: 'nero-white' }] },
+  ],
+  ['artykuł spot – usunięcie', { kind: 'swap', swaps: [{ collection: 'bindings', id: 'spot', by: null }] }],
+  ['nazwa „Kuchnia”', { kind: 'setName', name: 'Kuchnia' }],
+  ['wyczyszczenie rysunku', { kind: 'reset' }],
+  ['nowy układ', { kind: 'replace', plan: EMPTY_PLAN }],
+  ['otwarcie układu', { kind: 'replace', plan: { ...EMPTY_PLAN, layout: premade('L', 200, 100) } }],
+])('says “%s”', (words, edit) => {
+  expect(wordsOf(edit)).toBe(words);
+});
+
+it('names rails that are the first to be chosen by their title', () => {
+  const before = { ...plan, choices: { ...sampleChoices, connectionId: null } };
+  expect(wordsOf({ kind: 'choose', choice: 'connectionId', id: 'white' }, before)).toBe('artykuł white');
+});
+
+it('has words for whatever is done, in the language that is shown', () => {
+  const german = { ...wording, t: translator(translations, 'DE') };
+  fc.assert(
+    fc.property(planWishes, (all) => {
+      let before = EMPTY_PLAN;
+      for (const [index, wished] of all.entries()) {
+        const edit = editOf(wished, before, `s${index}`);
+        const { plan: after } = applyEdit(before, edit);
+        if (!after) continue;
+        for (const how of [wording, german]) {
+          const words = editWords(edit, before, after, how);
+          expect(words).not.toMatch(/^$|[{}]|undefined|NaN|Translation not found/);
+        }
+        before = after;
+      }
+    }),
+  );
+});

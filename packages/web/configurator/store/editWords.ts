@@ -1,0 +1,107 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
+import { CHOICE_OF, type Swap } from '@lumitor/domain/plan/choices';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
+import type { History } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { familyOf } from '@lumitor/domain/quote/lines';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { useConfigurator } from './configuratorStore.ts';
+import { useCatalogue } from './derived.ts';
+import { useChosenTitle } from './formerTitles.ts';
+
+/** What words are made of. */
+interface Wording {
+  t: Translate;
+  titleOf: ReturnType<typeof useChosenTitle>;
+  catalogue: LineCatalogue | null;
+}
+
+function railWords(shape: Shape, length: number, t: Translate): string {
+  if (shape.kind === 'bent') return t('edits.bend', { length });
+  return t(tArmsOf(shape) ? 'edits.railWithT' : 'edits.rail', { length });
+}
+
+function choiceWords(
+  { choice, id }: Extract<PlanEdit, { kind: 'choose' }>,
+  before: Plan,
+  { t, titleOf, catalogue }: Wording,
+): string {
+  if (id === null) return t(`edits.none_${choice}`);
+  const connectionOf = (wanted: string | null) =>
+    catalogue?.connections.find((connection) => connection.id === wanted) ?? null;
+  const chosen = choice === 'connectionId' ? connectionOf(id) : null;
+  const family = catalogue && chosen && familyOf(catalogue.partTable, chosen);
+  if (family && family === familyOf(catalogue.partTable, connectionOf(before.choices.connectionId)))
+    return t(`edits.colour_${railColour(chosen)}`);
+  const collection = CATALOGUE_COLLECTIONS.find((one) => CHOICE_OF[one] === choice);
+  return collection ? titleOf({ collection, id }) : '';
+}
+
+function swapWords(swaps: readonly Swap[], { t, titleOf }: Wording): string {
+  const [swap] = swaps;
+  if (!swap || swaps.length > 1) return t('edits.resolved', { count: swaps.length });
+  const { collection, id, by } = swap;
+  return by
+    ? t('edits.swapped', { title: titleOf({ collection, id: by }) })
+    : t('edits.takenOut', { title: titleOf({ collection, id }) });
+}
+
+/** What an edit did, in a few words. @param before @param after the plans around it */
+export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wording): string {
+  const { t, titleOf } = wording;
+  switch (edit.kind) {
+    case 'add': {
+      // A first step on a T start is laid otherwise than it was asked for (D6).
+      const step = after.layout.steps.at(-1);
+      return railWords(step && step.kind !== 'start' ? step : edit.shape, edit.length, t);
+    }
+    case 'setLength':
+      return t('edits.length', { length: edit.length });
+    case 'setShape':
+      return t('edits.shape');
+    case 'remove':
+    case 'removeLast':
+      return t('edits.removed', { count: before.layout.steps.length - after.layout.steps.length });
+    case 'premade':
+      return t('edits.premade', { name: t(`rails.premade_${edit.option}`) });
+    case 'setEntry':
+      return t(edit.isActive ? 'edits.endOn' : 'edits.endOff');
+    case 'choose':
+      return choiceWords(edit, before, wording);
+    case 'setQuantity': {
+      const title = titleOf(edit);
+      return edit.quantity > 0
+        ? t('choice.several', { count: edit.quantity, title })
+        : t('edits.takenOut', { title });
+    }
+    case 'swap':
+      return swapWords(edit.swaps, wording);
+    case 'setName':
+      return edit.name ? t('edits.name', { name: edit.name }) : t('edits.noName');
+    case 'replace':
+      return t(edit.plan.layout.steps.length > 0 ? 'edits.opened' : 'edits.fresh');
+    default:
+      return t(`edits.${edit.kind}`);
+  }
+}
+
+/** What undo would take back and redo do again, in words; null where there is nothing. */
+export function useEditWords(): { undo: string | null; redo: string | null } {
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
+  const catalogue = useCatalogue();
+  const { plans, edits, index }: History = useConfigurator(({ history }) => history);
+  const words = (at: number): string | null => {
+    const [edit, before, after] = [edits[at], plans[at], plans[at + 1]];
+    return edit && before && after ? editWords(edit, before, after, { t, titleOf, catalogue }) : null;
+  };
+  const [done, undone] = [words(index - 1), words(index)];
+  return {
+    undo: done && t('edits.undo', { done }),
+    redo: undone && t('edits.redo', { done: undone }),
+  };
+}
