@@ -25,11 +25,9 @@ import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator, useLayout } from './store/configuratorStore.ts';
-import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
-import { watchPower } from './store/powerDialog.ts';
 
-export { openLine, openOrder } from './store/open.ts';
+export { openLine } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
@@ -38,7 +36,7 @@ const LATER = {
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
   summary: () => import('../summary/SummaryView.tsx'),
-  unansweredSave: () => import('../summary/unansweredSave.ts'),
+  watches: () => import('./watches.ts'),
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   ghost: loadGhost,
@@ -102,22 +100,14 @@ export default function Configurator({ line, isSummary }: Place) {
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
-  useEffect(keepFormerTitles, []);
-  useEffect(watchPower, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the line is come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line is come to
   useEffect(() => {
-    let isHere = true;
-    LATER.unansweredSave()
-      .then(({ hasUnansweredSave }) => hasUnansweredSave())
-      .then((has) => {
-        if (!has || !isHere) return;
-        setUnanswered(true);
-        navigate(summary, { replace: isSummary });
-      })
-      .catch(() => {});
-    return () => {
-      isHere = false;
+    const goOnWithSave = () => {
+      setUnanswered(true);
+      navigate(summary, { replace: isSummary });
     };
+    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave));
+    return () => void watching.then((stop) => stop());
   }, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
