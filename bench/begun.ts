@@ -31,6 +31,6 @@ export async function continueWith(page: Page, layout: Layout, choices: Choices)
   await page.goto('/empty');
   await page.evaluate((state) => localStorage.setItem('configurator', state), JSON.stringify(kept));
   await page.goto('/');
-  await page.getByRole('button', { name: 'wróć do układu' }).click();
+  await page.getByRole('button', { name: 'wróć do projektu' }).click();
   await page.getByRole('application').waitFor();
 }

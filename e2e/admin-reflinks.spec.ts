@@ -50,9 +50,9 @@ test("A partner's link is made, handed out, opened and ordered through, and its 
   const it = await openLine(page, 'STANDARD', link);
   await it.addRail({ length: 200 });
   await it.summaryButton.click();
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(orderName);
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(orderName);
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   await first.close();
   await second.close();
 

@@ -9,7 +9,7 @@ test('A text found by its words and edited in its cell reaches an open configura
 }) => {
   const visitor = await context.newPage();
   await visitor.goto('/?lang=en');
-  const shipped = /^230\sV track: surface-mounted, suspended and recessed\./;
+  const shipped = /^48\sV track: surface-mounted, suspended and recessed\./;
   await expect(visitor.getByText(shipped)).toBeVisible();
 
   const texts = await openTexts(page);
@@ -18,9 +18,9 @@ test('A text found by its words and edited in its cell reaches an open configura
   await texts.cell('start.standardAbout', 'English').click();
   const field = texts.textOf('start.standardAbout', 'English');
   await expect(field).toHaveValue(shipped);
-  await field.fill('230 V track for every room.');
+  await field.fill('48 V track for every room.');
   await field.press('Control+Enter');
-  await expect(visitor.getByText('230 V track for every room.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
+  await expect(visitor.getByText('48 V track for every room.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
   await expect(texts.cell('start.standardAbout', 'English')).toContainText('Zapisano');
   await expect(texts.cell('start.standardAbout', 'English')).toBeFocused();
 

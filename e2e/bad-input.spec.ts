@@ -81,7 +81,7 @@ test('A ready-made layout is not laid in a size that cannot be built', async ({ 
   await it.addRail();
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
-  for (const name of ['Szerokość', 'Wysokość']) {
+  for (const name of ['Bok A', 'Bok B']) {
     const field = dialog.getByRole('textbox', { name });
     for (const [typed, message] of BAD_LENGTHS) {
       await field.fill(typed);
@@ -124,9 +124,9 @@ test('A name that is too long and an e-mail that is none are refused at their fi
   const it = await openLine(page);
   await it.addRail();
   await it.summaryButton.click();
-  const name = page.getByRole('textbox', { name: 'Nazwa układu' });
+  const name = page.getByRole('textbox', { name: 'Nazwa projektu' });
   const email = page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' });
-  const save = page.getByRole('button', { name: 'Zapisz układ' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
   const long = 'ż'.repeat(121);
 
   await name.fill(long);
@@ -148,5 +148,5 @@ test('A name that is too long and an e-mail that is none are refused at their fi
   await expectRefused(email, '', /Podaj adres dla newslettera albo odznacz zgodę/);
   await page.getByRole('checkbox', { name: /newsletter/ }).uncheck();
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });

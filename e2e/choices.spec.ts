@@ -24,10 +24,10 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(it.line('Zaślepka natynkowa')).toContainText('MA0102');
 
   await it.summaryButton.click();
-  const save = page.getByRole('button', { name: 'Zapisz układ' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
   await expect(save).toHaveAccessibleDescription('Najpierw wyjaśnij pozycje, które nie pasują.');
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
 
   await notice.getByRole('button', { name: 'Zamień na kolor szyn' }).click();
@@ -38,7 +38,7 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(it.line('Zestaw linek 3 m')).toContainText('MA0404');
   await it.summaryButton.click();
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
 test('After a change of system what is not made for it is marked, and is taken out by one click', async ({

@@ -53,7 +53,6 @@ test('Reset asks first, clears the drawing, keeps the choices, and can be undone
   await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
 
   await page.reload();
-  await page.getByRole('button', { name: /STANDARD — wróć do układu/ }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
@@ -221,12 +220,62 @@ test('Ready-made layouts come in their size, take the place of the drawing, and 
 test('A rectangle takes four angle connectors and joins its ends', async ({ page }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Szerokość' }).fill('1000');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Wysokość' }).fill('800');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
   await page.keyboard.press('Enter');
   await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
   await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
   await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
+});
+
+test('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
+  const a = dialog.getByRole('textbox', { name: 'Bok A' });
+  const b = dialog.getByRole('textbox', { name: 'Bok B' });
+  await expect(dialog.getByRole('img', { name: /bok A biegnie w poziomie/ })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Wymiar zewnętrzny' }).check();
+  await expect(a).toHaveValue('427');
+  await a.fill('600');
+  await b.fill('140');
+  await dialog.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
+  await expect(a).not.toHaveAttribute('aria-invalid', 'true');
+  await b.fill('400');
+  await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
+  await dialog.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(it.described).toContainText('8 kroków, 18,92 m.');
+});
+
+test('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100, course: 'Łuk w prawo' });
+  for (let steps = 2; steps < 12; steps++) await it.addRail({ length: 120 });
+  await expect(it.steps).toHaveCount(12);
+  await expect(search).toBeHidden();
+  await it.addRail({ length: 120 });
+
+  await search.fill('łuk');
+  await expect(it.steps).toHaveText(['2łuk w prawo100 cm']);
+  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 1' })).toBeVisible();
+  await search.fill('120');
+  await expect(it.steps).toHaveCount(11);
+  await search.fill('7');
+  await search.press('Enter');
+  await expect(page.getByRole('form', { name: 'Zmiana kroku 7' })).toBeVisible();
+  await expect(it.steps).toHaveAttribute('aria-pressed', 'true');
+  await search.fill('schody');
+  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 0' })).toBeVisible();
+  await expect(it.steps).toHaveCount(0);
+  await search.fill('');
+  await expect(it.steps).toHaveCount(13);
 });
 
 test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({
@@ -241,7 +290,7 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await expect(problem).toBeVisible();
 
   await it.summaryButton.click();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const question = page.getByRole('dialog', { name: 'Tego układu nie da się złożyć' });
   await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
   await page.getByRole('link', { name: 'Otwórz stronę' }).waitFor();
@@ -253,7 +302,7 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await editor.getByRole('textbox', { name: 'Długość w cm' }).press('Enter');
   await expect(problem).toBeHidden();
   await it.summaryButton.click();
-  await expect(page.getByRole('button', { name: 'Zapisz układ' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toBeVisible();
 
   await page.goto(order as string);
   await expect(

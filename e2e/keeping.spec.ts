@@ -21,7 +21,6 @@ test('A reload in the middle of the work gives it back, with what can be undone 
   const total = await it.total('brutto').textContent();
 
   await page.reload();
-  await page.getByRole('button', { name: 'STANDARD — wróć do układu: 2 kroki, 3,3 m' }).click();
   await expect(it.described).toContainText('2 kroki, 3,3 m.');
   await expect(it.total('brutto')).toHaveText(total as string);
   await it.redo.click();
@@ -39,17 +38,17 @@ test('What was begun on either line is offered back, and a fresh start can be ta
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  await page.getByRole('button', { name: 'STANDARD. Zmień linię produktów' }).click();
+  await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.addRail({ length: 100 });
   await it.addRail({ length: 100 });
   await expect.poll(async () => (await storedState(page, 'configurator.micro'))?.isMicro).toBe(true);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'MICRO11 — wróć do układu: 2 kroki, 2 m' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'MICRO11 — wróć do projektu: 2 kroki, 2 m' }).click();
   await expect(it.described).toContainText('2 kroki, 2 m.');
-  await page.getByRole('button', { name: 'MICRO11. Zmień linię produktów' }).click();
+  await page.getByRole('link', { name: 'MICRO11. Zmień linię produktów' }).click();
   await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
   await expect(it.described).toContainText('Nic jeszcze nie narysowano');
   await it.undo.click();
@@ -125,7 +124,7 @@ for (const [kind, stored] of [
     }, stored);
     const it = await openLine(page);
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-    const notice = page.getByRole('status').filter({ hasText: 'Zapisany układ był uszkodzony' });
+    const notice = page.getByRole('status').filter({ hasText: 'Zapamiętany projekt był uszkodzony' });
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Rozumiem' }).click();
     await expect(notice).toBeHidden();
@@ -133,7 +132,6 @@ for (const [kind, stored] of [
     expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
 
     await page.reload();
-    await page.getByRole('button', { name: 'STANDARD — wróć do układu: 1 krok, 2 m' }).click();
     await expect(it.described).toContainText('1 krok, 2 m.');
     await expect(notice).toBeHidden();
   });
@@ -198,7 +196,7 @@ test('A tab that slept while another one went on takes over its work before it w
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await sleeper.goto('/');
-  await sleeper.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  await sleeper.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   const second = configurator(sleeper);
   await expect(second.described).toContainText('1 krok, 2 m.');
   await first.addRail({ length: 100 });
@@ -233,8 +231,8 @@ test('Where the browser keeps nothing at all, that is told, and drawing and savi
   ).toBeVisible();
   await it.summaryButton.click();
   const name = unique('Bez pamięci');
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   expect(await shop.ordersNamed(name)).toHaveLength(1);
 });

@@ -122,10 +122,10 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await tab(it.summaryButton);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeFocused();
-    await tab(page.getByRole('textbox', { name: 'Nazwa układu' }));
+    await tab(page.getByRole('textbox', { name: 'Nazwa projektu' }));
     await keyboard.type('Tylko klawisze');
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeFocused();
     await tab(page.getByRole('button', { name: 'Kopiuj' }));
   });
 });

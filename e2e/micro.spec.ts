@@ -63,12 +63,12 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
   });
 
   await bill.getByRole('button', { name: 'Summary and save' }).click();
-  await page.getByRole('textbox', { name: 'Name of the layout' }).fill(name);
-  await page.getByRole('button', { name: 'Save the layout' }).click();
-  await expect(page.getByRole('heading', { name: 'The layout is saved' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the project' }).fill(name);
+  await page.getByRole('button', { name: 'Save the order' }).click();
+  await expect(page.getByRole('heading', { name: 'The order is saved' })).toBeVisible();
   const [stored] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Open the page of the layout' }).click(),
+    page.getByRole('link', { name: 'Open the page of the order' }).click(),
   ]);
 
   await test.step('the stored order is in English, and in Polish when asked for', async () => {

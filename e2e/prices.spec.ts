@@ -46,15 +46,15 @@ test('A price that changed unseen is a question on saving, and the stored order 
   await shop.change('bindings', luminaire.id, { price: 120 });
 
   await it.summaryButton.click();
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(luminaire.title);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(luminaire.title);
   faults.expect(/status of 409 .*\/api\/orders/);
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const question = page.getByRole('dialog', { name: 'Ceny się zmieniły' });
   await expect(question).toContainText(/Było \(netto\)\s*824,00\szł/);
   await expect(question).toContainText(/Jest \(netto\)\s*864,00\szł/);
   expect(await shop.ordersNamed(luminaire.title)).toEqual([]);
   await question.getByRole('button', { name: 'Zapisz z nową sumą' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 
   await shop.change('bindings', luminaire.id, { price: 999 });
   const [order] = await shop.ordersNamed(luminaire.title);
@@ -71,8 +71,8 @@ test('An order whose article is no longer sold opens with its name, and blocks s
   await it.openStage('Oprawy');
   await it.want(luminaire.title, 2);
   await it.summaryButton.click();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  const address = await page.getByRole('textbox', { name: 'Adres układu' }).inputValue();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  const address = await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue();
   await shop.change('bindings', luminaire.id, { active: false });
 
   await page.goto(address);
@@ -80,8 +80,10 @@ test('An order whose article is no longer sold opens with its name, and blocks s
   await page.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
   await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
   await it.summaryButton.click();
-  await expect(page.getByRole('button', { name: 'Zapisz układ' })).toHaveAccessibleDescription(/nie pasują/);
+  await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toHaveAccessibleDescription(
+    /nie pasują/,
+  );
   await page.getByRole('alert').getByRole('button', { name: 'Usuń' }).click();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });

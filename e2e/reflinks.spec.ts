@@ -18,13 +18,13 @@ test("A partner's link ties order and e-mail to the partner, and survives the vi
   // On to another language, a reload, and back by an address that does not name the link.
   await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
   await page.goto('/?lang=pl');
-  await page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
+  await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   await it.summaryButton.click();
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill(email);
   await page.getByRole('checkbox', { name: /newsletter/ }).check();
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
-  await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 
   const [order] = await shop.ordersNamed(name);
   expect(order?.parent).toBe(reflinkId);
@@ -57,29 +57,10 @@ for (const kind of ['unknown', 'switched off'] as const)
     await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
     await page.getByRole('button', { name: 'Dodaj szynę', exact: true }).click();
     await page.reload();
-    await page.getByRole('button', { name: /^STANDARD — wróć do układu/ }).click();
     await expect(view).toBeHidden();
     await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
-    await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
-    await page.getByRole('button', { name: 'Zapisz układ' }).click();
-    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
     expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
   });
-
-test('A window under 1024 px is told what to do, over the work and never in its place', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const view = page.getByRole('dialog', { name: 'Okno jest za wąskie' });
-  await expect(view).toBeHidden();
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(view).toContainText('co najmniej 1024 px. To okno ma 1000 px.');
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(view).toBeHidden();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await view.getByRole('button', { name: 'Kontynuuj mimo to' }).click();
-  await expect(view).toBeHidden();
-  await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('2 kroki, 4 m.');
-});

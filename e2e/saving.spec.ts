@@ -9,12 +9,12 @@ const TRIES_FOR = '00:30';
 const failureOf = (page: Page, path: string) =>
   page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === path);
 
-const saved = (page: Page) => page.getByRole('heading', { name: 'Układ zapisany' });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Zapisz układ' });
+const saved = (page: Page) => page.getByRole('heading', { name: 'Zamówienie zapisane' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Zapisz zamówienie' });
 
 async function toSummary(page: Page, it: Configurator, name: string) {
   await it.summaryButton.click();
-  await page.getByRole('textbox', { name: 'Nazwa układu' }).fill(name);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
 }
 
 test('A save whose answer was lost is sent again by itself, and stores one record', async ({
@@ -61,15 +61,15 @@ test('A save that fails says so and keeps everything; the retry stores one recor
   await attempt;
   await page.clock.fastForward(TRIES_FOR);
   const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' });
-  await expect(notice).toContainText('Usługa nie odpowiada. Układ jest bezpieczny w tej przeglądarce.');
-  await expect(page.getByRole('textbox', { name: 'Nazwa układu' })).toHaveValue(name);
+  await expect(notice).toContainText('Usługa nie odpowiada. Projekt jest bezpieczny w tej przeglądarce.');
+  await expect(page.getByRole('textbox', { name: 'Nazwa projektu' })).toHaveValue(name);
 
   await page.unroute('/api/orders');
   await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(saved(page)).toBeVisible();
   const orders = await shop.ordersNamed(name);
   expect(orders.length).toBe(1);
-  await expect(page.getByRole('textbox', { name: 'Adres układu' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Adres zamówienia' })).toHaveValue(
     new RegExp(`/pobierz/${orders[0]?.id}$`),
   );
 });
@@ -168,7 +168,7 @@ test('A layout that changed after it was saved is saved anew, and the earlier ad
   const name = unique('Dwa zapisy');
   await toSummary(page, it, name);
   await saveButton(page).click();
-  const address = page.getByRole('textbox', { name: 'Adres układu' });
+  const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
   const first = await address.inputValue();
   await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await it.addRail({ length: 200 });

@@ -25,13 +25,31 @@ test('The language is chosen in a select 95 px wide, named in lowercase by the a
   await expect(page.getByRole('application')).toBeVisible();
   await privacy.getByRole('link', { name: 'Track lighting configurator' }).click();
   await expect(privacy).toHaveURL(/\/\?lang=en$/);
-  await expect(privacy.getByRole('button', { name: /^STANDARD — back to your layout/ })).toBeVisible();
+  await expect(privacy.getByRole('button', { name: /^STANDARD — back to your project/ })).toBeVisible();
 });
 
 test('A language that is switched off, or unknown, is not shown', async ({ page }) => {
   for (const language of ['de', 'xx']) {
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+  }
+});
+
+test('A browser in English starts in English, one in another language in Polish, and the address has the last word', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, query, begin] of [
+    ['en-GB', '', 'Design with STANDARD'],
+    ['fr-FR', '', 'Projektuj w STANDARD'],
+    ['en-GB', '?lang=pl', 'Projektuj w STANDARD'],
+  ] as const) {
+    const context = await browser.newContext({ locale, baseURL: baseURL as string });
+    const page = await context.newPage();
+    await page.goto(`/${query}`);
+    await expect(page.getByRole('button', { name: begin })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', begin.startsWith('D') ? 'en' : 'pl');
+    await context.close();
   }
 });
 
@@ -65,7 +83,7 @@ test('The page of an unknown order says so, and leads to the configurator', asyn
   faults.expect(/status of 404 .*\/api\/orders\/unknown/);
   faults.expect(/Dokument nie istnieje/);
   await page.goto('/pobierz/unknown');
-  await expect(page.getByRole('heading', { name: 'Nie ma takiego układu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
   await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
 });
@@ -122,7 +140,7 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
   await page.goto(`/?order=${id}`);
   await expectCentralSpinner(page, 'Loading...');
   texts?.();
-  await expectCentralSpinner(page, 'Otwieranie zapisanego układu…');
+  await expectCentralSpinner(page, 'Otwieranie zamówienia…');
   order?.();
   products?.();
   // The rooms of the start dialog, which came with the page, lie behind.
@@ -143,4 +161,21 @@ test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
   expect(drawing?.height).toBeGreaterThanOrEqual(900 - 388.797);
   await page.getByRole('button', { name: 'Układ L' }).click();
   expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
+});
+
+test('The wheel over the drawing zooms it, and over the header scrolls the page', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = (await it.scale.textContent()) ?? '';
+  await it.drawing.hover();
+  await page.mouse.wheel(0, -300);
+  await expect(it.scale).not.toHaveText(before);
+  expect(await scrolled()).toBe(0);
+
+  const zoomed = (await it.scale.textContent()) ?? '';
+  await page.getByRole('banner').hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(it.scale).toHaveText(zoomed);
 });

@@ -105,7 +105,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
   await test.step('summary: name, e-mail, consent, and the address to take along', async () => {
     await it.summaryButton.click();
     await expect(page.getByRole('img', { name: 'Układ: 5 kroków, 10,87 m' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Nazwa układu' }).fill('Salon Żółtych');
+    await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill('Salon Żółtych');
     await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna@zolta.example');
     const consent = page.getByRole('checkbox', { name: /newsletter/ });
     await expect(consent).not.toBeChecked();
@@ -114,15 +114,15 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
       'href',
       '/polityka-prywatnosci',
     );
-    await page.getByRole('button', { name: 'Zapisz układ' }).click();
-    await expect(page.getByRole('heading', { name: 'Układ zapisany' })).toBeFocused();
-    await expect(page.getByRole('img', { name: 'Kod QR z adresem układu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Kod QR z adresem zamówienia' })).toBeVisible();
     await page.getByRole('button', { name: 'Kopiuj' }).click();
     await expect(page.getByRole('button', { name: 'Skopiowano' })).toBeVisible();
   });
 
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(page.getByRole('textbox', { name: 'Adres układu' })).toHaveValue(address);
+  await expect(page.getByRole('textbox', { name: 'Adres zamówienia' })).toHaveValue(address);
   const stored = await context.newPage();
 
   await test.step('the address shows drawing, parts, cut list, totals and the day', async () => {

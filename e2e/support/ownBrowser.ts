@@ -27,6 +27,7 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
     [
       ...CHROMIUM_ARGS,
       '--headless',
+      '--accept-lang=pl-PL',
       '--window-size=1440,900',
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',

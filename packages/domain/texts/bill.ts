@@ -42,8 +42,8 @@ export const bill = {
     de: '{count, plural, one {# Position passt nicht} other {# Positionen passen nicht}}',
   },
   misfitsRemedy: {
-    pl: 'Zamień je albo usuń, zanim zapiszesz układ.',
-    en: 'Swap or remove them before you save the layout.',
+    pl: 'Zamień je albo usuń, zanim zapiszesz zamówienie.',
+    en: 'Swap or remove them before you save the order.',
     de: 'Vor dem Speichern tauschen oder entfernen.',
   },
   swapAll: { pl: 'Zamień na kolor szyn', en: 'Swap to the rails’ colour', de: 'In Schienenfarbe tauschen' },
@@ -63,12 +63,12 @@ export const bill = {
   },
   spokenNet: {
     pl: 'Razem netto {total}, {count} szt.',
-    en: 'Net total {total}, {count} pcs.',
+    en: 'Net total {total}, {count, plural, one {# pc} other {# pcs}}.',
     de: 'Summe netto {total}, {count} St.',
   },
   spokenGross: {
     pl: 'Razem brutto {total}, {count} szt.',
-    en: 'Gross total {total}, {count} pcs.',
+    en: 'Gross total {total}, {count, plural, one {# pc} other {# pcs}}.',
     de: 'Summe brutto {total}, {count} St.',
   },
   summary: { pl: 'Podsumowanie i zapis', en: 'Summary and save', de: 'Übersicht und Speichern' },

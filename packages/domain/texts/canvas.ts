@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** The drawing: adding, changing, moving about. */
 export const canvas = {
-  drawing: { pl: 'Rysunek układu', en: 'Drawing of the layout', de: 'Zeichnung des Systems' },
+  drawing: { pl: 'Rysunek układu', en: 'Drawing of the layout', de: 'Zeichnung der Anlage' },
   keysHint: {
     pl: 'Strzałki wybierają kierunek, cyfry długość, Enter dodaje szynę. Znak zapytania pokazuje wszystkie klawisze.',
     en: 'Arrows choose the direction, digits the length, Enter adds the rail. A question mark shows all keys.',
@@ -150,14 +150,14 @@ export const canvas = {
   foldBill: { pl: 'Zwiń zestawienie', en: 'Fold the bill away', de: 'Aufstellung einklappen' },
   openBill: { pl: 'Pokaż zestawienie', en: 'Show the bill', de: 'Aufstellung zeigen' },
   keeping_full: {
-    pl: 'Pamięć przeglądarki jest pełna: układ nie zapisuje się na tym urządzeniu',
-    en: 'The browser’s storage is full: the layout isn’t being kept on this device',
-    de: 'Der Browserspeicher ist voll: das System wird auf diesem Gerät nicht gesichert',
+    pl: 'Pamięć przeglądarki jest pełna: projekt nie zapisuje się na tym urządzeniu',
+    en: 'The browser’s storage is full: the project isn’t being kept on this device',
+    de: 'Der Browserspeicher ist voll: das Projekt wird auf diesem Gerät nicht gesichert',
   },
   keeping_unavailable: {
-    pl: 'Przeglądarka nie pozwala zapisywać danych: układ zniknie po zamknięciu strony',
-    en: 'The browser does not allow storage: the layout will be gone when you close the page',
-    de: 'Der Browser erlaubt keine Speicherung: das System geht beim Schließen verloren',
+    pl: 'Przeglądarka nie pozwala zapisywać danych: projekt zniknie po zamknięciu strony',
+    en: 'The browser does not allow storage: the project will be gone when you close the page',
+    de: 'Der Browser erlaubt keine Speicherung: das Projekt geht beim Schließen verloren',
   },
   keepingRemedy: {
     pl: 'Zwolnij miejsce i spróbuj ponownie albo zapisz zamówienie w podsumowaniu.',
@@ -166,9 +166,9 @@ export const canvas = {
   },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
   setAside: {
-    pl: 'Zapisany układ był uszkodzony',
-    en: 'The layout kept here was damaged',
-    de: 'Das gesicherte System war beschädigt',
+    pl: 'Zapamiętany projekt był uszkodzony',
+    en: 'The project kept here was damaged',
+    de: 'Das hier gesicherte Projekt war beschädigt',
   },
   setAsideText: {
     pl: 'Odłożyliśmy go na bok i zaczynasz od nowa. Nic nie zostało skasowane.',

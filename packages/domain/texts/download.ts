@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const download = {
-  savedLayout: { pl: 'Zapisany układ', en: 'Saved layout', de: 'Gespeicherte Anlage' },
+  savedLayout: { pl: 'Zapisane zamówienie', en: 'Saved order', de: 'Gespeicherte Bestellung' },
   openInConfigurator: {
     pl: 'Otwórz w konfiguratorze',
     en: 'Open in the configurator',

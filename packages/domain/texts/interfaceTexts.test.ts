@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FORM, PLACEHOLDER } from '../translation/format.ts';
 import { interfaceTexts } from './interfaceTexts.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,4 +21,14 @@ it('every text of the interface takes the same values in every language', () => 
   expect(
     keysWhere(({ pl, en, de }) => valuesIn(en) !== valuesIn(pl) || valuesIn(de) !== valuesIn(pl)),
   ).toEqual([]);
+});
+
+it('every number of things has all the forms of its language', () => {
+  const lacks = (text: string, language: string) =>
+    [...text.matchAll(PLACEHOLDER)].some(([, , forms]) => {
+      const given = [...(forms ?? '').matchAll(FORM)].map(([, form]) => form).sort();
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      return forms !== undefined && given.join() !== pluralCategories.toSorted().join();
+    });
+  expect(keysWhere(({ pl, en, de }) => lacks(pl, 'pl') || lacks(en, 'en') || lacks(de, 'de'))).toEqual([]);
 });

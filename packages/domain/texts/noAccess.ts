@@ -21,16 +21,4 @@ export const noAccess = {
     en: 'Continue without the link',
     de: 'Ohne den Link fortfahren',
   },
-  windowTitle: { pl: 'Okno jest za wąskie', en: 'The window is too narrow', de: 'Das Fenster ist zu schmal' },
-  windowReason: {
-    pl: 'Rysunek i panele potrzebują okna o szerokości co najmniej {least} px. To okno ma {width} px.',
-    en: 'The drawing and its panels need a window at least {least} px wide. This one is {width} px wide.',
-    de: 'Zeichnung und Bedienfelder brauchen ein mindestens {least} px breites Fenster. Dieses ist {width} px breit.',
-  },
-  windowRemedy: {
-    pl: 'Powiększ okno, zmniejsz powiększenie strony, obróć tablet albo otwórz konfigurator na komputerze. To, co już narysowano, jest bezpieczne.',
-    en: 'Enlarge the window, reduce the page zoom, turn your tablet or open the configurator on a computer. What you have drawn is safe.',
-    de: 'Vergrößern Sie das Fenster, verkleinern Sie den Seitenzoom, drehen Sie das Tablet oder öffnen Sie den Konfigurator am Computer. Ihre Zeichnung ist sicher.',
-  },
-  continueAnyway: { pl: 'Kontynuuj mimo to', en: 'Continue anyway', de: 'Trotzdem fortfahren' },
 } as const satisfies Texts;

@@ -81,7 +81,7 @@ export const parts = {
   impossible: {
     pl: 'Tego układu nie da się złożyć tak, jak jest narysowany: kroki {steps}.',
     en: 'This layout can’t be built as it is drawn: steps {steps}.',
-    de: 'Dieses System lässt sich nicht so bauen, wie es gezeichnet ist: Schritte {steps}.',
+    de: 'Diese Anlage lässt sich nicht so bauen, wie sie gezeichnet ist: Schritte {steps}.',
   },
   powerExceeded: {
     pl: 'Moc opraw przekracza moc zasilacza',
@@ -101,5 +101,5 @@ export const parts = {
   fileName: { pl: 'uklad', en: 'layout', de: 'anlage' },
   savedOn: { pl: 'Zapisano', en: 'Saved', de: 'Gespeichert' },
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
-  online: { pl: 'Ten układ w sieci', en: 'This layout online', de: 'Diese Anlage online' },
+  online: { pl: 'To zamówienie w sieci', en: 'This order online', de: 'Diese Bestellung online' },
 } as const satisfies Texts;

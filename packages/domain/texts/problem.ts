@@ -18,9 +18,9 @@ export const problem = {
     de: 'Eine gebogene Schiene ist 100 oder 200 cm lang.',
   },
   tooManySteps: {
-    pl: 'Układ ma już {steps} kroków, więcej się nie zmieści. Podziel go na kilka.',
-    en: 'The layout has {steps} steps, the most there can be. Split it into several.',
-    de: 'Das System hat {steps} Schritte, mehr geht nicht. Teilen Sie es auf.',
+    pl: 'Układ ma już {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, więcej się nie zmieści. Podziel go na kilka.',
+    en: 'The layout has {steps, plural, one {# step} other {# steps}}, the most there can be. Split it into several.',
+    de: 'Die Anlage hat {steps, plural, one {# Schritt} other {# Schritte}}, mehr geht nicht. Teilen Sie sie auf.',
   },
   wouldOpen: {
     pl: 'Zamknięty układ by się otworzył: żaden inny bok nie może pójść za tą zmianą. Podaj inną długość albo najpierw usuń jeden z boków.',
@@ -90,7 +90,7 @@ export const problem = {
   title: {
     pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
     en: '{count, plural, one {This layout can’t be built: # problem} other {This layout can’t be built: # problems}}',
-    de: '{count, plural, one {Dieses System lässt sich nicht bauen: # Problem} other {Dieses System lässt sich nicht bauen: # Probleme}}',
+    de: '{count, plural, one {Diese Anlage lässt sich nicht bauen: # Problem} other {Diese Anlage lässt sich nicht bauen: # Probleme}}',
   },
   crossing: {
     pl: 'Kroki {first} i {second} przecinają się lub nakładają.',
@@ -103,8 +103,8 @@ export const problem = {
     de: 'Die Enden der Schritte {first} und {second} treffen sich, lassen sich aber nicht verbinden.',
   },
   more: {
-    pl: '{count, plural, one {i jeszcze # na rysunku} few {i jeszcze # na rysunku} many {i jeszcze # na rysunku} other {i jeszcze # na rysunku}}',
-    en: '{count, plural, one {and # more in the drawing} other {and # more in the drawing}}',
+    pl: 'i jeszcze {count} na rysunku',
+    en: 'and {count} more in the drawing',
     de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}',
   },
 } as const satisfies Texts;

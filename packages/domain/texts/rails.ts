@@ -19,7 +19,7 @@ export const rails = {
   },
   perMetre: { pl: '{price} / m', en: '{price} / m', de: '{price} / m' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
-  premade: { pl: 'Gotowe układy', en: 'Ready-made layouts', de: 'Fertige Systeme' },
+  premade: { pl: 'Gotowe układy', en: 'Ready-made layouts', de: 'Fertige Anlagen' },
   premade_option1: { pl: 'Prostokąt', en: 'Rectangle', de: 'Rechteck' },
   premade_option1Curved: {
     pl: 'Prostokąt z łukami',
@@ -29,13 +29,26 @@ export const rails = {
   premade_L: { pl: 'Układ L', en: 'L shape', de: 'L-Form' },
   premade_U: { pl: 'Układ U', en: 'U shape', de: 'U-Form' },
   premade_T: { pl: 'Układ T', en: 'T shape', de: 'T-Form' },
-  width: { pl: 'Szerokość', en: 'Width', de: 'Breite' },
-  height: { pl: 'Wysokość', en: 'Height', de: 'Höhe' },
+  sideA: { pl: 'Bok A', en: 'Side A', de: 'Seite A' },
+  sideB: { pl: 'Bok B', en: 'Side B', de: 'Seite B' },
+  sides: {
+    pl: 'Rzut z góry: bok A biegnie w poziomie rysunku, bok B w pionie.',
+    en: 'Seen from above: side A runs across the drawing, side B down it.',
+    de: 'Draufsicht: Seite A verläuft waagerecht in der Zeichnung, Seite B senkrecht.',
+  },
+  measure: { pl: 'Boki podane jako', en: 'Sides given as', de: 'Seiten angegeben als' },
+  measure_runs: { pl: 'Odcinki proste', en: 'Straight runs', de: 'Gerade Strecken' },
+  measure_outer: { pl: 'Wymiar zewnętrzny', en: 'Outer size', de: 'Außenmaß' },
   bentLength: { pl: 'Łuk w narożniku', en: 'Bent rail in the corners', de: 'Bogen in den Ecken' },
   outerSize: {
     pl: 'Wymiar zewnętrzny: {width} × {height} cm.',
     en: 'Outer size: {width} × {height} cm.',
     de: 'Außenmaß: {width} × {height} cm.',
+  },
+  runsSize: {
+    pl: 'Odcinki proste: {width} i {height} cm.',
+    en: 'Straight runs: {width} and {height} cm.',
+    de: 'Gerade Strecken: {width} und {height} cm.',
   },
   replaces: {
     pl: 'Zastąpi obecny rysunek; można to cofnąć.',
@@ -49,10 +62,16 @@ export const rails = {
     en: 'Steps ({count})',
     de: 'Schritte ({count})',
   },
+  search: {
+    pl: 'Szukaj: numer, długość, rodzaj',
+    en: 'Search: number, length, kind',
+    de: 'Suchen: Nummer, Länge, Art',
+  },
+  jump: { pl: 'Przejdź', en: 'Go to', de: 'Gehe zu' },
   listed: {
-    pl: 'Na liście kroki {from}–{to} z {count}; zaznacz krok na rysunku, by przejść do innych.',
-    en: 'Steps {from}–{to} of {count} are listed; select one in the drawing to reach others.',
-    de: 'Gelistet sind Schritte {from}–{to} von {count}; wählen Sie in der Zeichnung, um zu anderen zu kommen.',
+    pl: 'Na liście pozycje {from}–{to} z {count}. Do innych prowadzi szukanie albo rysunek.',
+    en: 'Entries {from}–{to} of {count} are listed. Search or the drawing leads to others.',
+    de: 'Gelistet sind Einträge {from}–{to} von {count}. Zu anderen führt die Suche oder die Zeichnung.',
   },
   way_start: { pl: 'szyna początkowa', en: 'first rail', de: 'erste Schiene' },
   way_island: {

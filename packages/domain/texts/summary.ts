@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const summary = {
-  title: { pl: 'Podsumowanie', en: 'Summary', de: 'Zusammenfassung' },
+  title: { pl: 'Podsumowanie', en: 'Summary', de: 'Übersicht' },
   back: { pl: 'Wróć do rysunku', en: 'Back to the drawing', de: 'Zurück zur Zeichnung' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
   problems: {
@@ -19,28 +19,28 @@ export const summary = {
   net: { pl: 'netto', en: 'net', de: 'netto' },
   gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
 
-  save: { pl: 'Zapisz układ', en: 'Save the layout', de: 'Anlage speichern' },
+  save: { pl: 'Zapisz zamówienie', en: 'Save the order', de: 'Bestellung speichern' },
   saveHint: {
-    pl: 'Dostaniesz stały adres z rysunkiem, listą części i PDF.',
-    en: 'You get a lasting address with the drawing, the parts list and a PDF.',
-    de: 'Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
+    pl: 'To jeszcze nie zakup: dostaniesz stały adres z rysunkiem, listą części i PDF.',
+    en: 'This is no purchase yet: you get a lasting address with the drawing, the parts list and a PDF.',
+    de: 'Das ist noch kein Kauf: Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
   },
-  name: { pl: 'Nazwa układu', en: 'Name of the layout', de: 'Name der Anlage' },
+  name: { pl: 'Nazwa projektu', en: 'Name of the project', de: 'Name des Projekts' },
   nameHint: {
     pl: 'Na przykład: Salon, ul. Żółta 12',
     en: 'For example: Living room, 12 High Street',
     de: 'Zum Beispiel: Wohnzimmer, Hauptstraße 12',
   },
   nameTooLong: {
-    pl: 'Nazwa ma {length} znaków; skróć ją do {max}.',
-    en: 'The name has {length} characters; shorten it to {max}.',
+    pl: 'Nazwa ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; skróć ją do {max}.',
+    en: 'The name has {length, plural, one {# character} other {# characters}}; shorten it to {max}.',
     de: 'Der Name hat {length} Zeichen; kürzen Sie ihn auf {max}.',
   },
   email: { pl: 'E-mail (nieobowiązkowy)', en: 'E-mail (optional)', de: 'E-Mail (freiwillig)' },
   emailHint: {
-    pl: 'Dla naszego doradcy. Nie pokażemy go na stronie układu.',
-    en: 'For our adviser. It is not shown on the page of the layout.',
-    de: 'Für unsere Beratung. Auf der Seite der Anlage wird sie nicht gezeigt.',
+    pl: 'Dla naszego doradcy. Nie pokażemy go na stronie zamówienia.',
+    en: 'For our adviser. It is not shown on the page of the order.',
+    de: 'Für unsere Beratung. Auf der Seite der Bestellung wird sie nicht gezeigt.',
   },
   emailInvalid: {
     pl: 'To nie jest pełny adres e-mail. Przykład: anna@studio.pl',
@@ -68,14 +68,14 @@ export const summary = {
   saving: { pl: 'Zapisuję…', en: 'Saving…', de: 'Wird gespeichert…' },
   failed: { pl: 'Nie udało się zapisać', en: 'Saving failed', de: 'Speichern fehlgeschlagen' },
   failedHint: {
-    pl: 'Usługa nie odpowiada. Układ jest bezpieczny w tej przeglądarce.',
-    en: 'The service does not answer. The layout is safe in this browser.',
-    de: 'Der Dienst antwortet nicht. Die Anlage ist in diesem Browser sicher.',
+    pl: 'Usługa nie odpowiada. Projekt jest bezpieczny w tej przeglądarce.',
+    en: 'The service does not answer. The project is safe in this browser.',
+    de: 'Der Dienst antwortet nicht. Das Projekt ist in diesem Browser sicher.',
   },
   offlineHint: {
-    pl: 'Nie ma połączenia z internetem. Układ jest bezpieczny w tej przeglądarce.',
-    en: 'There is no internet connection. The layout is safe in this browser.',
-    de: 'Keine Internetverbindung. Die Anlage ist in diesem Browser sicher.',
+    pl: 'Nie ma połączenia z internetem. Projekt jest bezpieczny w tej przeglądarce.',
+    en: 'There is no internet connection. The project is safe in this browser.',
+    de: 'Keine Internetverbindung. Das Projekt ist in diesem Browser sicher.',
   },
   tooManyHint: {
     pl: 'Zapisów było zbyt wiele w krótkim czasie. Odczekaj chwilę.',
@@ -106,9 +106,9 @@ export const summary = {
     de: 'Klären Sie zuerst die Positionen, die nicht passen.',
   },
   misfits: {
-    pl: 'Te pozycje nie pasują do układu',
-    en: 'These items do not fit the layout',
-    de: 'Diese Positionen passen nicht zur Anlage',
+    pl: 'Te pozycje nie pasują do projektu',
+    en: 'These items do not fit the project',
+    de: 'Diese Positionen passen nicht zum Projekt',
   },
 
   totalTitle: { pl: 'Ceny się zmieniły', en: 'Prices have changed', de: 'Die Preise haben sich geändert' },
@@ -124,7 +124,7 @@ export const summary = {
   impossibleTitle: {
     pl: 'Tego układu nie da się złożyć',
     en: 'This layout can’t be built',
-    de: 'Dieses System lässt sich nicht bauen',
+    de: 'Diese Anlage lässt sich nicht bauen',
   },
   impossibleReason: {
     pl: 'Szyny przecinają się, nakładają albo ich końce do siebie nie pasują. Zaznaczone miejsca są na rysunku.',
@@ -139,9 +139,9 @@ export const summary = {
     de: 'Die Leuchten übersteigen das Netzteil',
   },
   powerReason: {
-    pl: 'Oprawy pobierają {load}, a zasilacz daje {supply}. Układ zapiszemy z tą uwagą.',
-    en: 'The luminaires draw {load}, the supply gives {supply}. The layout is saved with this remark.',
-    de: 'Die Leuchten benötigen {load}, das Netzteil liefert {supply}. Die Anlage wird mit diesem Hinweis gespeichert.',
+    pl: 'Oprawy pobierają {load}, a zasilacz daje {supply}. Zamówienie zapiszemy z tą uwagą.',
+    en: 'The luminaires draw {load}, the supply gives {supply}. The order is saved with this remark.',
+    de: 'Die Leuchten benötigen {load}, das Netzteil liefert {supply}. Die Bestellung wird mit diesem Hinweis gespeichert.',
   },
   powerConfirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
 
@@ -151,19 +151,19 @@ export const summary = {
     de: 'Artikel fehlen im Katalog',
   },
   missingReason: {
-    pl: 'Układ wymaga części, których katalog teraz nie ma. Zapiszemy go z tą uwagą, bez ich ceny.',
-    en: 'The layout needs parts that the catalogue lacks now. It is saved with this remark, without their price.',
-    de: 'Die Anlage braucht Teile, die im Katalog fehlen. Sie wird mit diesem Hinweis und ohne deren Preis gespeichert.',
+    pl: 'Układ wymaga części, których katalog teraz nie ma. Zamówienie zapiszemy z tą uwagą, bez ich ceny.',
+    en: 'The layout needs parts that the catalogue lacks now. The order is saved with this remark, without their price.',
+    de: 'Die Anlage braucht Teile, die im Katalog fehlen. Die Bestellung wird mit diesem Hinweis und ohne deren Preis gespeichert.',
   },
   missingConfirm: { pl: 'Zapisz bez nich', en: 'Save without them', de: 'Ohne sie speichern' },
 
-  saved: { pl: 'Układ zapisany', en: 'The layout is saved', de: 'Die Anlage ist gespeichert' },
+  saved: { pl: 'Zamówienie zapisane', en: 'The order is saved', de: 'Die Bestellung ist gespeichert' },
   savedHint: {
     pl: 'Pod tym adresem każdy zobaczy rysunek, części i ceny.',
     en: 'At this address anyone sees the drawing, the parts and the prices.',
     de: 'Unter dieser Adresse sehen alle Zeichnung, Teile und Preise.',
   },
-  link: { pl: 'Adres układu', en: 'Address of the layout', de: 'Adresse der Anlage' },
+  link: { pl: 'Adres zamówienia', en: 'Address of the order', de: 'Adresse der Bestellung' },
   copy: { pl: 'Kopiuj', en: 'Copy', de: 'Kopieren' },
   copied: { pl: 'Skopiowano', en: 'Copied', de: 'Kopiert' },
   copyByHand: {
@@ -172,20 +172,24 @@ export const summary = {
     de: 'Der Browser erlaubt das Kopieren nicht. Die Adresse ist markiert: Strg+C drücken.',
   },
   qr: {
-    pl: 'Kod QR z adresem układu',
-    en: 'QR code with the address of the layout',
-    de: 'QR-Code mit der Adresse der Anlage',
+    pl: 'Kod QR z adresem zamówienia',
+    en: 'QR code with the address of the order',
+    de: 'QR-Code mit der Adresse der Bestellung',
   },
-  openPage: { pl: 'Otwórz stronę układu', en: 'Open the page of the layout', de: 'Seite der Anlage öffnen' },
+  openPage: {
+    pl: 'Otwórz stronę zamówienia',
+    en: 'Open the page of the order',
+    de: 'Seite der Bestellung öffnen',
+  },
   saveAnother: {
     pl: 'Zapisz pod nowym adresem',
     en: 'Save under a new address',
     de: 'Unter neuer Adresse speichern',
   },
   changed: {
-    pl: 'Układ zmienił się od ostatniego zapisu. Nowy zapis dostanie nowy adres; poprzedni zostaje bez zmian.',
-    en: 'The layout has changed since it was last saved. A new save gets a new address; the earlier one stays as it is.',
-    de: 'Die Anlage wurde seit dem letzten Speichern geändert. Neues Speichern ergibt eine neue Adresse; die frühere bleibt.',
+    pl: 'Projekt zmienił się od ostatniego zapisu. Nowy zapis dostanie nowy adres; poprzedni zostaje bez zmian.',
+    en: 'The project has changed since it was last saved. A new save gets a new address; the earlier one stays as it is.',
+    de: 'Das Projekt wurde seit dem letzten Speichern geändert. Neues Speichern ergibt eine neue Adresse; die frühere bleibt.',
   },
   earlier: { pl: 'Poprzedni zapis', en: 'Earlier save', de: 'Frühere Speicherung' },
 } as const satisfies Texts;

@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { bringsItsOwnData, PATHS } from './paths.ts';
+import { bringsItsOwnData, PATHS, WORK_PATH } from './paths.ts';
 
 function TextsFailed() {
   const words = wordsWithoutTexts();
@@ -83,7 +83,7 @@ function Screens() {
   return (
     <Suspense fallback={waiting}>
       <Switch>
-        <Route path={PATHS.home} component={Home} />
+        <Route path={WORK_PATH} component={Home} />
         <Route path={PATHS.privacy} component={PrivacyPage} />
         <Route path={PATHS.download}>{({ id }) => <DownloadPage id={id} />}</Route>
         <Route path={PATHS.login} component={LoginPage} />

@@ -1,28 +1,42 @@
-import { lazy, Suspense } from 'react';
-import { useSearch } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflink.ts';
-import { chosenLineStore } from '../shell/chosenLine.ts';
 import { DrawingLayout } from '../shell/Layout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
+import { LINE_NAMES } from '../shell/lineNames.ts';
+import { leaveLine, openedLineStore } from '../shell/openedLine.ts';
+import { usePageTitle } from '../shell/usePageTitle.ts';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { useNarrowWindow } from './narrowWindow.ts';
+import { type Place, placeOf } from './paths.ts';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 /** For the few who have no access as they come. */
-const loadNoAccess = () => import('./NoAccess.tsx');
-const NarrowWindow = lazy(() => loadNoAccess().then((all) => ({ default: all.NarrowWindow })));
-const ReflinkRefused = lazy(() => loadNoAccess().then((all) => ({ default: all.ReflinkRefused })));
+const NoAccess = lazy(() => import('./NoAccess.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
-/** The start dialog until a product line is chosen or a stored order is opened, then the configurator. */
-export function Home() {
+/** Drawing or summary of the line that is opened. */
+function Work({ line, isSummary }: Place) {
   const { t } = useTranslation();
+  usePageTitle(`${t(isSummary ? 'summary.title' : 'header.title')} · ${LINE_NAMES[line]}`);
+  useEffect(() => leaveLine, []);
+  return (
+    <DrawingLayout title={t('header.title')} beside={<LineSwitch line={line} />}>
+      <Suspense>
+        <Configurator line={line} isSummary={isSummary} />
+      </Suspense>
+    </DrawingLayout>
+  );
+}
+
+/** What the address says: the start dialog, a stored order on its way, or the work on a line once that is opened. */
+export function Home() {
+  const [path] = useLocation();
+  const place = placeOf(path);
   const order = new URLSearchParams(useSearch()).get('order');
-  const line = useStore(chosenLineStore, (state) => state.line);
+  const opened = useStore(openedLineStore, (state) => state.line);
   const isRefused = useStore(reflinkStore, ({ status }) => status === 'refused');
-  const { isNarrow, accept } = useNarrowWindow();
   return (
     <>
       {order && (
@@ -30,22 +44,15 @@ export function Home() {
           <StoredOrder key={order} id={order} />
         </Suspense>
       )}
-      {!order && !line && <StartDialog />}
-      {!order && line && (
-        <DrawingLayout title={t('header.title')} beside={<LineSwitch line={line} />}>
-          <Suspense>
-            <Configurator />
-          </Suspense>
-        </DrawingLayout>
-      )}
+      {!order &&
+        (place && place.line === opened ? (
+          <Work key={opened} {...place} />
+        ) : (
+          <StartDialog key={place?.line} asked={place?.line} />
+        ))}
       {isRefused && (
         <Suspense>
-          <ReflinkRefused />
-        </Suspense>
-      )}
-      {isNarrow && (
-        <Suspense>
-          <NarrowWindow onAccept={accept} />
+          <NoAccess />
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { keepQuery } from './keepQuery.ts';
 
-it('carries language and partner link to the next screen, and nothing else', () => {
-  expect(keepQuery('/polityka-prywatnosci', '?lang=en&ref=p1&x=1')).toBe(
-    '/polityka-prywatnosci?lang=en&ref=p1',
+it('carries language, partner link and the editing of texts to the next screen, and nothing else', () => {
+  expect(keepQuery('/polityka-prywatnosci', '?lang=en&ref=p1&texts=1&x=1')).toBe(
+    '/polityka-prywatnosci?lang=en&ref=p1&texts=1',
   );
   expect(keepQuery('/', '')).toBe('/');
 });

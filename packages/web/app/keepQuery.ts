@@ -1,5 +1,5 @@
-/** What an address carries from screen to screen: the language and the partner's link. */
-const KEPT = ['lang', 'ref'];
+/** What an address carries from screen to screen: language, partner's link, and whether texts are edited in place. */
+const KEPT = ['lang', 'ref', 'texts'];
 
 /** The path with what the present address carries; what the path names itself stays. */
 export function keepQuery(path: string, search: string): string {

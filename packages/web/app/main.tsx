@@ -3,15 +3,14 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../start/rooms.css';
 import { sharedStore } from '../data/shared.ts';
-import { languageInAddress } from '../translation/language.ts';
+import { firstLanguage } from '../translation/language.ts';
 import { App } from './App.tsx';
 import { canonicalPath } from './paths.ts';
 
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash);
 
-const language = languageInAddress(location.search);
-if (language) sharedStore.setState({ language });
+sharedStore.setState({ language: firstLanguage(location.search) });
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html lacks the element #root. Build the site again.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringsItsOwnData, canonicalPath } from './paths.ts';
+import { bringsItsOwnData, canonicalPath, placeOf, placePath, WORK_PATH } from './paths.ts';
 
 it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s brings its own data', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);
@@ -16,4 +16,23 @@ it.each([
   ['/', '/'],
 ])('%s is %s, and an id in it stays as it is', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
+});
+
+it.each([
+  ['/standard', { line: 'standard', isSummary: false }],
+  ['/micro/podsumowanie', { line: 'micro', isSummary: true }],
+] as const)('%s is a place of the configurator, and a place has one address', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+  expect(placeOf(`${path}/`)).toEqual(place);
+  expect(placePath(place)).toBe(path);
+});
+
+it('the start dialog is no place on a line', () => {
+  expect(placeOf('/')).toBeNull();
+  expect(WORK_PATH.test('/')).toBe(true);
+});
+
+it.each(['/standard/x', '/microx', '/pobierz/micro', '/podsumowanie'])('%s is none of them', (path) => {
+  expect(placeOf(path)).toBeNull();
+  expect(WORK_PATH.test(path)).toBe(false);
 });

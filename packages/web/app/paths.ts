@@ -1,3 +1,5 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+
 /** Every route of the visitor's side by its name; those below /admin are in `admin/words/resources.ts`. */
 export const PATHS = {
   home: '/',
@@ -6,6 +8,25 @@ export const PATHS = {
   login: '/login',
   admin: '/admin',
 } as const;
+
+/** The start dialog, and the drawing and the summary of each line. */
+export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;
+
+/** A screen of the configurator, each an entry of the browser's history. */
+export interface Place {
+  line: ProductLine;
+  /** Else the drawing. */
+  isSummary: boolean;
+}
+
+/** What of the configurator an address shows; null: none of it. */
+export function placeOf(path: string): Place | null {
+  const [, line, summary] = WORK_PATH.exec(path) ?? [];
+  return line ? { line: line as ProductLine, isSummary: summary !== undefined } : null;
+}
+
+export const placePath = ({ line, isSummary }: Place): string =>
+  `/${line}${isSummary ? '/podsumowanie' : ''}`;
 
 /** The page of a stored order. */
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;

@@ -1,3 +1,4 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -8,6 +9,8 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { type Place, placePath } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -23,11 +26,9 @@ import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
-import { keepFormerTitles } from './store/formerTitles.ts';
 import { keepState } from './store/persistence.ts';
-import { watchPower } from './store/powerDialog.ts';
 
-export { openLine, openOrder } from './store/open.ts';
+export { openLine } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
@@ -36,7 +37,7 @@ const LATER = {
   control: () => import('./panels/control/ControlPanel.tsx'),
   accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
   summary: () => import('../summary/SummaryView.tsx'),
-  unansweredSave: () => import('../summary/unansweredSave.ts'),
+  watches: () => import('./watches.ts'),
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   undoRedo: loadUndoRedo,
@@ -84,9 +85,15 @@ const isTyping = (target: EventTarget): boolean =>
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
 /** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
-export default function Configurator() {
+export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Stage>('rails');
+  const [stage, setStage] = useState<Exclude<Stage, 'summary'>>('rails');
+  const [, navigate] = useLocation();
+  const drawing = placePath({ line, isSummary: false });
+  const summary = placePath({ line, isSummary: true });
+  const openSummary = () => navigate(summary);
+  const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
+  const [isUnanswered, setUnanswered] = useState(false);
   const size = useWindow(sizeNow);
   const isNarrow = size === 'narrow';
   const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
@@ -95,13 +102,14 @@ export default function Configurator() {
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
-  useEffect(keepFormerTitles, []);
-  useEffect(watchPower, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line is come to
   useEffect(() => {
-    LATER.unansweredSave()
-      .then(({ hasUnansweredSave }) => hasUnansweredSave())
-      .then((isUnanswered) => isUnanswered && setStage('summary'))
-      .catch(() => {});
+    const goOnWithSave = () => {
+      setUnanswered(true);
+      navigate(summary, { replace: isSummary });
+    };
+    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave));
+    return () => void watching.then((stop) => stop());
   }, []);
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
@@ -133,6 +141,7 @@ export default function Configurator() {
     setBillOpen(!isBillOpen);
   };
   const open = (next: Stage) => {
+    if (next === 'summary') return openSummary();
     if (isNarrow) setBillOpen(false);
     // On a narrow screen the rails' own card is what the stage is for; a second tap opens its panel.
     setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
@@ -145,10 +154,12 @@ export default function Configurator() {
     setBillOpen(false);
   }, [isNarrow]);
 
-  if (stage === 'summary')
+  // A save that goes on is shown, though what was drawn may be gone from the browser.
+  if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;
+  if (isSummary)
     return (
       <Suspense>
-        <SummaryView onClose={() => setStage('rails')} />
+        <SummaryView onClose={() => navigate(drawing)} />
         {isPowerExceeded && <PowerDialog />}
       </Suspense>
     );
@@ -176,7 +187,7 @@ export default function Configurator() {
       </Panel>
       {isBillOpen && (
         <div className={styles.right} style={widthOf(BILL_WIDTH)}>
-          <Bill onSummary={() => setStage('summary')} />
+          <Bill onSummary={openSummary} />
         </div>
       )}
       {size === 'narrow' ? (

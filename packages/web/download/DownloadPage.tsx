@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { Message } from '../shell/Message.tsx';
-import { inAddressedLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
+import { inFirstLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -12,33 +12,34 @@ import { useOrder } from './useOrder.ts';
 /** The order's texts would have come with it, so these come with the code. */
 const WORDS = {
   pl: {
-    orderMissing: 'Nie ma takiego układu',
+    orderMissing: 'Nie ma takiego zamówienia',
     orderMissingHint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
-    orderFailed: 'Nie udało się wczytać układu',
-    orderFailedHint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisany układ jest bezpieczny.',
+    orderFailed: 'Nie udało się wczytać zamówienia',
+    orderFailedHint:
+      'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisane zamówienie jest bezpieczne.',
     toConfigurator: 'Przejdź do konfiguratora',
   },
   en: {
-    orderMissing: 'There is no such layout',
+    orderMissing: 'There is no such order',
     orderMissingHint: 'Check that the address is complete: it may have been cut off when copied.',
-    orderFailed: 'The layout could not be loaded',
-    orderFailedHint: 'Check your internet connection and try again. The saved layout is safe.',
+    orderFailed: 'The order could not be loaded',
+    orderFailedHint: 'Check your internet connection and try again. The saved order is safe.',
     toConfigurator: 'Go to the configurator',
   },
   de: {
-    orderMissing: 'Diese Anlage gibt es nicht',
+    orderMissing: 'Diese Bestellung gibt es nicht',
     orderMissingHint:
       'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
-    orderFailed: 'Die Anlage konnte nicht geladen werden',
+    orderFailed: 'Die Bestellung konnte nicht geladen werden',
     orderFailedHint:
-      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Anlage ist sicher.',
+      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Bestellung ist sicher.',
     toConfigurator: 'Zum Konfigurator',
   },
 } as const;
 
 /** No such order, or no answer. */
 function OrderFailed({ isMissing, retry }: { isMissing: boolean; retry: () => void }) {
-  const words = { ...wordsWithoutTexts(), ...inAddressedLanguage(WORDS) };
+  const words = { ...wordsWithoutTexts(), ...inFirstLanguage(WORDS) };
   const actions = (
     <>
       {!isMissing && (

@@ -24,7 +24,6 @@ export function Layout({ title, children }: { title: string; children: ReactNode
 
 /** A screen whose drawing fills the window below the header; the footer is further down. */
 export function DrawingLayout(props: { title: string; beside: ReactNode; children: ReactNode }) {
-  usePageTitle(props.title);
   return (
     <>
       <Header>{props.beside}</Header>

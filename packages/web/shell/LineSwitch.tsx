@@ -1,6 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { Link } from 'wouter';
+import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { showStartDialog } from './chosenLine.ts';
 import styles from './LineSwitch.module.css';
 import { LINE_NAMES } from './lineNames.ts';
 
@@ -8,14 +9,13 @@ import { LINE_NAMES } from './lineNames.ts';
 export function LineSwitch({ line }: { line: ProductLine }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
+    <Link
+      href={PATHS.home}
       className={styles.badge}
       data-tooltip={t('header.changeLine')}
       aria-label={`${LINE_NAMES[line]}. ${t('header.changeLine')}`}
-      onClick={showStartDialog}
     >
       {LINE_NAMES[line]}
-    </button>
+    </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { placePath } from '../app/paths.ts';
 import { begunLayouts } from '../configurator/store/begun.ts';
-import { enterLine } from '../shell/chosenLine.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { LINE_NAMES } from '../shell/lineNames.ts';
+import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
@@ -45,21 +47,15 @@ function showRooms(): () => void {
 /** What follows the choice; asked for while the visitor still chooses. */
 const loadConfigurator = () => import('../configurator/Configurator.tsx');
 
-async function open(line: ProductLine, how: HowToOpen): Promise<boolean> {
-  try {
-    return await enterLine(
-      line,
-      loadConfigurator().then(
-        ({ openLine }) =>
-          () =>
-            openLine(line, how),
-      ),
-    );
-  } catch (error) {
-    console.error(error);
-    return false;
-  }
-}
+const open = (line: ProductLine, how: HowToOpen) =>
+  enterLine(
+    line,
+    loadConfigurator().then(
+      ({ openLine }) =>
+        () =>
+          openLine(line, how),
+    ),
+  );
 
 interface Choice {
   line: ProductLine;
@@ -67,24 +63,38 @@ interface Choice {
   status: 'loading' | 'failed';
 }
 
-/** The choice of the product line, which everything else waits for. */
-export function StartDialog() {
+/**
+ * The choice of the product line, which everything else waits for.
+ * @param asked the line that the address names: its work is taken up at once, and there is a choice only if that fails
+ */
+export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const { t } = useTranslation();
+  const [, navigate] = useLocation();
   const [begun] = useState(begunLayouts);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  usePageTitle(t('start.title'));
-  useLayoutEffect(showRooms, []);
-  useEffect(() => {
-    loadConfigurator().catch(() => {});
-  }, []);
-
+  const [choice, setChoice] = useState<Choice | null>(
+    asked ? { line: asked, how: 'continue', status: 'loading' } : null,
+  );
   const isLoading = choice?.status === 'loading';
-  const choose = async (line: ProductLine, how: HowToOpen) => {
-    if (isLoading) return;
-    setChoice({ line, how, status: 'loading' });
-    if (!(await open(line, how))) setChoice({ line, how, status: 'failed' });
-  };
+  const isChoice = !isLoading || !asked;
+  usePageTitle(t('start.title'));
+  useLayoutEffect(() => (isChoice ? showRooms() : undefined), [isChoice]);
 
+  const enter = async (line: ProductLine, how: HowToOpen) => {
+    setChoice({ line, how, status: 'loading' });
+    const entered = await open(line, how);
+    if (entered === 'failed') setChoice({ line, how, status: 'failed' });
+    if (entered === 'opened' && line !== asked) navigate(placePath({ line, isSummary: false }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the address is come to
+  useEffect(() => {
+    if (asked) void enter(asked, 'continue');
+    else loadConfigurator().catch(() => {});
+    return stopEntering;
+  }, []);
+  const choose = (line: ProductLine, how: HowToOpen) => !isLoading && enter(line, how);
+
+  const spinner = isLoading && <Spinner label={t('start.loading', { line: LINE_NAMES[choice.line] })} />;
+  if (!isChoice) return spinner;
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>
@@ -106,11 +116,7 @@ export function StartDialog() {
           />
         ))}
       </div>
-      {isLoading && (
-        <div className={styles.loading}>
-          <Spinner label={t('start.loading', { line: LINE_NAMES[choice.line] })} />
-        </div>
-      )}
+      {spinner && <div className={styles.loading}>{spinner}</div>}
     </FullScreenDialog>
   );
 }

@@ -1,49 +1,45 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { PATHS, placePath } from '../app/paths.ts';
+import { openOrder } from '../configurator/store/openOrder.ts';
 import { fetchOrder } from '../data/orders.ts';
-import { enterLine } from '../shell/chosenLine.ts';
 import { Message } from '../shell/Message.tsx';
+import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
-type Opened = 'done' | 'not-found' | 'failed';
+type Opened = ProductLine | 'not-found' | 'failed' | 'left';
 
-async function open(id: string): Promise<Opened> {
-  try {
-    const page = await fetchOrder(id);
-    if (typeof page === 'string') return page;
-    const opening = import('../configurator/Configurator.tsx').then(
-      ({ openOrder }) =>
-        () =>
-          openOrder(page),
-    );
-    return (await enterLine(lineOf(page.order.isMicro), opening)) ? 'done' : 'failed';
-  } catch (error) {
-    console.error(error);
-    return 'failed';
-  }
+async function open(id: string, isWanted: () => boolean): Promise<Opened> {
+  const page = await fetchOrder(id);
+  if (!isWanted()) return 'left';
+  if (typeof page === 'string') return page;
+  const opening = import('../configurator/Configurator.tsx').then(() => () => openOrder(page));
+  const line = lineOf(page.order.isMicro);
+  const entered = await enterLine(line, opening);
+  return entered === 'opened' ? line : entered;
 }
 
 /** Opens a stored order in the configurator (D32), in the place of the start dialog. */
 export default function StoredOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const [status, setStatus] = useState<'loading' | Exclude<Opened, 'done'>>('loading');
+  const [status, setStatus] = useState<'loading' | 'not-found' | 'failed'>('loading');
   usePageTitle(t('start.title'));
   useEffect(() => {
     if (status !== 'loading') return;
     let isWanted = true;
-    open(id).then((opened) => {
-      if (!isWanted) return;
-      if (opened === 'done') navigate(PATHS.home, { replace: true });
-      else setStatus(opened);
+    open(id, () => isWanted).then((opened) => {
+      if (opened === 'left') return;
+      if (opened === 'not-found' || opened === 'failed') setStatus(opened);
+      else navigate(placePath({ line: opened, isSummary: false }), { replace: true });
     });
     return () => {
       isWanted = false;
+      stopEntering();
     };
   }, [id, status, navigate]);
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { activeLanguages, languageInAddress, languageToShow } from './language.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { activeLanguages, firstLanguage, languageInAddress, languageToShow } from './language.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const texts = {
   translations: { header: { title_PL: 'Tytuł', title_EN: 'Title' } },
@@ -28,3 +30,18 @@ it('reads the language of the address in any case', () => {
   expect(languageInAddress('?lang=EN')).toBe('en');
   expect(languageInAddress('?lang=')).toBeNull();
 });
+
+it.each([
+  ['en-GB', 'EN'],
+  ['EN', 'EN'],
+  ['pl-PL', 'PL'],
+  ['de-AT', 'PL'],
+  ['fr-FR', 'PL'],
+])(
+  'starts a browser in %s in %s where that is active, unless the address names another (D34)',
+  (own, shown) => {
+    vi.stubGlobal('navigator', { language: own });
+    expect(languageToShow(firstLanguage(''), texts)).toBe(shown);
+    expect(firstLanguage('?lang=PL')).toBe('pl');
+  },
+);

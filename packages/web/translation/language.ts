@@ -5,6 +5,10 @@ import { DEFAULT_LANGUAGE, languageOf } from '@lumitor/domain/translation/lookup
 export const languageInAddress = (search: string): string | null =>
   new URLSearchParams(search).get('lang')?.toLowerCase() || null;
 
+/** The language in which a visit starts, in lowercase: the one of the address, else the browser's first (D34). */
+export const firstLanguage = (search: string): string =>
+  languageInAddress(search) ?? navigator.language.slice(0, 2).toLowerCase();
+
 /** The languages that can be shown, as codes in capitals. */
 export const activeLanguages = (texts: Texts | null): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);

@@ -1,4 +1,4 @@
-import { languageInAddress } from './language.ts';
+import { firstLanguage } from './language.ts';
 
 /** What must be said even when the texts of the shop can't be had, or nothing else works any more. */
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
     retry: 'Spróbuj ponownie',
     crashed: 'Coś się zepsuło',
     crashedHint:
-      'Ten widok nie może działać dalej. Układ jest zapisany w tej przeglądarce: po ponownym wczytaniu będzie tam, gdzie był.',
+      'Ten widok nie może działać dalej. Projekt jest zapisany w tej przeglądarce: po ponownym wczytaniu będzie tam, gdzie był.',
     reload: 'Wczytaj ponownie',
     details: 'Szczegóły dla obsługi technicznej',
   },
@@ -21,7 +21,7 @@ const WORDS = {
     retry: 'Try again',
     crashed: 'Something broke',
     crashedHint:
-      'This view cannot go on. Your layout is saved in this browser and will be where it was after a reload.',
+      'This view cannot go on. Your project is saved in this browser and will be where it was after a reload.',
     reload: 'Reload',
     details: 'Details for technical support',
   },
@@ -33,7 +33,7 @@ const WORDS = {
     retry: 'Erneut versuchen',
     crashed: 'Etwas ist schiefgegangen',
     crashedHint:
-      'Diese Ansicht kann nicht weiterlaufen. Die Anlage ist in diesem Browser gespeichert und nach dem Neuladen wieder da.',
+      'Diese Ansicht kann nicht weiterlaufen. Ihr Projekt ist in diesem Browser gespeichert und nach dem Neuladen wieder da.',
     reload: 'Neu laden',
     details: 'Details für den technischen Dienst',
   },
@@ -41,10 +41,10 @@ const WORDS = {
 
 type Worded = Record<keyof typeof WORDS, object>;
 
-/** Words in the language of the address, Polish unless it is one of these. */
-export function inAddressedLanguage<Words extends Worded>(words: Words): Words[keyof Worded] {
-  const language = languageInAddress(location.search) ?? '';
+/** Words in the language of the visit, Polish unless it is one of these. */
+export function inFirstLanguage<Words extends Worded>(words: Words): Words[keyof Worded] {
+  const language = firstLanguage(location.search);
   return words[Object.hasOwn(words, language) ? (language as keyof Worded) : 'pl'];
 }
 
-export const wordsWithoutTexts = () => inAddressedLanguage(WORDS);
+export const wordsWithoutTexts = () => inFirstLanguage(WORDS);

@@ -6,12 +6,12 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close: by Escape, the backdrop or the cross. */
+  /** Asked to close: by Escape, a click beside it or the cross. */
   onClose: () => void;
   title: string;
   /** In pixels. */
   width?: number;
-  /** Closed by its own buttons alone: neither Escape nor the backdrop nor a cross. */
+  /** Stays at a click beside it, which was meant for something else. */
   persistent?: boolean;
   /** Label of the cross; without it there is none. */
   closeLabel?: string;
@@ -34,10 +34,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
-  const ask = () => {
-    if (!persistent) onClose();
-  };
-  const { ref, onCancel, onKeyDown } = useModal(open, { onEscape: ask });
+  const { ref, onCancel, onKeyDown } = useModal(open, { onEscape: onClose });
   return (
     <dialog
       ref={ref}
@@ -46,13 +43,13 @@ export function Dialog({
       className={classes(styles.dialog, className)}
       style={{ width }}
       aria-labelledby={titleId}
-      onClick={(event) => event.target === event.currentTarget && ask()}
+      onClick={(event) => !persistent && event.target === event.currentTarget && onClose()}
     >
       {open && (
         <div className={styles.content}>
           <header className={styles.header}>
             <h2 id={titleId}>{title}</h2>
-            {closeLabel && !persistent && <IconButton label={closeLabel} icon="close" onClick={onClose} />}
+            {closeLabel && <IconButton label={closeLabel} icon="close" onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -107,7 +107,8 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
 
   const wheel = (event: WheelEvent) => {
-    if (!partOf(event)) return;
+    // Turned over the header, it has scrolled the page already, and the drawing under the pointer.
+    if (!event.cancelable || !partOf(event)) return;
     event.preventDefault();
     const view = target.view();
     // A trackpad's pinch comes as a wheel with Ctrl, in small steps.

@@ -1,6 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { readStored } from './persistence.ts';
+import { flush, readStored } from './persistence.ts';
 
 /** What a visitor had begun on a line; lengths in centimetres. */
 export interface BegunLayout {
@@ -17,8 +17,8 @@ function begunOn(line: ProductLine): BegunLayout | null {
   return { steps: steps.length, totalLength: steps.reduce((sum, step) => sum + step.frameLength, 0) };
 }
 
-/** What is offered back on the start dialog; null where nothing was begun. */
-export const begunLayouts = (): Record<ProductLine, BegunLayout | null> => ({
-  standard: begunOn('standard'),
-  micro: begunOn('micro'),
-});
+/** What is offered back on the start dialog, the last moment's work too; null where nothing was begun. */
+export function begunLayouts(): Record<ProductLine, BegunLayout | null> {
+  flush();
+  return { standard: begunOn('standard'), micro: begunOn('micro') };
+}

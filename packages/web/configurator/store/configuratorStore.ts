@@ -45,6 +45,8 @@ export interface ConfiguratorState {
   editProblem: EditProblem | null;
   /** Open power-exceeded dialog (D26). */
   powerExceeded: { supply: Watts; total: Watts } | null;
+  /** The visitor wants no power-exceeded dialog for this plan any more. */
+  isPowerMuted: boolean;
   keeping: Keeping;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
@@ -67,6 +69,7 @@ export const initialState = (): ConfiguratorState => ({
   showsGross: null,
   editProblem: null,
   powerExceeded: null,
+  isPowerMuted: false,
   keeping: 'kept',
   wasSetAside: false,
   resetCount: 0,

@@ -145,6 +145,13 @@ export const selectStep = (selectedStepId: string | null): void =>
 /** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
 export function resetLayout(): void {
   edit({ kind: 'reset' });
-  const { next, view, isFramed } = initialState();
-  setState(({ resetCount }) => ({ next, view, isFramed, selectedStepId: null, resetCount: resetCount + 1 }));
+  const { next, view, isFramed, isPowerMuted } = initialState();
+  setState(({ resetCount }) => ({
+    next,
+    view,
+    isFramed,
+    isPowerMuted,
+    selectedStepId: null,
+    resetCount: resetCount + 1,
+  }));
 }

@@ -1,31 +1,8 @@
-import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { catalogueStore } from '../../data/catalogue.ts';
-import { sharedStore } from '../../data/shared.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { configuratorStore, useConfigurator } from './configuratorStore.ts';
-import { shownLanguage, useCatalogue } from './derived.ts';
-
-/** Keeps the titles of what is chosen and leaves the catalogue while it is open: the bill names it still (D21). */
-export const keepFormerTitles = (): (() => void) =>
-  catalogueStore.subscribe((now, before) => {
-    const line = lineOf(sharedStore.getState().isMicro);
-    const [newer, older] = [now[line].catalogue, before[line].catalogue];
-    if (!newer || !older || newer === older) return;
-    const { history, formerTitles } = configuratorStore.getState();
-    const { choices } = currentPlan(history);
-    const { connectionId, systemId, gatewayId, powerId, bindings, accessories } = choices;
-    const chosen = new Set([connectionId, systemId, gatewayId, powerId]);
-    for (const { id } of [...bindings, ...accessories]) chosen.add(id);
-    const gone = CATALOGUE_COLLECTIONS.flatMap((collection) =>
-      older[collection].filter(({ id }) => chosen.has(id) && !newer[collection].some((one) => one.id === id)),
-    );
-    if (gone.length === 0) return;
-    const titles = Object.fromEntries(gone.map((article) => [article.id, titleIn(article, shownLanguage())]));
-    configuratorStore.setState({ formerTitles: { ...formerTitles, ...titles } });
-  });
+import { useConfigurator } from './configuratorStore.ts';
+import { useCatalogue } from './derived.ts';
 
 /** What a chosen article is called, also one that the catalogue no longer has. */
 export function useChosenTitle(): (chosen: Pick<Misfit, 'collection' | 'id'>) => string {

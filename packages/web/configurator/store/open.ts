@@ -1,13 +1,11 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import type { ShownOrder } from '../../data/orders.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { shownCatalogue, shownLanguage } from './derived.ts';
+import { shownCatalogue } from './derived.ts';
 import { flush, takeStored } from './persistence.ts';
 
 /** A rail family and a system from the start, so that the first rail has a price. */
@@ -33,21 +31,4 @@ export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
     const { history } = record(state.history, { kind: 'replace', plan });
     configuratorStore.setState({ ...initialState(), history });
   }
-}
-
-/** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
-export function openOrder({ order, data, plan }: ShownOrder): void {
-  openLine(lineOf(order.isMicro), 'continue');
-  const language = shownLanguage();
-  const formerTitles = Object.fromEntries(
-    data.lines.flatMap(({ articleId, titles, code }) => {
-      const title = titleIn(
-        { title: titles.PL ?? code, titleEn: titles.EN ?? '', translation: titles },
-        language,
-      );
-      return articleId ? [[articleId, title]] : [];
-    }),
-  );
-  const { history } = record(configuratorStore.getState().history, { kind: 'replace', plan });
-  configuratorStore.setState({ ...initialState(), history, formerTitles });
 }

@@ -78,7 +78,10 @@ export function writeAgain(): void {
 }
 
 const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
-  a.history !== b.history || a.next !== b.next || a.showsGross !== b.showsGross;
+  a.history !== b.history ||
+  a.next !== b.next ||
+  a.showsGross !== b.showsGross ||
+  a.isPowerMuted !== b.isPowerMuted;
 
 interface Read {
   state: NonNullable<ReturnType<typeof fromStored>>['kept'] | null;
@@ -128,9 +131,9 @@ function follow(): void {
   known = raw;
   const { state } = parsed(raw);
   if (!state) return;
-  const { history } = state;
+  const { history, isPowerMuted } = state;
   isReading = true;
-  configuratorStore.setState({ history, selectedStepId: null, editProblem: null });
+  configuratorStore.setState({ history, isPowerMuted, selectedStepId: null, editProblem: null });
   isReading = false;
 }
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, undoEdit } from './editing.ts';
-import { closePowerDialog, watchPower } from './powerDialog.ts';
+import { redoEdit, resetLayout, undoEdit } from './editing.ts';
+import { closePowerDialog, mutePowerDialog, watchPower } from './powerDialog.ts';
 
 const sell = (catalogue: typeof sampleCatalogue) =>
   catalogueStore.setState({ standard: { status: 'ready', catalogue } });
@@ -66,5 +66,14 @@ describe('the power-exceeded dialog (D26)', () => {
     const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, power: one.power + 1 }));
     sell({ ...sampleCatalogue, bindings });
     expect(dialog()).toEqual({ supply: 60, total: 66 });
+  });
+  it('stays closed for a plan that asks for it no more, until that is begun anew', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
+    mutePowerDialog(true);
+    setQuantity('bindings', 'spot', 7);
+    expect(dialog()).toBeNull();
+    resetLayout();
+    setQuantity('bindings', 'spot', 8);
+    expect(dialog()).toEqual({ supply: 60, total: 80 });
   });
 });

@@ -63,9 +63,21 @@ describe('a stored state', () => {
   it('is read back as it was, whatever was done', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
-        const before = stateWith({ history: newHistory(planAfter(all)), isFramed: false, showsGross: false });
-        const { history, view, isFramed, next, showsGross } = before;
-        expect(throughStorage(before)?.kept).toEqual({ history, view, isFramed, next, showsGross });
+        const before = stateWith({
+          history: newHistory(planAfter(all)),
+          isFramed: false,
+          showsGross: false,
+          isPowerMuted: true,
+        });
+        const { history, view, next, isFramed, showsGross, isPowerMuted } = before;
+        expect(throughStorage(before)?.kept).toEqual({
+          history,
+          view,
+          next,
+          isFramed,
+          showsGross,
+          isPowerMuted,
+        });
       }),
     );
   });
@@ -81,6 +93,11 @@ describe('a stored state', () => {
     const damaged = { ...stored, history: { ...stored.history, edits: [{ kind: 'nonsense' }], index: 1 } };
     const kept = fromStored(JSON.parse(JSON.stringify(damaged)))?.kept;
     expect(kept && layoutIn(kept.history).steps).toHaveLength(2);
+  });
+
+  it('from before the power dialog could be muted is one where it is not', () => {
+    const { isPowerMuted: _, ...before } = toStored(stateWith({ isPowerMuted: true }), false);
+    expect(fromStored(JSON.parse(JSON.stringify(before)))?.kept.isPowerMuted).toBe(false);
   });
 
   it.each<[string, (stored: ReturnType<typeof toStored>) => unknown]>([

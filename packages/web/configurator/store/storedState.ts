@@ -22,7 +22,7 @@ import { fromFormer } from './formerState.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'isFramed' | 'showsGross'>;
+type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'isFramed' | 'showsGross' | 'isPowerMuted'>;
 
 const number = v.pipe(v.number(), v.finite());
 const { steps, ...planFields } = storedPlanFields;
@@ -44,6 +44,7 @@ const storedSchema = v.object({
   isTLayout: v.boolean(),
   tArms: v.optional(v.picklist([0, 1, 2]), 0),
   showsGross: v.nullable(v.boolean()),
+  isPowerMuted: v.optional(v.boolean(), false),
   frame: v.object({ steps, frameLength: number, directionFrame: v.picklist(['default', ...DIRECTIONS]) }),
   /** All of the plan but its steps, which stand in `frame` where the specification has them. */
   plan: v.object(planFields),
@@ -90,7 +91,10 @@ function previewOf(layout: Layout): string {
 }
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
-export function toStored({ history, next, view, isFramed, showsGross }: Kept, isMicro: boolean) {
+export function toStored(
+  { history, next, view, isFramed, showsGross, isPowerMuted }: Kept,
+  isMicro: boolean,
+) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
   const { layout } = currentPlan(history);
   const geometry = geometryOf(layout);
@@ -131,6 +135,7 @@ export function toStored({ history, next, view, isFramed, showsGross }: Kept, is
       premadeOption: layout.premadeOption,
     },
     showsGross,
+    isPowerMuted,
     plan,
     history: {
       base: storedPlan(history.plans[0] as Plan),
@@ -173,6 +178,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },
     isFramed: stored.isFramed,
     showsGross: stored.showsGross,
+    isPowerMuted: stored.isPowerMuted,
   };
   return { kept, isMicro: stored.isMicro };
 }

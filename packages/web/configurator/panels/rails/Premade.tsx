@@ -7,7 +7,7 @@ const loadPremadeDialog = () => import('./PremadeDialog.tsx');
 const PremadeDialog = lazy(loadPremadeDialog);
 
 const PICTURES: Record<PremadeOption, string> = {
-  L: 'M4 24V4H30',
+  L: 'M4 4H30V24',
   U: 'M4 24V4H30V24',
   T: 'M4 6H30M17 6V24',
   option1: 'M4 4H30V24H4Z',

@@ -1,6 +1,6 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { BENT_LENGTHS, lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
-import { outerSize } from '@lumitor/domain/layout/premade';
+import { outerSize, runsWithin } from '@lumitor/domain/layout/premade';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,24 +11,42 @@ import { useLayout } from '../../store/configuratorStore.ts';
 import { applyPremade } from '../../store/editing.ts';
 import { typedLength } from '../../store/typedLength.ts';
 import styles from './Premade.module.css';
+import { PremadePicture } from './PremadePicture.tsx';
 
-/** Asks for the size of a ready-made layout and lays it. */
+type Measure = 'runs' | 'outer';
+
+/** Asks for the size of a ready-made layout and lays it; a rectangle with bent corners by its runs or its outer size. */
 export default function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
-  const [width, setWidth] = useState('300');
-  const [height, setHeight] = useState('200');
+  const [a, setA] = useState('300');
+  const [b, setB] = useState('200');
   const [bent, setBent] = useState<string>('100');
+  const [measure, setMeasure] = useState<Measure>('runs');
   const [wasTried, setTried] = useState(false);
-  const faultOf = (typed: string) => {
-    const fault = lengthFault(typedLength(typed), false);
-    return fault && wasTried ? t(`problem.${fault}`, { min: MIN_LENGTH, max: MAX_LENGTH }) : undefined;
+  const isOuter = measure === 'outer';
+  const isCurved = option === 'option1Curved';
+
+  const typed = { width: typedLength(a), height: typedLength(b) };
+  const outer = isOuter ? typed : outerSize(option, typed.width, typed.height, Number(bent));
+  const { runs } = runsWithin(option, outer, Number(bent));
+  const corners = isOuter ? outerSize(option, 0, 0, Number(bent)).width : 0;
+  const faultOf = (length: number) => {
+    const fault = lengthFault(length - corners, false);
+    const limits = { min: MIN_LENGTH + corners, max: MAX_LENGTH + corners };
+    return fault && wasTried ? t(`problem.${fault}`, limits) : undefined;
   };
-  const isValid = [width, height].every((typed) => !lengthFault(typedLength(typed), false));
-  const outer = isValid ? outerSize(option, typedLength(width), typedLength(height), Number(bent)) : null;
+  const measureBy = (next: Measure) => {
+    if (runs) {
+      const { width, height } = next === 'outer' ? outer : runs;
+      setA(String(width));
+      setB(String(height));
+    }
+    setMeasure(next);
+  };
   const lay = () => {
     setTried(true);
-    if (isValid && applyPremade(option, typedLength(width), typedLength(height), Number(bent))) onClose();
+    if (runs && applyPremade(option, runs.width, runs.height, Number(bent))) onClose();
   };
   return (
     <Dialog
@@ -51,23 +69,36 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           lay();
         }}
       >
+        <PremadePicture option={option} isOuter={isOuter} />
+        {isCurved && (
+          <Segmented<Measure>
+            className={styles.size}
+            label={t('rails.measure')}
+            value={measure}
+            options={[
+              { value: 'runs', label: t('rails.measure_runs') },
+              { value: 'outer', label: t('rails.measure_outer') },
+            ]}
+            onChange={measureBy}
+          />
+        )}
         <TextField
-          label={t('rails.width')}
-          value={width}
-          onChange={setWidth}
+          label={t('rails.sideA')}
+          value={a}
+          onChange={setA}
           suffix="cm"
           inputMode="numeric"
-          error={faultOf(width)}
+          error={faultOf(typed.width)}
         />
         <TextField
-          label={t('rails.height')}
-          value={height}
-          onChange={setHeight}
+          label={t('rails.sideB')}
+          value={b}
+          onChange={setB}
           suffix="cm"
           inputMode="numeric"
-          error={faultOf(height)}
+          error={faultOf(typed.height)}
         />
-        {option === 'option1Curved' && (
+        {isCurved && (
           <Segmented
             className={styles.size}
             label={t('rails.bentLength')}
@@ -77,7 +108,8 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           />
         )}
         <p className={styles.size} aria-live="polite">
-          {outer && t('rails.outerSize', outer)} {layout.steps.length > 0 && t('rails.replaces')}
+          {runs && (isOuter ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
+          {layout.steps.length > 0 && t('rails.replaces')}
         </p>
         <button type="submit" hidden />
       </form>

@@ -1,9 +1,13 @@
+import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { hasT, type Step } from '@lumitor/domain/layout/step';
-import { memo } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { selectStep } from '../../store/editing.ts';
+import { findSteps } from './findSteps.ts';
 import styles from './Lists.module.css';
 
 const wayOf = (step: Step) => {
@@ -13,48 +17,89 @@ const wayOf = (step: Step) => {
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
+/** Up to so many are seen at a glance. */
+const SEARCHED_FROM = 13;
 
-/** The steps as a list: each leads to its editor. */
+/** What a row of the list says, and what it is found by. */
+function useRow({ placed }: Geometry) {
+  const { t } = useTranslation();
+  const hasIslands = (placed.at(-1)?.island ?? 0) > 0;
+  return ({ step, island, index, parent }: PlacedStep) => {
+    const way = parent < 0 && index > 0 ? 'island' : wayOf(step);
+    const name = way === 'island' ? t('rails.way_island', { number: island + 1 }) : t(`rails.way_${way}`);
+    const words = hasT(step) ? `${name} + T` : name;
+    const kind = hasIslands ? `${words}, ${t('canvas.island')} ${island + 1}` : words;
+    return { id: step.id, number: index + 1, length: step.frameLength, words, kind };
+  };
+}
+
+/** The steps as a list: each leads to its editor. Many are searched; Enter selects the one that is meant. */
 export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);
-  const { steps } = layout;
-  if (steps.length === 0) return null;
-  const { indexOf, placed } = geometryOf(layout);
-  const islandOf = (id: string) => (placed[indexOf.get(id) ?? 0]?.island ?? 0) + 1;
-  const at = indexOf.get(selectedStepId ?? '') ?? steps.length - 1;
-  const from = Math.max(0, Math.min(at - MOST_LISTED / 2, steps.length - MOST_LISTED));
-  const listed = steps.slice(from, from + MOST_LISTED);
+  const [search, setSearch] = useState('');
+  const geometry = geometryOf(layout);
+  const { placed } = geometry;
+  const rowOf = useRow(geometry);
+  if (placed.length === 0) return null;
+  const isSearched = placed.length >= SEARCHED_FROM;
+  const sought = isSearched ? search.trim() : '';
+  const found = sought
+    ? findSteps(placed.map(rowOf), sought).map(({ number }) => placed[number - 1] as PlacedStep)
+    : placed;
+  const selected = found.findIndex(({ step }) => step.id === selectedStepId);
+  const at = selected < 0 && !sought ? found.length - 1 : selected;
+  const from = Math.max(0, Math.min(at - MOST_LISTED / 2, found.length - MOST_LISTED));
+  const listed = found.slice(from, from + MOST_LISTED);
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    const meant = found.find(({ index }) => String(index + 1) === sought) ?? found[0];
+    if (sought && meant) selectStep(meant.step.id);
+  };
   return (
     <details className={styles.list} open>
-      <summary>{t('rails.steps', { count: steps.length })}</summary>
+      <summary>{t('rails.steps', { count: placed.length })}</summary>
+      {isSearched && (
+        <search>
+          <form className={styles.search} onSubmit={jump}>
+            <TextField
+              type="search"
+              label={t('rails.search')}
+              autoComplete="off"
+              value={search}
+              onChange={setSearch}
+            />
+            <Button
+              type="submit"
+              disabledReason={sought && found.length === 0 ? t('choice.nothingFound') : undefined}
+            >
+              {t('rails.jump')}
+            </Button>
+          </form>
+          <p role="status" className={styles.note}>
+            {sought && t('choice.found', { count: found.length })}
+          </p>
+        </search>
+      )}
       <ul>
-        {listed.map((step, index) => {
-          const isT = hasT(step);
-          return (
-            <li key={step.id}>
-              <button
-                type="button"
-                className={styles.row}
-                aria-pressed={step.id === selectedStepId}
-                onClick={() => selectStep(step.id === selectedStepId ? null : step.id)}
-              >
-                <span className={styles.number}>{from + index + 1}</span>
-                <span>
-                  {step.kind === 'start' && from + index > 0
-                    ? t('rails.way_island', { number: islandOf(step.id) })
-                    : t(`rails.way_${wayOf(step)}`)}
-                  {isT && ` + T`}
-                </span>
-                <span className={styles.length}>{step.frameLength} cm</span>
-              </button>
-            </li>
-          );
-        })}
+        {listed.map(rowOf).map(({ id, number, length, words }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={id === selectedStepId}
+              onClick={() => selectStep(id === selectedStepId ? null : id)}
+            >
+              <span className={styles.number}>{number}</span>
+              <span>{words}</span>
+              <span className={styles.length}>{length} cm</span>
+            </button>
+          </li>
+        ))}
       </ul>
-      {steps.length > MOST_LISTED && (
+      {found.length > MOST_LISTED && (
         <p className={styles.note}>
-          {t('rails.listed', { from: from + 1, to: from + listed.length, count: steps.length })}
+          {t('rails.listed', { from: from + 1, to: from + listed.length, count: found.length })}
         </p>
       )}
     </details>

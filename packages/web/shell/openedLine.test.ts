@@ -2,7 +2,7 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
-import { chosenLineStore, enterLine } from './chosenLine.ts';
+import { enterLine, openedLineStore, stopEntering } from './openedLine.ts';
 
 const empty = { connections: [], systems: [], gateways: [], powers: [], bindings: [], accessories: [] };
 const snapshot = { ...empty, partTable: DEFAULT_PART_TABLES.micro };
@@ -13,7 +13,7 @@ let isServed: boolean;
 
 function forget(): void {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
-  chosenLineStore.setState(chosenLineStore.getInitialState(), true);
+  openedLineStore.setState(openedLineStore.getInitialState(), true);
   sharedStore.setState(sharedStore.getInitialState(), true);
 }
 
@@ -35,24 +35,43 @@ afterEach(() => {
 
 const initialise = async () => () => {
   expect(catalogueStore.getState().micro.status).toBe('ready');
-  expect(chosenLineStore.getState().line).toBeNull();
+  expect(openedLineStore.getState().line).toBeNull();
   happened.push('initialised');
 };
 
 it('loads the products, initialises the product with them, and only then asks for the euro rate', async () => {
-  expect(await enterLine('micro', initialise())).toBe(true);
+  expect(await enterLine('micro', initialise())).toBe('opened');
   expect(happened).toEqual([
     '/api/snapshots/micro',
     'initialised',
     '/api/exchangerates/rates/a/eur/?format=json',
   ]);
-  expect(chosenLineStore.getState().line).toBe('micro');
+  expect(openedLineStore.getState().line).toBe('micro');
   expect(sharedStore.getState().isMicro).toBe(true);
 });
 
 it('does nothing more where the products cannot be had', async () => {
   isServed = false;
-  expect(await enterLine('micro', initialise())).toBe(false);
+  expect(await enterLine('micro', initialise())).toBe('failed');
   expect(happened).toEqual(['/api/snapshots/micro']);
-  expect(chosenLineStore.getState().line).toBeNull();
+  expect(openedLineStore.getState().line).toBeNull();
+});
+
+it('opens nothing where the visitor went elsewhere meanwhile', async () => {
+  const entering = enterLine('micro', initialise());
+  stopEntering();
+  expect(await entering).toBe('left');
+  expect(happened).toEqual(['/api/snapshots/micro']);
+  expect(openedLineStore.getState().line).toBeNull();
+});
+
+it('opens the line that was asked for last, whichever comes first', async () => {
+  let come = (_initialise: () => void) => {};
+  const slow = enterLine('standard', new Promise((resolve) => (come = resolve)));
+  expect(await enterLine('micro', initialise())).toBe('opened');
+  come(() => happened.push('standard initialised'));
+  expect(await slow).toBe('left');
+  expect(happened).not.toContain('standard initialised');
+  expect(openedLineStore.getState().line).toBe('micro');
+  expect(sharedStore.getState().isMicro).toBe(true);
 });

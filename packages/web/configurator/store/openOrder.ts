@@ -1,0 +1,24 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { record } from '@lumitor/domain/plan/history';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { ShownOrder } from '../../data/orders.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { shownLanguage } from './derived.ts';
+import { openLine } from './open.ts';
+
+/** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
+export function openOrder({ order, data, plan }: ShownOrder): void {
+  openLine(lineOf(order.isMicro), 'continue');
+  const language = shownLanguage();
+  const formerTitles = Object.fromEntries(
+    data.lines.flatMap(({ articleId, titles, code }) => {
+      const title = titleIn(
+        { title: titles.PL ?? code, titleEn: titles.EN ?? '', translation: titles },
+        language,
+      );
+      return articleId ? [[articleId, title]] : [];
+    }),
+  );
+  const { history } = record(configuratorStore.getState().history, { kind: 'replace', plan });
+  configuratorStore.setState({ ...initialState(), history, formerTitles });
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { wordsWithoutTexts } from './withoutTexts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const retryIn = (browser: string, search: string) => {
+  vi.stubGlobal('navigator', { language: browser });
+  vi.stubGlobal('location', { search });
+  return wordsWithoutTexts().retry;
+};
+
+it('are in the language of the address, else of the browser, else Polish', () => {
+  expect(retryIn('en-US', '?lang=de')).toBe('Erneut versuchen');
+  expect(retryIn('en-US', '')).toBe('Try again');
+  expect(retryIn('fr-FR', '')).toBe('Spróbuj ponownie');
+  expect(retryIn('toString', '')).toBe('Spróbuj ponownie');
+});
