@@ -90,7 +90,7 @@ test('A run of rails apart is begun, moved, turned, duplicated and removed, by k
   await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
   await expect(it.described).toContainText('2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.');
   await it.addRail({ length: 100 });
-  await page.getByRole('button', { name: /początek ciągu 2/ }).click();
+  await page.getByRole('button', { name: /Początek ciągu 2/ }).click();
   const card = page.getByRole('form', { name: 'Zmiana kroku 2' });
   await card.getByRole('button', { name: 'Obróć ciąg' }).click();
   await card.getByRole('button', { name: 'Przesuń ciąg o 10 cm w dół' }).click();

@@ -6,8 +6,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('narrowWindow', 'accepted')));
-
 const PHONE = { width: 390, height: 844 };
 /** The last but two is a wide window at 200 %. */
 const SIZES = [

@@ -27,7 +27,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await it.addRail({ length: 137 });
     await expect(it.described).toContainText('5 kroków, 10,87 m.');
     await expect(it.steps).toHaveText([
-      /1.*szyna początkowa.*400 cm/,
+      /1.*Szyna początkowa.*400 cm/,
       /2.*narożnik w dół.*250 cm/i,
       /3.*łuk w prawo.*100 cm/i,
       /4.*prosto w prawo \+ T.*200 cm/i,

@@ -8,6 +8,7 @@ import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
 import { FACING_KEYS, headingOnScreen } from './projection.ts';
+import { wayWords } from './wayWords.ts';
 
 /** The state of the drawing in words. */
 function useDescription(layout: Layout): string {
@@ -26,9 +27,8 @@ function useDescription(layout: Layout): string {
     facing: t(FACING_KEYS[headingOnScreen(end.heading, rotate)]),
   });
   const nextShape = possibleShape(next.shape, layout);
-  const way = nextShape.direction === 'straight' ? 'straight' : nextShape.kind === 'bent' ? 'bend' : 'corner';
   const heading = headingOnScreen(turned(end.heading, nextShape.direction), rotate);
-  const shape = t(`canvas.way_${way}`, { facing: t(FACING_KEYS[heading]) });
+  const shape = wayWords(nextShape.kind, nextShape.direction, heading, t);
   const following = t('canvas.following', { length: typedLength(next.length) || next.length, shape });
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { FACING_KEYS } from './projection.ts';
 import styles from './ShapePicker.module.css';
+import { wayWords } from './wayWords.ts';
 
 const ICONS: Record<Shape['kind'], Record<Direction, IconName>> = {
   straight: { left: 'turnLeft', straight: 'straightOn', right: 'turnRight' },
@@ -36,13 +36,12 @@ export function ShapePicker({ shape, onChange, heading, straightReason, isStart 
   const tArms = tArmsOf(shape);
   const turn = { '--turn': `${(heading - UP) * 90}deg` } as Record<string, unknown>;
   const button = (kind: Shape['kind'], direction: Direction) => {
-    const way = direction === 'straight' ? 'straight' : kind === 'bent' ? 'bend' : 'corner';
     return (
       <IconButton
-        key={way + direction}
+        key={kind + direction}
         className={styles.way}
         icon={ICONS[kind][direction]}
-        label={t(`canvas.way_${way}`, { facing: t(FACING_KEYS[turned(heading, direction)]) })}
+        label={wayWords(kind, direction, turned(heading, direction), t)}
         pressed={kind === shape.kind && direction === shape.direction}
         disabledReason={direction === 'straight' ? undefined : straightReason}
         onClick={() =>

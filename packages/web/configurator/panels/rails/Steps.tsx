@@ -1,19 +1,16 @@
 import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { hasT, type Step } from '@lumitor/domain/layout/step';
+import { hasT } from '@lumitor/domain/layout/step';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { headingOnScreen } from '../../canvas/projection.ts';
+import { wayWords } from '../../canvas/wayWords.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
 import { selectStep } from '../../store/editing.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './Lists.module.css';
-
-const wayOf = (step: Step) => {
-  if (step.kind === 'start') return 'start';
-  return step.kind === 'bent' ? (`bend_${step.direction}` as const) : step.direction;
-};
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
@@ -24,9 +21,15 @@ const SEARCHED_FROM = 13;
 function useRow({ placed }: Geometry) {
   const { t } = useTranslation();
   const hasIslands = (placed.at(-1)?.island ?? 0) > 0;
-  return ({ step, island, index, parent }: PlacedStep) => {
-    const way = parent < 0 && index > 0 ? 'island' : wayOf(step);
-    const name = way === 'island' ? t('rails.way_island', { number: island + 1 }) : t(`rails.way_${way}`);
+  const rotate = useConfigurator((state) => state.view.rotate);
+  const nameOf = ({ step, island, index, axis }: PlacedStep): string => {
+    if (step.kind !== 'start')
+      return wayWords(step.kind, step.direction, headingOnScreen(axis.endHeading, rotate), t);
+    return index > 0 ? t('rails.way_island', { number: island + 1 }) : t('rails.way_start');
+  };
+  return (place: PlacedStep) => {
+    const { step, island, index } = place;
+    const name = nameOf(place);
     const words = hasT(step) ? `${name} + T` : name;
     const kind = hasIslands ? `${words}, ${t('canvas.island')} ${island + 1}` : words;
     return { id: step.id, number: index + 1, length: step.frameLength, words, kind };
