@@ -39,9 +39,24 @@ test('A length that is none is refused at its field, and the drawing stays', asy
   }
   await it.addRail({ length: 120 });
   await expect(it.length).not.toHaveAttribute('aria-invalid');
-  await it.addRail({ length: 150, course: 'Łuk w prawo' });
+  await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
+  await it.addRail({ length: 150 });
   await expectRefused(it.length, '150', /Szyna gięta ma 100 albo 200 cm/);
   await expect(it.described).toContainText('1 krok, 1,2 m.');
+});
+
+test('A bend chosen after another length takes the nearest that is made, and says so', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 120 });
+  await it.length.fill('1,8 m');
+  await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
+  await expect(it.length).toHaveValue('200');
+  await expect(it.nextStep).toContainText('Łuki są po 100 i 200 cm: zamiast 1,8 m jest 200.');
+  await it.nextStep.getByRole('button', { name: 'Prosto w prawo' }).click();
+  await expect(it.length).toHaveValue('1,8 m');
+  await it.nextStep.getByRole('button', { name: 'Łuk w górę' }).click();
+  await it.addRail();
+  await expect(it.described).toContainText('2 kroki, 3,2 m.');
 });
 
 test('A step keeps its length when another one is refused', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 async function drawThree(it: Configurator) {
   await it.addRail({ length: 200 });
   await it.addRail({ length: 130 });
-  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await it.addRail({ length: 100, course: 'Narożnik w dół' });
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 }
 
@@ -110,10 +110,10 @@ test('A run of rails apart is begun, moved, turned, duplicated and removed, by k
   }
 
   await it.steps.nth(0).click();
-  await page.getByRole('button', { name: 'Usuń krok' }).click();
+  await page.getByRole('button', { name: 'Usuń', exact: true }).click();
   await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
   await it.steps.nth(0).click();
-  await expect(page.getByRole('button', { name: /^Usuń wraz/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'z 1 dalszym krokiem' })).toHaveAccessibleDescription(
     /Pierwsza szyna zostaje/,
   );
 });
@@ -128,19 +128,19 @@ test('Any step can get another length and another course, and takes along what h
   await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('260');
   await editor.getByRole('button', { name: 'Zmień długość' }).click();
   await expect(it.described).toContainText('3 kroki, 5,6 m.');
-  await editor.getByRole('button', { name: 'Narożnik w lewo' }).click();
+  await editor.getByRole('button', { name: 'Narożnik w górę' }).click();
   // What turned down from a rail to the right now turns right from one that runs up.
   await expect(it.described).toContainText('Aktywny koniec: krok 3, w prawo.');
   await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
   await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
-  await editor.getByRole('button', { name: 'Łuk w prawo' }).click();
+  await editor.getByRole('button', { name: 'Łuk w dół' }).click();
   await expect(it.line('Szyna gięta natynkowa 200 cm')).toContainText('1 ×');
-  await expect(it.steps.nth(1)).toHaveText(/łuk w prawo.*200 cm/);
+  await expect(it.steps.nth(1)).toHaveText(/łuk w dół.*200 cm/i);
   await it.undo.click();
   await it.undo.click();
   await it.undo.click();
   await it.undo.click();
-  await expect(it.steps).toHaveText([/200 cm/, /prosto.*130 cm/, /narożnik w prawo.*100 cm/]);
+  await expect(it.steps).toHaveText([/200 cm/, /prosto w prawo.*130 cm/i, /narożnik w dół.*100 cm/i]);
 });
 
 test('A step is removed with what hangs on it, the first one stays', async ({ page }) => {
@@ -148,12 +148,12 @@ test('A step is removed with what hangs on it, the first one stays', async ({ pa
   await drawThree(it);
   await it.steps.nth(1).click();
   const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
-  await editor.getByRole('button', { name: 'Usuń wraz z 1 dalszym krokiem' }).click();
+  await editor.getByRole('button', { name: 'z 1 dalszym krokiem' }).click();
   await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
   await it.steps.first().click();
   const remove = page
     .getByRole('form', { name: 'Zmiana kroku 1' })
-    .getByRole('button', { name: 'Usuń krok' });
+    .getByRole('button', { name: 'Usuń', exact: true });
   await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
@@ -175,11 +175,11 @@ test('A T at the start sends the first rail to the left, and its third end goes 
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 400, tee: true });
-  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
-  await expect(it.steps.nth(1)).toHaveText(/prosto.*100 cm/);
+  await it.addRail({ length: 100, course: 'Narożnik w górę' });
+  await expect(it.steps.nth(1)).toHaveText(/prosto w lewo.*100 cm/i);
   await expect(it.described).toContainText('Aktywny koniec: krok 2, w lewo.');
   await it.openEnds.filter({ hasText: 'w dół' }).click();
-  await expect(it.nextStep.getByRole('button', { name: 'Narożnik w lewo' })).toHaveAccessibleDescription(
+  await expect(it.nextStep.getByRole('button', { name: 'Narożnik w prawo' })).toHaveAccessibleDescription(
     'Z trójnika szyna wychodzi tylko prosto.',
   );
   await it.addRail({ length: 100 });
@@ -283,7 +283,9 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  for (const length of [100, 150, 200]) await it.addRail({ length, course: 'Narożnik w prawo' });
+  await it.addRail({ length: 100, course: 'Narożnik w dół' });
+  await it.addRail({ length: 150, course: 'Narożnik w lewo' });
+  await it.addRail({ length: 200, course: 'Narożnik w górę' });
   const problem = page.getByRole('alert').filter({ hasText: 'Tego układu nie da się złożyć: 1 problem' });
   await expect(problem).toBeVisible();
 

@@ -11,7 +11,7 @@ test('A reload in the middle of the work gives it back, with what can be undone 
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  await it.addRail({ length: 130, course: 'Narożnik w lewo' });
+  await it.addRail({ length: 130, course: 'Narożnik w górę' });
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 8 W', 4);
   await it.openStage('Szyny');
@@ -58,14 +58,15 @@ test('What was begun on either line is offered back, and a fresh start can be ta
 test('The state is stored under "configurator", with every field of the specification', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  await it.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await it.addRail({ length: 100, course: 'Narożnik w dół' });
   await it.addRail({ length: 350 });
   await it.undo.click();
+  await it.scale.click();
   const isWritten = async () => {
     const frame = (await storedState(page))?.frame;
-    return [frame?.steps.length, frame?.copySteps.length];
+    return [frame?.steps.length, frame?.copySteps.length, (await storedState(page))?.zoom];
   };
-  await expect.poll(isWritten).toEqual([2, 3]);
+  await expect.poll(isWritten).toEqual([2, 3, 1]);
   const state = await storedState(page);
   expect(state).toMatchObject({
     isMicro: false,
@@ -172,7 +173,7 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   const second = await openLine(otherPage);
   await first.addRail({ length: 200 });
   await expect(second.described).toContainText('1 krok, 2 m.');
-  await second.addRail({ length: 100, course: 'Narożnik w prawo' });
+  await second.addRail({ length: 100, course: 'Narożnik w dół' });
   await expect(first.described).toContainText('2 kroki, 3 m.');
   await second.openStage('Oprawy');
   await second.want('Reflektor Nero 8 W', 2);

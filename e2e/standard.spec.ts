@@ -21,17 +21,17 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
 
   await test.step('rails: lengths, a corner, a bend, a T, family and colour', async () => {
     await it.addRail({ length: 400 });
-    await it.addRail({ length: 250, course: 'Narożnik w prawo' });
-    await it.addRail({ length: 100, course: 'Łuk w lewo' });
+    await it.addRail({ length: 250, course: 'Narożnik w dół' });
+    await it.addRail({ length: 100, course: 'Łuk w prawo' });
     await it.addRail({ length: 200, tee: true });
     await it.addRail({ length: 137 });
     await expect(it.described).toContainText('5 kroków, 10,87 m.');
     await expect(it.steps).toHaveText([
       /1.*szyna początkowa.*400 cm/,
-      /2.*narożnik w prawo.*250 cm/,
-      /3.*łuk w lewo.*100 cm/,
-      /4.*prosto \+ T.*200 cm/,
-      /5.*prosto.*137 cm/,
+      /2.*narożnik w dół.*250 cm/i,
+      /3.*łuk w prawo.*100 cm/i,
+      /4.*prosto w prawo \+ T.*200 cm/i,
+      /5.*prosto.*137 cm/i,
     ]);
     await page.getByRole('radio', { name: 'Szyna zwieszana' }).check();
     await page.getByRole('radio', { name: 'Biały' }).check();

@@ -1,69 +1,169 @@
-import type { CDPSession, Locator } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-/** The middle of the plus, which stands on the active end: the only point of the drawing that has a name. */
-async function activeEnd({ plus }: Configurator): Promise<{ x: number; y: number }> {
-  const box = await plus.boundingBox();
-  if (!box) throw new Error('The plus of the active end is not on screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+interface Place {
+  x: number;
+  y: number;
 }
+
+const middleOf = async (element: Locator, what: string): Promise<Place> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${what} is not on screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** The middle of the plus, which stands on the active end: the only point of the drawing that has a name. */
+const activeEnd = ({ plus }: Configurator): Promise<Place> => middleOf(plus, 'The plus of the active end');
+
+const dimension = (page: Page, length: number): Locator =>
+  page.locator('svg').getByText(String(length), { exact: true });
 
 const press = async (button: Locator, times: number) => {
   for (let time = 0; time < times; time++) await button.click();
 };
 
-test('Zoom stays between 30 and 300 %, and goes back to 100 %', async ({ page }) => {
+/** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
+async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
+  const middle = await middleOf(dimension(page, length), 'The length of the first rail');
+  return ((await activeEnd(it)).x - middle.x) / (length / 2);
+}
+
+test('Zoom is named by scale, goes down to a room of 6 × 4 m or to all there is, and up to life size and more', async ({
+  page,
+}) => {
   const it = await openLine(page);
   const zoomIn = it.tools.getByRole('button', { name: 'Powiększ', exact: true });
   const zoomOut = it.tools.getByRole('button', { name: 'Pomniejsz' });
   await it.addRail({ length: 100 });
-  await expect(it.zoom).toHaveText('100 %');
+  await it.scale.click();
+  await expect(it.scale).toHaveText('1:13');
   await press(zoomIn, 5);
-  await expect(it.zoom).toHaveText('300 %');
+  await expect(it.scale).toHaveText('1:4');
   await expect(zoomIn).toHaveAccessibleDescription('Więcej się nie da');
-  await it.zoom.click();
-  await expect(it.zoom).toHaveText('100 %');
-  await press(zoomOut, 6);
-  await expect(it.zoom).toHaveText('30 %');
+  for (let times = 0; times < 14; times++) await it.drawing.press('-');
+  await expect(it.scale).toHaveText(/^1:4\d$/);
   await expect(zoomOut).toHaveAccessibleDescription('Mniej się nie da');
+  await it.addRail({ length: 2000 });
+  await it.addRail({ length: 2000 });
+  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+  await expect(it.scale).toHaveText(/^1:\d{3}$/);
 });
 
-test('Fit shows a layout however long, below 30 % where it must, and by hand it only grows from there', async ({
+/** The free place for the drawing: between the panels, above the card. */
+async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
+  const area = await drawing.boundingBox();
+  const left = await stages.locator('xpath=..').boundingBox();
+  const right = (await bill.isVisible()) ? await bill.boundingBox() : null;
+  const card = await nextStep.boundingBox();
+  if (!area || !left || !card) throw new Error('The drawing is not on screen');
+  return {
+    left: right ? left.x + left.width : area.x,
+    right: right ? right.x : area.x + area.width,
+    top: area.y,
+    bottom: Math.min(card.y, area.y + area.height),
+  };
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`A room of 6 × 4 m drawn by hand is in view at every moment at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const it = await openLine(page);
+    const drawn: Record<string, string> = {
+      '': '600',
+      'Narożnik w dół': '400',
+      'Narożnik w lewo': '600',
+      'Narożnik w górę': '370',
+    };
+    for (const [course, length] of Object.entries(drawn)) {
+      await it.addRail({ length: Number(length), ...(course && { course }) });
+      const free = await freeArea(it);
+      const places = [await activeEnd(it)];
+      for (const one of await page
+        .locator('svg')
+        .getByText(/^(600|400|370)$/)
+        .all())
+        places.push(await middleOf(one, 'A length'));
+      for (const { x, y } of places) {
+        expect(x).toBeGreaterThan(free.left);
+        expect(x).toBeLessThan(free.right);
+        expect(y).toBeGreaterThan(free.top);
+        expect(y).toBeLessThan(free.bottom);
+      }
+    }
+  });
+
+test('The view follows what outgrows it until the hand moves it, and again after fit', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 600 });
+  const before = await it.scale.textContent();
+  await it.addRail({ length: 1200 });
+  await expect(it.scale).not.toHaveText(before as string);
+  await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
+  const byHand = (await it.scale.textContent()) as string;
+  await it.addRail({ length: 2000 });
+  await expect(it.described).toContainText('3 kroki');
+  await expect(it.scale).toHaveText(byHand);
+  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+  const fitted = (await it.scale.textContent()) as string;
+  await it.addRail({ length: 2000 });
+  await expect(it.scale).not.toHaveText(fitted);
+});
+
+test('In a fitted plan of 30 m rails are at least 4 px wide and lengths are legible', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 2000 });
+  await it.addRail({ length: 1000 });
+  await it.addRail({ length: 1500, course: 'Narożnik w dół' });
+  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+  const widths = await it.drawing
+    .locator('svg')
+    .first()
+    .evaluate((svg) =>
+      [...svg.querySelectorAll('path')].map((path) => {
+        const { strokeWidth, stroke } = getComputedStyle(path);
+        const matrix = path.getScreenCTM();
+        return stroke === 'none'
+          ? 0
+          : Number.parseFloat(strokeWidth) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+      }),
+    );
+  expect(Math.max(...widths)).toBeGreaterThanOrEqual(4);
+  for (const length of [2000, 1000, 1500]) {
+    const box = await dimension(page, length).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('The view turns by quarters, lengths stay upright, and directions are named as the screen shows them', async ({
   page,
 }) => {
   const it = await openLine(page);
-  for (let rail = 0; rail < 3; rail++) await it.addRail({ length: 2000 });
-  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-  // 60 m in the 744 px between the panels, with 64 px of room on either side.
-  await expect(it.zoom).toHaveText('3 %');
-  const end = await activeEnd(it);
-  expect(end.x).toBeLessThan(1440 - 344);
-  await page.mouse.move(720, 400);
-  await page.mouse.wheel(0, 300);
-  await page.mouse.wheel(0, -900);
-  await expect(it.zoom).toHaveText('13 %');
-});
-
-test('The view turns by quarters, and lengths stay upright', async ({ page }) => {
-  const it = await openLine(page);
   await it.addRail({ length: 160 });
-  const label = page.locator('svg').getByText('160', { exact: true });
   const isUpright = async () => {
-    const box = await label.boundingBox();
+    const box = await dimension(page, 160).boundingBox();
     return box !== null && box.width > box.height;
   };
   const right = await activeEnd(it);
+  const half = 80 * (await scaleOf(it, page, 160));
   const turn = it.tools.getByRole('button', { name: 'Obróć widok' });
+  await expect(it.nextStep.getByRole('button', { name: 'Prosto w prawo' })).toBeVisible();
   await turn.click();
   const down = await activeEnd(it);
-  // The end that was 80 cm to the right of the middle is 80 cm below it, at 3 px to the centimetre.
-  expect(down.x).toBeCloseTo(right.x - 240, 0);
-  expect(down.y).toBeCloseTo(right.y + 240, 0);
+  // The end that was 80 cm to the right of the middle is 80 cm below it.
+  expect(down.x).toBeCloseTo(right.x - half, 0);
+  expect(down.y).toBeCloseTo(right.y + half, 0);
   expect(await isUpright()).toBe(true);
-  // What is said of an end is what is seen of it, and what the arrow keys mean.
+  // What is said of an end is what is seen of it, and what the arrow keys and the card mean.
   await expect(it.described).toContainText('krok 1, w dół');
   await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
+  await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
+  await expect(it.described).toContainText('Narożnik w lewo.');
+  await it.nextStep.getByRole('button', { name: 'Prosto w dół' }).click();
   await press(turn, 3);
   expect(await activeEnd(it)).toEqual(right);
 });
@@ -73,22 +173,99 @@ test('A click on an open end makes it active, one on a rail opens its step, one 
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
+  const pixel = await scaleOf(it, page, 200);
   await expect(it.described).toContainText('krok 1, w prawo');
   const right = await activeEnd(it);
-  await page.mouse.click(right.x - 600, right.y);
+  await page.mouse.click(right.x - 200 * pixel, right.y);
   await expect(it.described).toContainText('krok 1, w lewo');
   await it.openEnds.filter({ hasText: 'w prawo' }).click();
   await expect(it.described).toContainText('krok 1, w prawo');
-  await page.mouse.click(right.x - 300, right.y + 20);
+  await page.mouse.click(right.x - 100 * pixel, right.y + 5);
   const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
   await expect(editor).toBeVisible();
-  await page.mouse.click(right.x - 300, right.y - 80);
+  await page.mouse.click(right.x - 100 * pixel, right.y - 120);
   await expect(editor).toBeHidden();
+});
+
+test('A rail is drawn out of an end by the mouse, snaps, closes the shape, and is one edit', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  const pixel = await scaleOf(it, page, 300);
+  const pull = async (dx: number, dy: number, drop = true) => {
+    const end = await activeEnd(it);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x + (dx * pixel) / 2, end.y + (dy * pixel) / 2, { steps: 3 });
+    await page.mouse.move(end.x + dx * pixel, end.y + dy * pixel, { steps: 3 });
+    if (drop) await page.mouse.up();
+  };
+  // 196 is as good as two whole rails.
+  await pull(2, 196, false);
+  await expect(it.length).toHaveValue('200');
+  await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
+  await expect(it.described).toContainText('1 krok, 3 m.');
+  await page.mouse.up();
+  await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+  await pull(-294, 3);
+  await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
+  await pull(1, -195);
+  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+  await it.undo.click();
+  await expect(it.described).toContainText('3 kroki, 8 m.');
+  // Escape lets go of it, and so does a pull too short for a rail.
+  await pull(0, -100, false);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await pull(0, -8);
+  await expect(it.described).toContainText('3 kroki, 8 m.');
+});
+
+test('A length is typed where it stands, and a closed shape stays closed', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  await it.addRail({ length: 200, course: 'Narożnik w dół' });
+  await it.addRail({ length: 300, course: 'Narożnik w lewo' });
+  await it.addRail({ length: 200, course: 'Narożnik w górę' });
+  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+  await dimension(page, 200).first().click();
+  const field = page.getByRole('textbox', { name: /^Długość kroku [24] w cm$/ });
+  await expect(field).toBeFocused();
+  await field.fill('5000');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('2,5 m');
+  await field.press('Enter');
+  await expect(it.described).toContainText('4 kroki, 11 m. Żaden koniec nie jest otwarty.');
+  await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*250/);
+  await expect(it.drawing).toBeFocused();
+});
+
+test('A run of rails is carried by the mouse, in one edit', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.drawing.press('n');
+  await expect(it.described).toContainText('2 osobne ciągi.');
+  const end = await activeEnd(it);
+  await it.steps.nth(1).click();
+  await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+  await page.mouse.move(end.x - 40, end.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
+  const after = await activeEnd(it);
+  expect(after.y - end.y).toBeGreaterThan(40);
+  await it.undo.click();
+  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
+  expect((await activeEnd(it)).y).toBeCloseTo(end.y, 0);
 });
 
 test('The mouse drags the drawing and the wheel zooms where it points', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 100 });
+  await it.scale.click();
   const before = await activeEnd(it);
   await page.mouse.move(before.x, before.y - 120);
   await page.mouse.down();
@@ -99,8 +276,34 @@ test('The mouse drags the drawing and the wheel zooms where it points', async ({
   expect(after.y).toBeCloseTo(before.y - 80, 0);
   // The point under the pointer stays, so what is 120 px below it goes twice as far at twice the zoom.
   await page.mouse.wheel(0, -Math.log(2) / 0.0015);
-  await expect(it.zoom).toHaveText('200 %');
-  expect((await activeEnd(it)).y).toBeCloseTo(after.y + 120, 0);
+  await expect(it.scale).toHaveText('1:6');
+  expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);
+});
+
+test('The card is put away and comes back, and shows in the rails’ stage only', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 100 });
+  await page.getByRole('button', { name: 'Schowaj kartę szyny' }).click();
+  await expect(it.nextStep).toBeHidden();
+  await page.getByRole('button', { name: 'Pokaż kartę szyny' }).click();
+  await expect(it.nextStep).toBeVisible();
+  await it.openStage('Oprawy');
+  await expect(it.nextStep).toBeHidden();
+  await expect(it.plus).toBeHidden();
+  // A digit begins a rail wherever the drawing has the focus.
+  await it.drawing.press('3');
+  await expect(it.length).toHaveValue('3');
+  await expect(it.length).toBeFocused();
+});
+
+test('A question mark shows the keys', async ({ page }) => {
+  const it = await openLine(page);
+  await it.drawing.press('?');
+  const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
+  await expect(help).toContainText('dodaje szynę');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(it.drawing).toBeFocused();
 });
 
 /** Fingers on the screen, as the browser gets them from it. */
@@ -116,29 +319,38 @@ async function touch(
 }
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap chooses an end, one finger drags, two pinch', async ({ page, context }) => {
+  test('a tap chooses an end, one finger draws a rail or drags, two pinch', async ({ page, context }) => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
+    const pixel = await scaleOf(it, page, 200);
     const right = await activeEnd(it);
-    await page.touchscreen.tap(right.x - 600, right.y);
+    await page.touchscreen.tap(right.x - 200 * pixel, right.y);
     await expect(it.described).toContainText('krok 1, w lewo');
     const left = await activeEnd(it);
 
     const session = await context.newCDPSession(page);
-    await touch(session, 'touchStart', [720, 300]);
-    await touch(session, 'touchMove', [740, 330]);
-    await touch(session, 'touchMove', [800, 340]);
+    await touch(session, 'touchStart', [left.x, left.y]);
+    await touch(session, 'touchMove', [left.x + 1, left.y + 50 * pixel]);
+    await touch(session, 'touchMove', [left.x + 1, left.y + 99 * pixel]);
     await touch(session, 'touchEnd');
-    await expect.poll(() => activeEnd(it)).toEqual({ x: left.x + 80, y: left.y + 40 });
+    await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec: krok 2, w dół.');
 
-    await touch(session, 'touchStart', [700, 300]);
-    await touch(session, 'touchStart', [700, 300], [800, 300]);
-    await touch(session, 'touchMove', [680, 300], [820, 300]);
-    await touch(session, 'touchMove', [650, 300], [850, 300]);
+    const before = await activeEnd(it);
+    const { y } = before;
+    await touch(session, 'touchStart', [300, y]);
+    await touch(session, 'touchMove', [280, y - 20]);
+    await touch(session, 'touchMove', [240, y - 40]);
     await touch(session, 'touchEnd');
-    await expect(it.zoom).toHaveText('200 %');
-    await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w lewo.');
+    await expect.poll(() => activeEnd(it)).toEqual({ x: before.x - 60, y: before.y - 40 });
+
+    await it.scale.click();
+    await touch(session, 'touchStart', [180, y]);
+    await touch(session, 'touchStart', [180, y], [240, y]);
+    await touch(session, 'touchMove', [165, y], [255, y]);
+    await touch(session, 'touchMove', [150, y], [270, y]);
+    await touch(session, 'touchEnd');
+    await expect(it.scale).toHaveText('1:6');
   });
 });

@@ -22,7 +22,7 @@ export function configurator(page: Page) {
   return {
     drawing: page.getByRole('application', { name: 'Rysunek układu' }),
     /** The drawing in words, as it is read out. */
-    described: page.getByRole('status').filter({ hasText: /cm, |Nic jeszcze nie|Żaden koniec/ }),
+    described: page.getByRole('status').filter({ hasText: /cm\. |Nic jeszcze nie|Żaden koniec/ }),
     nextStep,
     length,
     bill,
@@ -30,9 +30,9 @@ export function configurator(page: Page) {
     stages: page.getByRole('navigation', { name: 'Etapy' }),
     openEnds: page.getByRole('button', { name: /^Krok \d+, w/ }),
     steps: page.getByRole('button', { name: /^\d+ .* cm$/ }),
-    undo: tools.getByRole('button', { name: 'Cofnij' }),
-    redo: tools.getByRole('button', { name: 'Ponów' }),
-    zoom: tools.getByRole('button', { name: /^Powiększenie/ }),
+    undo: tools.getByRole('button', { name: /^Cofnij/ }),
+    redo: tools.getByRole('button', { name: /^Ponów/ }),
+    scale: tools.getByRole('button', { name: /^Skala/ }),
     /** The plus on the active end. */
     plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),

@@ -20,7 +20,7 @@ import { loadStepEditor } from './canvas/Card.tsx';
 import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
-import { loadResetDialog } from './canvas/Toolbar.tsx';
+import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
@@ -39,6 +39,7 @@ const LATER = {
   watches: () => import('./watches.ts'),
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
+  undoRedo: loadUndoRedo,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,

@@ -1,5 +1,6 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
 import { sheetOf } from './sheet.ts';
@@ -10,27 +11,49 @@ export interface LayoutDrawingProps {
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
-  /** In pixels. */
-  maxHeight?: number;
   className?: string | undefined;
 }
 
 const FONT = 12;
 /** Until its width is known. */
 const FIRST_WIDTH = 720;
+/** In a low window a drawing takes this share of its height, so that all of it is seen at once. */
+const HEIGHT = { min: 240, max: 520, share: 0.75 };
+/** Between the margins of an A4 page. */
+const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, colour, label, maxHeight = 520, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, colour, label, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
+  const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
+    // Not when the height alone changes: on a phone the browser's bar does that while the page is scrolled.
+    const measure = () => {
+      setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
+      setMaxHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.round(innerHeight * HEIGHT.share))));
+    };
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    const follow = () => observer.observe(element);
+    // The page is taken as it stands then: drawn for the screen, its texts would shrink with it.
+    const fitPaper = () => {
+      observer.disconnect();
+      flushSync(() => {
+        setWidth(PAPER_WIDTH);
+        setMaxHeight(HEIGHT.max);
+      });
+    };
     measure();
-    return () => observer.disconnect();
+    follow();
+    addEventListener('beforeprint', fitPaper);
+    addEventListener('afterprint', follow);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', fitPaper);
+      removeEventListener('afterprint', follow);
+    };
   }, []);
   const sheet = useMemo(
     () => sheetOf(drawing, { width, maxHeight, font: FONT }),

@@ -68,7 +68,7 @@ export default function SummaryView({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.view} aria-labelledby="summary-title">
+    <section aria-labelledby="summary-title">
       <div className={styles.page}>
         <header className={styles.header}>
           <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>

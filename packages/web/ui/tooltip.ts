@@ -2,6 +2,8 @@ import styles from './tooltip.module.css';
 
 const GAP = 6;
 const MARGIN = 8;
+/** So long a finger rests on what it wants to know about, in milliseconds; and it moves no further, in pixels. */
+const HOLD = { time: 500, reach: 10 };
 
 function place(tip: HTMLElement, anchor: Element) {
   const around = anchor.getBoundingClientRect();
@@ -13,10 +15,13 @@ function place(tip: HTMLElement, anchor: Element) {
   tip.style.top = `${fitsAbove ? above : around.bottom + GAP}px`;
 }
 
+const anchorOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-tooltip]') : null;
+
 /**
- * Shows the `data-tooltip` of whatever the pointer rests on or the keyboard reaches: one element for
- * the whole page, in the top layer, so that neither a panel's edge nor a dialog cuts it off. Screen
- * readers have the same words from the element itself. Gives back what undoes it.
+ * Shows the `data-tooltip` of whatever the pointer rests on, the keyboard reaches or a finger holds: one element for
+ * the whole page, in the top layer, so that neither a panel's edge nor a dialog cuts it off. A tap is enough on what
+ * can't be used now. Screen readers have the same words from the element itself. Gives back what undoes it.
  */
 export function showTooltips(page: Document): () => void {
   const tip = page.createElement('div');
@@ -31,13 +36,10 @@ export function showTooltips(page: Document): () => void {
     tip.hidePopover();
     tip.remove();
   };
-  const show = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (target && tip.contains(target)) return;
-    const found = target?.closest('[data-tooltip]') ?? null;
+  const show = (found: Element | null) => {
     if (found === anchor) return;
     if (anchor) hide();
-    if (!found || (event.type === 'focusin' && !found.matches(':focus-visible'))) return;
+    if (!found) return;
     anchor = found;
     tip.textContent = found.getAttribute('data-tooltip');
     page.body.append(tip);
@@ -46,14 +48,61 @@ export function showTooltips(page: Document): () => void {
   };
   const hideIfShown = () => anchor && hide();
 
+  /** The finger that is down, or was last. */
+  let touch: { x: number; y: number; timer: number; isHeld: boolean } | null = null;
+  const lift = () => clearTimeout(touch?.timer);
+  const onDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
+    hideIfShown();
+    lift();
+    touch = null;
+    if (pointerType !== 'touch' || !isPrimary) return;
+    const timer = window.setTimeout(() => {
+      const held = anchorOf(target);
+      if (touch && held) touch.isHeld = true;
+      show(held);
+    }, HOLD.time);
+    touch = { x, y, timer, isHeld: false };
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent) => {
+    if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > HOLD.reach) lift();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (touch?.isHeld && event.detail > 0) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (touch) {
+      const tapped = anchorOf(event.target);
+      show(tapped?.ariaDisabled === 'true' ? tapped : null);
+    }
+    touch = null;
+  };
+
   const { signal } = stop;
-  page.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && show(event), { signal });
-  page.addEventListener('focusin', show, { signal });
-  page.addEventListener('focusout', hideIfShown, { signal });
-  page.addEventListener('pointerdown', hideIfShown, { signal });
-  page.addEventListener('scroll', hideIfShown, { signal, capture: true });
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hideIfShown(), { signal, capture: true });
+  const capture = { signal, capture: true };
+  page.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) =>
+      pointerType !== 'touch' && !tip.contains(target as Node) && show(anchorOf(target)),
+    { signal },
+  );
+  page.addEventListener(
+    'focusin',
+    ({ target }) => (target as Element).matches(':focus-visible') && show(anchorOf(target)),
+    { signal },
+  );
+  page.addEventListener('focusout', ({ target }) => anchor === anchorOf(target) && hideIfShown(), { signal });
+  page.addEventListener('pointerdown', onDown, capture);
+  page.addEventListener('pointermove', onMove, { signal, passive: true });
+  page.addEventListener('pointerup', lift, { signal });
+  page.addEventListener('pointercancel', lift, { signal });
+  page.addEventListener('contextmenu', (event) => touch && anchorOf(event.target) && event.preventDefault(), {
+    signal,
+  });
+  page.addEventListener('click', onClick, capture);
+  page.addEventListener('scroll', hideIfShown, capture);
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hideIfShown(), capture);
   return () => {
+    lift();
     hideIfShown();
     stop.abort();
   };

@@ -22,6 +22,7 @@ export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   const layout = useDeferredValue(useLayout());
   const [isOpen, setOpen] = useState(true);
   const { placed, indexOf } = geometryOf(layout);
+  const isClosed = placed.length > 0 && !layout.activeEnd;
   const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1]?.step;
   return (
     <div className={styles.card}>
@@ -31,7 +32,8 @@ export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
         </Suspense>
       ) : (
         <>
-          {isOpen && <NextStep layout={layout} lengthField={lengthField} onTyped={onDone} />}
+          {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}
+          {isOpen && !isClosed && <NextStep layout={layout} lengthField={lengthField} onTyped={onDone} />}
           <IconButton
             className={styles.fold}
             size="small"

@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLayout } from '../store/configuratorStore.ts';
-import { edit } from '../store/editing.ts';
+import { setStepLength } from '../store/lengths.ts';
 import { typedLength } from '../store/typedLength.ts';
 import styles from './DimensionField.module.css';
 import { useEditProblem } from './useEditProblem.ts';
@@ -31,7 +31,7 @@ export default function DimensionField({ stepId, onClose, onShown, ref }: Dimens
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (edit({ kind: 'setLength', stepId, length: typedLength(typed) })) onClose();
+          if (setStepLength(stepId, typedLength(typed))) onClose();
         }}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >

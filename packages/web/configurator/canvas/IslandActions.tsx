@@ -3,7 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useLayout } from '../store/configuratorStore.ts';
-import { duplicateIsland, moveIsland, startOf, turnIsland } from '../store/islands.ts';
+import { duplicateIsland, mirrorIsland, moveIsland, startOf, turnIsland } from '../store/islands.ts';
 import { FACING_KEYS } from './projection.ts';
 import styles from './StepEditor.module.css';
 
@@ -41,6 +41,12 @@ export function IslandActions({ stepId }: { stepId: string }) {
         icon="rotate"
         label={t('canvas.turnIsland')}
         onClick={() => turnIsland(startId)}
+      />
+      <IconButton
+        size="small"
+        icon="mirror"
+        label={t('canvas.mirrorIsland')}
+        onClick={() => mirrorIsland(startId)}
       />
       <IconButton
         size="small"

@@ -1,15 +1,19 @@
+import type { Rest } from '@lumitor/domain/layout/edit';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { type Heading, turned } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { waysToRemove } from '@lumitor/domain/layout/removeStep';
 import { endsOf, hangsOnT, type Step, shapeOf } from '@lumitor/domain/layout/step';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
+import { setStepLength } from '../store/lengths.ts';
 import { typedLength } from '../store/typedLength.ts';
 import dock from './Dock.module.css';
 import { IslandActions } from './IslandActions.tsx';
@@ -17,7 +21,9 @@ import { LengthField, PRESETS } from './LengthField.tsx';
 import { headingOnScreen } from './projection.ts';
 import { ShapePicker } from './ShapePicker.tsx';
 import styles from './StepEditor.module.css';
-import { useEditProblem } from './useEditProblem.ts';
+import { LIMITS, useEditProblem } from './useEditProblem.ts';
+
+const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
 
 /** Which ends of the start frame take steps (D7). */
 function Entries({ start }: { start: Step }) {
@@ -47,6 +53,43 @@ function headingBefore({ step, axis }: PlacedStep): Heading {
   return turned(axis.heading, direction === 'left' ? 'right' : 'left');
 }
 
+/** Removes a step; what hangs on it goes too, moves up or stays, as the visitor picks (D42b). */
+function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const hanging = branchOf(layout.steps, step.id).size - 1;
+  const isLastIsland = step.kind === 'start' && geometryOf(layout).islands === 1;
+  const remove = (rest?: Rest) => removeStep(step.id, rest) && onDone();
+  const ways = waysToRemove(layout, step.id);
+  return (
+    <fieldset className={styles.removal}>
+      <legend>{t('canvas.remove')}</legend>
+      <Button
+        size="small"
+        icon="trash"
+        disabledReason={isLastIsland ? t('problem.startStays') : undefined}
+        onClick={() => remove()}
+      >
+        {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.removeIt')}
+      </Button>
+      {hanging > 0 &&
+        RESTS.map((rest) => {
+          const problem = ways[rest];
+          return (
+            <Button
+              key={rest}
+              size="small"
+              disabledReason={problem ? t(`problem.${problem}`, LIMITS) : undefined}
+              onClick={() => remove(rest)}
+            >
+              {t(`canvas.rest_${rest}`)}
+            </Button>
+          );
+        })}
+    </fieldset>
+  );
+}
+
 /** Changes or removes the selected step. */
 export default function StepEditor({ step, onDone }: { step: Step; onDone: () => void }) {
   const { t } = useTranslation();
@@ -55,11 +98,10 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
   const problem = useEditProblem();
   const [length, setLength] = useState(String(step.frameLength));
   useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
-  const { indexOf, islands, placed } = geometryOf(layout);
+  const { indexOf, placed } = geometryOf(layout);
   const index = indexOf.get(step.id) ?? 0;
   const number = index + 1;
   const isStart = step.kind === 'start';
-  const hanging = branchOf(layout.steps, step.id).size - 1;
   const reason = isStart
     ? t('problem.startIsStraight')
     : hangsOnT(layout.steps, step)
@@ -69,10 +111,10 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
     selectStep(null);
     onDone();
   };
-  const apply = (typed: string) => edit({ kind: 'setLength', stepId: step.id, length: typedLength(typed) });
+  const apply = (typed: string) => setStepLength(step.id, typedLength(typed));
   return (
     <form
-      className={dock.form}
+      className={classes(dock.form, styles.editor)}
       aria-label={t('canvas.editStep', { number })}
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,13 +143,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
       />
       {number === 1 && <Entries start={step} />}
       <IslandActions stepId={step.id} />
-      <Button
-        icon="trash"
-        disabledReason={isStart && islands === 1 ? t('problem.startStays') : undefined}
-        onClick={() => removeStep(step.id) && onDone()}
-      >
-        {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.remove')}
-      </Button>
+      <Removal step={step} onDone={onDone} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
-import { redoEdit, removeLast, undoEdit } from '../store/editing.ts';
+import { removeLast } from '../store/editing.ts';
 import { withIslands } from './keys.ts';
 import { type Area, MAX_ZOOM, scaleOf } from './projection.ts';
 import styles from './Toolbar.module.css';
@@ -11,6 +12,8 @@ import { type Framing, leastZoom } from './useFraming.ts';
 
 export const loadResetDialog = () => import('./ResetDialog.tsx');
 const ResetDialog = lazy(loadResetDialog);
+export const loadUndoRedo = () => import('./UndoRedo.tsx');
+const UndoRedo = lazy(orNothing(loadUndoRedo));
 
 export interface ToolbarProps {
   area: Area;
@@ -29,20 +32,11 @@ export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarP
   const scale = scaleOf(zoom);
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
-      <IconButton
-        icon="undo"
-        label={t('canvas.undo')}
-        tooltip={`${t('canvas.undo')} · Ctrl+Z`}
-        disabledReason={canUndo(history) ? undefined : t('canvas.nothingToUndo')}
-        onClick={undoEdit}
-      />
-      <IconButton
-        icon="redo"
-        label={t('canvas.redo')}
-        tooltip={`${t('canvas.redo')} · Ctrl+Shift+Z`}
-        disabledReason={canRedo(history) ? undefined : t('canvas.nothingToRedo')}
-        onClick={redoEdit}
-      />
+      <span className={styles.history}>
+        <Suspense>
+          <UndoRedo />
+        </Suspense>
+      </span>
       <IconButton
         icon="trash"
         label={t('canvas.removeLast')}

@@ -52,6 +52,9 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   const partOf = ({ target: on }: Event): Element | null =>
     on instanceof Element ? on.closest('[data-in-hand]') : null;
 
+  // What is smaller already gets no smaller, but need not jump.
+  const least = (view: View): number => Math.min(view.zoom, target.leastZoom());
+
   const letGo = (how: 'drop' | 'cancel') => {
     if (travelled > CLICK_SLOP) held?.[how]();
     held = null;
@@ -111,7 +114,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
     const speed = event.ctrlKey ? 0.01 : 0.0015;
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    const zoom = limitZoom(view.zoom * Math.exp(-pixels * speed), target.leastZoom());
+    const zoom = limitZoom(view.zoom * Math.exp(-pixels * speed), least(view));
     target.show(zoomedAt(view, zoom, at(event), target.area()));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(target.settle, WHEEL_RESTS_AFTER);

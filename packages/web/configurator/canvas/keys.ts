@@ -147,6 +147,8 @@ export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() =>
       return withIslands(({ addIsland }) => addIsland());
     case 'd':
       return withIsland(({ duplicateIsland }) => duplicateIsland);
+    case 'm':
+      return withIsland(({ mirrorIsland }) => mirrorIsland);
     case 'o':
       return withIsland(({ turnIsland }) => turnIsland);
   }

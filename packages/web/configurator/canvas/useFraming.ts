@@ -55,10 +55,14 @@ function steadied(view: View, before: Area, area: Area): View {
   return panned(view, from.x - to.x, from.y - to.y);
 }
 
-/** By hand one zooms out to all there is, or to a room. */
+/** How much smaller than all there is it gets by hand. */
+const SMALLER = 0.8;
+
+/** By hand one zooms out a little further than all there is, or than a room. */
 export function leastZoom(area: Area): number {
   const { view } = configuratorStore.getState();
-  return Math.min(MIN_ZOOM, fitted(view, drawingNow().bounds, area).zoom, fitted(view, ROOM, area).zoom);
+  const all = Math.min(fitted(view, drawingNow().bounds, area).zoom, fitted(view, ROOM, area).zoom);
+  return Math.min(MIN_ZOOM, SMALLER * all);
 }
 
 /** What changes the view without a hand on the drawing. */
@@ -92,7 +96,7 @@ export function useFraming(area: Area): Framing {
       configuratorStore.setState(({ view }) => ({
         view: zoomedAt(
           view,
-          limitZoom(zoom(view), leastZoom(now.current)),
+          limitZoom(zoom(view), Math.min(view.zoom, leastZoom(now.current))),
           focusOf(now.current),
           now.current,
         ),

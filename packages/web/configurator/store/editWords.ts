@@ -4,10 +4,10 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
 import { CHOICE_OF, type Swap } from '@lumitor/domain/plan/choices';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
-import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
@@ -94,7 +94,7 @@ export function useEditWords(): { undo: string | null; redo: string | null } {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const catalogue = useCatalogue();
-  const { plans, edits, index }: History = useConfigurator(({ history }) => history);
+  const { plans, edits, index } = useDeferredValue(useConfigurator(({ history }) => history));
   const words = (at: number): string | null => {
     const [edit, before, after] = [edits[at], plans[at], plans[at + 1]];
     return edit && before && after ? editWords(edit, before, after, { t, titleOf, catalogue }) : null;

@@ -67,6 +67,8 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
   };
 
   const words = { typed: draft?.typed ?? '', max: MAX_QUANTITY };
+  const noFewer = current === 0 ? t('choice.noneChosen') : undefined;
+  const noMore = current >= MAX_QUANTITY ? t('choice.mostChosen', words) : undefined;
   return (
     <Field
       label={t('choice.quantityOf', { title })}
@@ -81,8 +83,8 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
               size="small"
               icon="minus"
               label={t('choice.fewer', { title })}
-              data-tooltip={undefined}
-              disabledReason={current === 0 ? t('choice.noneChosen') : undefined}
+              data-tooltip={noFewer}
+              disabledReason={noFewer}
               onClick={() => step(-1)}
             />
             <input
@@ -100,8 +102,8 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
               size="small"
               icon="plus"
               label={t('choice.more', { title })}
-              data-tooltip={undefined}
-              disabledReason={current >= MAX_QUANTITY ? t('choice.mostChosen', words) : undefined}
+              data-tooltip={noMore}
+              disabledReason={noMore}
               onClick={() => step(1)}
             />
           </div>

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a page of paper would cut off: areas that scroll, or hide what is too much for them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.clientHeight > 1)
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .filter((one) => getComputedStyle(one).overflowY !== 'visible')
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+/** On paper from the dark theme: black on white, no controls, and tables that part between their rows alone. */
+async function expectPrinted(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await cutOff(page)).toEqual([]);
+  for (const name of ['Zestawienie elementów', 'Lista cięcia']) {
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group');
+    for (const row of await table.getByRole('row').all())
+      await expect(row).toHaveCSS('break-inside', 'avoid');
+  }
+  // As a browser says it before it prints: the drawing is made anew for the width of the paper.
+  const drawing = page.getByRole('img', { name: /^Układ/ });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(drawing).toHaveAttribute('viewBox', /^0 0 672 /);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(drawing).not.toHaveAttribute('viewBox', /^0 0 672 /);
+}
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('An order prints on two pages, its lists whole', async ({ page, shop }) => {
+  await page.goto(`/pobierz/${await shop.storeOrder(unique('Wydruk'))}`);
+  await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
+  await expectPrinted(page);
+  expect(await pagesOf(page)).toBe(2);
+});
+
+test('The summary prints whole, without the form', async ({ page }) => {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Układ T' }).click();
+  await page.getByRole('button', { name: 'Ułóż' }).click();
+  await it.summaryButton.click();
+  await expect(page.getByRole('textbox', { name: 'Nazwa układu' })).toBeVisible();
+  await expectPrinted(page);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(await pagesOf(page)).toBe(2);
+});
