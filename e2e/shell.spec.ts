@@ -166,17 +166,16 @@ test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
 test('The wheel over the drawing zooms it, and over the header scrolls the page', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
-  const scale = it.tools.getByRole('button', { name: /^Skala/ });
-  const before = (await scale.textContent()) ?? '';
   const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = (await it.scale.textContent()) ?? '';
   await it.drawing.hover();
   await page.mouse.wheel(0, -300);
-  await expect(scale).not.toHaveText(before);
+  await expect(it.scale).not.toHaveText(before);
   expect(await scrolled()).toBe(0);
 
-  const zoomed = (await scale.textContent()) ?? '';
+  const zoomed = (await it.scale.textContent()) ?? '';
   await page.getByRole('banner').hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(scale).toHaveText(zoomed);
+  await expect(it.scale).toHaveText(zoomed);
 });

@@ -1,3 +1,4 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -24,7 +25,7 @@ import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
-import { useConfigurator, useLayout } from './store/configuratorStore.ts';
+import { useConfigurator } from './store/configuratorStore.ts';
 import { keepState } from './store/persistence.ts';
 
 export { openLine } from './store/open.ts';
@@ -91,7 +92,7 @@ export default function Configurator({ line, isSummary }: Place) {
   const drawing = placePath({ line, isSummary: false });
   const summary = placePath({ line, isSummary: true });
   const openSummary = () => navigate(summary);
-  const isEmpty = useLayout().steps.length === 0;
+  const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const [isUnanswered, setUnanswered] = useState(false);
   const size = useWindow(sizeNow);
   const isNarrow = size === 'narrow';

@@ -1,7 +1,8 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { opensPowerDialog } from '@lumitor/domain/quote/power';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { currentQuote } from './derived.ts';
+import { currentQuote, shownCatalogue } from './derived.ts';
 
 /** Whether the dialog stays away from now on, until the plan is begun anew; the bill tells the excess all the same. */
 export const mutePowerDialog = (isPowerMuted: boolean): void => configuratorStore.setState({ isPowerMuted });
@@ -14,9 +15,15 @@ export const closePowerDialog = (): void => configuratorStore.setState({ powerEx
  */
 export function watchPower(): () => void {
   let before = currentQuote();
+  const sources = () =>
+    [currentPlan(configuratorStore.getState().history).choices, shownCatalogue()] as const;
+  let [choices, catalogue] = sources();
   const look = () => {
+    const now = sources();
+    // The layout draws no power: it is not priced for this before it is painted.
+    if (now[0] === choices && now[1] === catalogue) return;
+    [choices, catalogue] = now;
     const after = currentQuote();
-    if (after === before) return;
     const rose = before && after && opensPowerDialog(before.totalPower, after.totalPower, after.supply);
     before = after;
     if (rose && after?.supply != null && !configuratorStore.getState().isPowerMuted)

@@ -63,10 +63,21 @@ describe('a stored state', () => {
   it('is read back as it was, whatever was done', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
-        const own = { isFramed: false, showsGross: false, isPowerMuted: true };
-        const before = stateWith({ history: newHistory(planAfter(all)), ...own });
-        const { history, view, next } = before;
-        expect(throughStorage(before)?.kept).toEqual({ history, view, next, ...own });
+        const before = stateWith({
+          history: newHistory(planAfter(all)),
+          isFramed: false,
+          showsGross: false,
+          isPowerMuted: true,
+        });
+        const { history, view, next, isFramed, showsGross, isPowerMuted } = before;
+        expect(throughStorage(before)?.kept).toEqual({
+          history,
+          view,
+          next,
+          isFramed,
+          showsGross,
+          isPowerMuted,
+        });
       }),
     );
   });
