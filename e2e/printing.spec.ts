@@ -54,7 +54,7 @@ test('The summary prints whole, without the form', async ({ page }) => {
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();
   await it.summaryButton.click();
-  await expect(page.getByRole('textbox', { name: 'Nazwa układu' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nazwa projektu' })).toBeVisible();
   await expectPrinted(page);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(await pagesOf(page)).toBe(2);

@@ -55,7 +55,7 @@ for (const kind of ['unknown', 'switched off'] as const)
 
     const name = unique('Bez linku');
     await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-    await page.getByRole('button', { name: 'Dodaj szynę', exact: true }).click();
+    await page.getByRole('button', { name: /^Dodaj szynę($| \+)/ }).click();
     await page.reload();
     await expect(view).toBeHidden();
     await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();

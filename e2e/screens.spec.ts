@@ -72,7 +72,7 @@ test('The summary fits every window, and ends with the footer', async ({ page })
   await it.addRail({ length: 200 });
   await it.summaryButton.click();
   await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna');
-  await page.getByRole('button', { name: 'Zapisz układ' }).click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   await expectFits(page, 'summary with a message');
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 20_000);
