@@ -100,6 +100,7 @@ test('What was added by hand stays on top when the layout changes', async ({ pag
   await it.openStage('Akcesoria');
   await it.want('Łącznik prosty natynkowy', 2);
   await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
+  await it.openStage('Szyny');
   await it.addRail({ length: 100 });
   await expect(it.line('Łącznik prosty natynkowy')).toContainText('3 ×');
   await expect(it.line('Łącznik prosty natynkowy')).toContainText('1 z układu + 2 ręcznie');

@@ -61,6 +61,7 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
   });
 
   await test.step('the view: F, R, plus and minus', async () => {
+    await keyboard.press('f');
     const scale = (await it.scale.textContent()) as string;
     await keyboard.press('+');
     await expect(it.scale).not.toHaveText(scale);

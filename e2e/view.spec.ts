@@ -53,15 +53,17 @@ test('Zoom is named by scale, goes down to a room of 6 × 4 m or to all there is
 /** The free place for the drawing: between the panels, above the card. */
 async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   const area = await drawing.boundingBox();
+  if (area && !(await bill.isVisible()))
+    return { left: area.x, right: area.x + area.width, top: area.y, bottom: area.y + area.height };
   const left = await stages.locator('xpath=..').boundingBox();
-  const right = (await bill.isVisible()) ? await bill.boundingBox() : null;
+  const right = await bill.boundingBox();
   const card = await nextStep.boundingBox();
-  if (!area || !left || !card) throw new Error('The drawing is not on screen');
+  if (!area || !left || !right || !card) throw new Error('The drawing is not on screen');
   return {
-    left: right ? left.x + left.width : area.x,
-    right: right ? right.x : area.x + area.width,
+    left: left.x + left.width,
+    right: right.x,
     top: area.y,
-    bottom: Math.min(card.y, area.y + area.height),
+    bottom: card.y,
   };
 }
 

@@ -114,8 +114,9 @@ export default function Configurator({ line, isSummary }: Place) {
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was open then stays as the visitor leaves it
   useEffect(() => {
-    setPanelOpen(!isNarrow);
+    setPanelOpen(!isNarrow || stage !== 'rails');
     setBillOpen(!isNarrow);
   }, [isNarrow]);
 
