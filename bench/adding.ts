@@ -12,16 +12,18 @@ import { fetchCatalogue, withService } from './service.ts';
 /** One less than a visitor's layout may hold. */
 const COUNT = 999;
 const TIMES = 30;
+/** In milliseconds. */
+const RESTS_AFTER = 800;
 const KINDS = { straight: straightLayout, 'a tenth bent': bentLayout };
 
 /** Adds the thousandth step and takes it back, again and again. */
 async function addAgain(page: Page, times: number) {
   for (let time = 0; time < times; time++) {
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(RESTS_AFTER);
     await page.keyboard.press('Backspace');
-    // Not in step with the frames, nor while the change is still being written.
-    await page.waitForTimeout(300 + (time % 17));
+    // Not in step with the frames, nor while the change is still being written or a figure still lit up by it.
+    await page.waitForTimeout(RESTS_AFTER + (time % 17));
   }
 }
 

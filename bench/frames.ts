@@ -64,9 +64,24 @@ async function zoom({ mouse }: Page) {
     for (let step = 0; step < 40; step++) await mouse.wheel(0, direction * 24);
 }
 
+/** Draws a rail out of the active end, to and fro, and lets go of it. */
+async function draw(page: Page) {
+  const plus = await page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }).boundingBox();
+  if (!plus) throw new Error('The plus of the active end is not on screen');
+  const [x, y] = [plus.x + plus.width / 2, plus.y + plus.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 180; step++) {
+    const angle = (step / 60) * 2 * Math.PI;
+    await page.mouse.move(x + 90 * Math.sin(angle), y + 90 * (1 - Math.cos(angle)));
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
 async function measureFrames(page: Page, steps: string, isTarget: boolean): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const [gesture, act] of Object.entries({ panning: pan, zooming: zoom })) {
+  for (const [gesture, act] of Object.entries({ panning: pan, zooming: zoom, 'drawing a rail': draw })) {
     await act(page);
     const runs: Frames[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await framesWhile(page, () => act(page)));
@@ -96,7 +111,7 @@ export const measure = (): Promise<Measured[]> =>
         const page = await openPage(browser, service.url);
         await continueWith(page, straightLayout(count), choices);
         await page.getByRole('application').press('f');
-        await page.waitForTimeout(500);
+        await page.waitForTimeout(1000);
         measured.push(...(await measureFrames(page, `${count.toLocaleString('en')} steps`, count >= 1_000)));
       });
     return measured;

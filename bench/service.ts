@@ -9,7 +9,8 @@ import { fingerprint } from '../scripts/setup/fingerprint.mjs';
 import { CACHE, ROOT } from '../scripts/setup/root.mjs';
 
 /** A data folder for each demo catalogue: loading one takes half a minute. */
-const dataFolder = () => `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server']).slice(0, 12)}`;
+const dataFolder = () =>
+  `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server', 'packages/domain/texts']).slice(0, 12)}`;
 
 const RATE = {
   table: 'A',

@@ -1,7 +1,8 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Stages.module.css';
-import { useLayout } from './store/configuratorStore.ts';
+import { usePainted } from './store/painted.ts';
 
 export type Stage = 'rails' | 'bindings' | 'control' | 'accessories' | 'summary';
 
@@ -23,7 +24,7 @@ export interface StagesProps {
 /** The five steps, in any order after the first; the open one folds its panel away. */
 export function Stages({ stage, isOpen, onOpen }: StagesProps) {
   const { t } = useTranslation();
-  const isEmpty = useLayout().steps.length === 0;
+  const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);
   return (
     <nav aria-label={t('canvas.stages')} className={styles.stages}>
       {STAGES.map((one) => {

@@ -1,13 +1,13 @@
 import { editLayout } from '@lumitor/domain/layout/editLayout';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
-import { useDeferredValue } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePricing } from '../panels/choice/usePricing.ts';
-import { useChoices, useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../store/derived.ts';
 import { possibleShape } from '../store/editing.ts';
+import { usePainted } from '../store/painted.ts';
 import { typedLength } from '../store/typedLength.ts';
 import styles from './Dock.module.css';
 
@@ -16,11 +16,9 @@ export default function AddedPrice() {
   const { language } = useTranslation();
   const { terms } = usePricing();
   const catalogue = useCatalogue();
-  const choices = useChoices();
   const showsGross = useShowsGross();
-  // After what was asked for is on the screen.
-  const layout = useDeferredValue(useLayout());
-  const next = useDeferredValue(useConfigurator((state) => state.next));
+  const { layout, choices } = usePainted((state) => currentPlan(state.history));
+  const next = usePainted((state) => state.next);
   const quote = useQuote();
   if (!catalogue || !quote) return null;
   const { layout: after } = editLayout(layout, {

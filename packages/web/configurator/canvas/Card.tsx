@@ -1,8 +1,9 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { lazy, memo, type RefObject, Suspense, useDeferredValue, useState } from 'react';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { usePainted } from '../store/painted.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
 
@@ -18,8 +19,8 @@ export interface CardProps {
 /** The card of what is worked on: the step selected, else the next one. It is docked below the drawing, and folds away. */
 export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   const { t } = useTranslation();
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
-  const layout = useDeferredValue(useLayout());
+  const selectedStepId = usePainted((state) => state.selectedStepId);
+  const layout = usePainted((state) => currentPlan(state.history).layout);
   const [isOpen, setOpen] = useState(true);
   const { placed, indexOf } = geometryOf(layout);
   const isClosed = placed.length > 0 && !layout.activeEnd;

@@ -1,20 +1,22 @@
 import { turned } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
-import { useDeferredValue } from 'react';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { memo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { possibleShape } from '../store/editing.ts';
+import { usePainted } from '../store/painted.ts';
 import { typedLength } from '../store/typedLength.ts';
 import { FACING_KEYS, headingOnScreen } from './projection.ts';
 import { wayWords } from './wayWords.ts';
 
 /** The state of the drawing in words. */
-function useDescription(layout: Layout): string {
+function useDescription(): string {
+  const layout = usePainted((state) => currentPlan(state.history).layout);
   const { t, language } = useTranslation();
-  const next = useConfigurator((state) => state.next);
-  const rotate = useConfigurator((state) => state.view.rotate);
+  const next = usePainted((state) => state.next);
+  const rotate = usePainted((state) => state.view.rotate);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
   const metres = (geometry.totalLength / 100).toLocaleString(language);
@@ -34,11 +36,11 @@ function useDescription(layout: Layout): string {
 }
 
 /** Says what is drawn to those who do not see it, after it is drawn. */
-export function Description() {
-  const description = useDescription(useDeferredValue(useLayout()));
+export const Description = memo(function Description() {
+  const description = useDescription();
   return (
     <p role="status">
       <VisuallyHidden>{description}</VisuallyHidden>
     </p>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { View } from '../store/configuratorStore.ts';
 import styles from './Grid.module.css';
 import { type Area, backgroundSizeZoom, SCALE, toScreen } from './projection.ts';
 
 /** The metric grid under the drawing: a strong line each tile, three fine ones between. */
-export function Grid({ view, area }: { view: View; area: Area }) {
+export const Grid = memo(function Grid({ view, area }: { view: View; area: Area }) {
   const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;
   const origin = toScreen({ x: 0, y: 0 }, view, area);
   const { width, height } = area;
@@ -22,4 +23,4 @@ export function Grid({ view, area }: { view: View; area: Area }) {
       }}
     />
   );
-}
+});

@@ -1,14 +1,16 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { useDeferredValue, useMemo } from 'react';
-import { useLayout, type View } from '../store/configuratorStore.ts';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { memo, useMemo } from 'react';
+import type { View } from '../store/configuratorStore.ts';
+import { usePainted } from '../store/painted.ts';
 import { problemsOf } from '../store/problems.ts';
 import styles from './ProblemMarks.module.css';
 import { type Area, toScreen, transformOf } from './projection.ts';
 
 /** Where what is drawn can't be built (D10); it follows the drawing by a moment. */
-export default function ProblemMarks({ view, area }: { view: View; area: Area }) {
-  const layout = useDeferredValue(useLayout());
+export default memo(function ProblemMarks({ view, area }: { view: View; area: Area }) {
+  const layout = usePainted((state) => currentPlan(state.history).layout);
   const problems = problemsOf(layout);
   const faulty = useMemo(() => {
     const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
@@ -27,4 +29,4 @@ export default function ProblemMarks({ view, area }: { view: View; area: Area })
       })}
     </svg>
   );
-}
+});

@@ -1,9 +1,9 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { useDeferredValue } from 'react';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useLayout } from '../store/configuratorStore.ts';
 import { selectStep } from '../store/editing.ts';
+import { usePainted } from '../store/painted.ts';
 import { problemsOf } from '../store/problems.ts';
 import styles from './Problems.module.css';
 
@@ -13,7 +13,7 @@ const MOST_NAMED = 3;
 /** What cannot be built as drawn, in words; each leads to the step at fault (D10). */
 export default function Problems() {
   const { t } = useTranslation();
-  const layout = useDeferredValue(useLayout());
+  const layout = usePainted((state) => currentPlan(state.history).layout);
   const problems = problemsOf(layout);
   if (problems.length === 0) return null;
   const { indexOf } = geometryOf(layout);

@@ -1,10 +1,11 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 import { removeLast } from '../store/editing.ts';
+import { usePainted } from '../store/painted.ts';
 import { withIslands } from './keys.ts';
 import { type Area, MAX_ZOOM, scaleOf } from './projection.ts';
 import styles from './Toolbar.module.css';
@@ -24,11 +25,10 @@ export interface ToolbarProps {
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
 export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
-  const history = useDeferredValue(useConfigurator((state) => state.history));
   const zoom = useConfigurator((state) => state.view.zoom);
-  const { layout } = currentPlan(history);
+  const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
   const [isAsking, setAsking] = useState(false);
-  const empty = layout.steps.length === 0 ? t('canvas.nothingDrawn') : undefined;
+  const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
   const scale = scaleOf(zoom);
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
@@ -41,7 +41,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarP
         icon="trash"
         label={t('canvas.removeLast')}
         tooltip={`${t('canvas.removeLast')} · Backspace`}
-        disabledReason={layout.steps.length > 1 ? undefined : t('canvas.oneStepStays')}
+        disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
         onClick={removeLast}
       />
       <span className={styles.divider} />

@@ -8,13 +8,13 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
-import { useDeferredValue } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
-import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
+import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
+import { usePainted } from './painted.ts';
 
 /**
  * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
@@ -66,9 +66,9 @@ export function useCatalogue(): LineCatalogue | null {
   return useStore(catalogueStore, (state) => state[lineOf(isMicro)].catalogue);
 }
 
-/** The quote of what is drawn; it follows the drawing by a moment, so that a rail is not painted later for its price. */
+/** The quote of what was painted last. */
 export function useQuote(): Quote | null {
-  const { layout, choices } = useDeferredValue(usePlan());
+  const { layout, choices } = usePainted((state) => currentPlan(state.history));
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const asked = useStore(sharedStore, (state) => state.language);

@@ -7,11 +7,10 @@ import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { useDeferredValue } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
+import { usePainted } from './painted.ts';
 
 /** What words are made of. */
 interface Wording {
@@ -94,7 +93,7 @@ export function useEditWords(): { undo: string | null; redo: string | null } {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const catalogue = useCatalogue();
-  const { plans, edits, index } = useDeferredValue(useConfigurator(({ history }) => history));
+  const { plans, edits, index } = usePainted(({ history }) => history);
   const words = (at: number): string | null => {
     const [edit, before, after] = [edits[at], plans[at], plans[at + 1]];
     return edit && before && after ? editWords(edit, before, after, { t, titleOf, catalogue }) : null;

@@ -72,7 +72,11 @@ export function addNext(): boolean {
   const length = typedLength(next.length);
   const isDone = edit({ kind: 'add', id: newId(), end: null, shape, length });
   // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
-  if (isDone) setState({ next: { length: next.length, shape: STRAIGHT_ON }, selectedStepId: null });
+  if (isDone)
+    setState({
+      selectedStepId: null,
+      ...(next.shape !== STRAIGHT_ON && { next: { length: next.length, shape: STRAIGHT_ON } }),
+    });
   return isDone;
 }
 

@@ -6,6 +6,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
+import { catchUp } from './painted.ts';
 import { flush, takeStored } from './persistence.ts';
 
 /** A rail family and a system from the start, so that the first rail has a price. */
@@ -31,4 +32,5 @@ export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
     const { history } = record(state.history, { kind: 'replace', plan });
     configuratorStore.setState({ ...initialState(), history });
   }
+  catchUp();
 }

@@ -1,11 +1,11 @@
-import { useDeferredValue } from 'react';
-import { useLayout } from '../../store/configuratorStore.ts';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { usePainted } from '../../store/painted.ts';
 import { OpenEnds } from './OpenEnds.tsx';
 import { Steps } from './Steps.tsx';
 
 /** The layout as lists, which follow once the drawing and the price are painted. */
 export function Lists() {
-  const layout = useDeferredValue(useLayout());
+  const layout = usePainted((state) => currentPlan(state.history).layout);
   return (
     <>
       <Steps layout={layout} />
