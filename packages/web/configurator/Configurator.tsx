@@ -22,6 +22,7 @@ import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/Drawin
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
+import { orNothing } from './orNothing.ts';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
@@ -58,11 +59,16 @@ const PowerDialog = lazy(LATER.powerDialog);
 const KeepingNotice = lazy(LATER.keepingNotice);
 const TotalBar = lazy(LATER.totalBar);
 
+function MissingPanel() {
+  const { t } = useTranslation();
+  return <p className={styles.missing}>{t('error.partMissing')}</p>;
+}
+
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
-  rails: lazy(LATER.rails),
-  bindings: lazy(LATER.bindings),
-  control: lazy(LATER.control),
-  accessories: lazy(LATER.accessories),
+  rails: lazy(orNothing(LATER.rails, MissingPanel)),
+  bindings: lazy(orNothing(LATER.bindings, MissingPanel)),
+  control: lazy(orNothing(LATER.control, MissingPanel)),
+  accessories: lazy(orNothing(LATER.accessories, MissingPanel)),
 };
 
 /** What panels cover of the drawing, in pixels. */

@@ -3,7 +3,7 @@ import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/hea
 import { SHORT_RAIL } from '@lumitor/domain/parts/rails';
 
 /** So near, in pixels, a rail snaps. */
-export const SNAP_WITHIN = 10;
+const SNAP_WITHIN = 10;
 
 /** A length in whole centimetres, and the end it is in line with, if that is why. */
 export interface Snapped {

@@ -11,12 +11,12 @@ import { stepOfLabel } from './Labels.tsx';
 import { type Area, SCALE, type ScreenPoint, toLayout } from './projection.ts';
 
 const loadHeld = async () => {
-  const [drawn, carried, { startOf }] = await Promise.all([
+  const [{ drawOut }, { carryIsland }, { startOf }] = await Promise.all([
     import('./drawOut.ts'),
     import('./carryIsland.ts'),
     loadIslands(),
   ]);
-  return { ...drawn, ...carried, startOf };
+  return { drawOut, carryIsland, startOf };
 };
 
 export interface HandTarget {
