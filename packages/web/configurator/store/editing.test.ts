@@ -1,3 +1,4 @@
+import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
@@ -53,4 +54,20 @@ it('clears the drawing and the name at a reset, and counts it; the choices stay'
   expect(plan()).toMatchObject({ layout: { steps: [] }, name: '', choices: sampleChoices });
   undoEdit();
   expect(plan().layout.steps).toHaveLength(2);
+});
+
+it('takes the nearest bend that is made for another length, and gives that length back without the bend (D8)', () => {
+  const next = () => state().next;
+  setNext({ length: '1,8 m', shape: STRAIGHT_ON });
+  setNext({ shape: { kind: 'bent', direction: 'left' } });
+  expect(next()).toMatchObject({ length: '200', wanted: '1,8 m' });
+  setNext({ shape: { kind: 'bent', direction: 'right' } });
+  expect(next()).toMatchObject({ length: '200', wanted: '1,8 m' });
+  setNext({ shape: STRAIGHT_ON });
+  expect(next()).toEqual({ length: '1,8 m', shape: STRAIGHT_ON });
+  setNext({ shape: { kind: 'bent', direction: 'left' } });
+  setNext({ length: '150' });
+  expect(next()).toEqual({ length: '150', shape: { kind: 'bent', direction: 'left' } });
+  setNext({ length: '1 m', shape: { kind: 'bent', direction: 'left' } });
+  expect(next().wanted).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { type ConfiguratorState, configuratorStore } from './configuratorStore.t
  * The work as it was when the screen was last painted. What tells of it beside the drawing (bill, card, lists) reads
  * this, so that a rail is not painted later for its price.
  */
-const paintedStore = createStore<ConfiguratorState>(configuratorStore.getState);
+export const paintedStore = createStore<ConfiguratorState>(configuratorStore.getState);
 
 let isAwaited = false;
 
