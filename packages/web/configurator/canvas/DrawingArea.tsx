@@ -133,7 +133,7 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
             <Suspense>
               <ProblemMarks view={view} area={area} />
-              {isDrawing && <Ghost view={view} area={area} />}
+              {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
             </Suspense>
           </div>
         )}

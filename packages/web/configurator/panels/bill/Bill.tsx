@@ -96,7 +96,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
         <MisfitsNotice misfits={misfits} />
         {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
-        <p className={styles.basis}>{t('bill.linesNet')}</p>
+        {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
         <ul className={lists.list}>
           {billRows(quote, language, t, titleOf).map(({ key, ...row }) => (
             <BillLine key={key} {...row} isShown={isShown} />
@@ -104,7 +104,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
         </ul>
       </section>
       <footer className={styles.footer}>
-        <Totals {...{ totals, totalItems, isShown }} />
+        <Totals {...{ totals, totalItems, isShown }} isPriced={lines.length > 0} />
         <Button
           variant="primary"
           className={styles.action}

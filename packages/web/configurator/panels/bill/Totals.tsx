@@ -8,10 +8,14 @@ import { usePricing } from '../choice/usePricing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
 
-type TotalsProps = Pick<Quote, 'totals' | 'totalItems'> & { isShown: RefObject<boolean> };
+type TotalsProps = Pick<Quote, 'totals' | 'totalItems'> & {
+  /** False: nothing is drawn or picked, which has no price (D24). */
+  isPriced: boolean;
+  isShown: RefObject<boolean>;
+};
 
 /** Net, VAT and gross, and the one of them that the visitor wants large (D24). */
-export function Totals({ totals, totalItems, isShown }: TotalsProps) {
+export function Totals({ totals, totalItems, isPriced, isShown }: TotalsProps) {
   const { t } = useTranslation();
   const { money } = usePricing();
   const showsGross = useShowsGross();
@@ -36,7 +40,7 @@ export function Totals({ totals, totalItems, isShown }: TotalsProps) {
         {/* Its own for each of the two: what the visitor switches is no change. */}
         <Figure
           key={String(showsGross)}
-          value={money(showsGross ? totals.gross : totals.net)}
+          value={isPriced ? money(showsGross ? totals.gross : totals.net) : '—'}
           isShown={isShown}
         />
       </p>
@@ -44,7 +48,7 @@ export function Totals({ totals, totalItems, isShown }: TotalsProps) {
         {(['net', 'vat', 'gross'] as const).map((part) => (
           <div key={part}>
             <dt>{t(`bill.${part}`)}</dt>
-            <dd>{money(totals[part])}</dd>
+            <dd>{isPriced ? money(totals[part]) : '—'}</dd>
           </div>
         ))}
       </dl>
