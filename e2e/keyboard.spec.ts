@@ -74,6 +74,7 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await keyboard.press('r');
     await expect.poll(() => it.plus.boundingBox()).not.toEqual(before);
     for (let turns = 1; turns < 4; turns++) await keyboard.press('r');
+    await keyboard.press('f');
     await expect.poll(() => it.plus.boundingBox()).toEqual(before);
   });
 
