@@ -159,6 +159,45 @@ test('A step is removed with what hangs on it, the first one stays', async ({ pa
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 });
 
+test('Where a middle step is removed the rest moves up or stays, as the visitor picks', async ({ page }) => {
+  const it = await openLine(page);
+  await drawThree(it);
+  await it.steps.nth(1).click();
+  await page.getByRole('button', { name: 'resztę dosuń' }).click();
+  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await expect(it.steps).toHaveText([/200 cm/, /Narożnik w dół.*100 cm/]);
+  await it.undo.click();
+  await expect(it.steps).toHaveCount(3);
+  await it.steps.nth(1).click();
+  await page.getByRole('button', { name: 'resztę zostaw' }).click();
+  await expect(it.described).toContainText('2 kroki, 3 m. 2 osobne ciągi.');
+  await it.undo.click();
+  await expect(it.steps).toHaveCount(3);
+  // Two rails on a T have no room on the end of one.
+  await it.addRail({ length: 100, tee: true });
+  await it.addRail({ length: 100 });
+  await it.openEnds.filter({ hasText: 'Krok 4' }).click();
+  await it.addRail({ length: 100 });
+  await it.steps.nth(3).click();
+  await expect(page.getByRole('button', { name: 'resztę dosuń' })).toHaveAccessibleDescription(
+    'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
+  );
+});
+
+test('A run is mirrored, and what is undone is named', async ({ page }) => {
+  const it = await openLine(page);
+  await drawThree(it);
+  await it.steps.first().click();
+  await page.getByRole('button', { name: 'Odbij ciąg' }).click();
+  await expect(it.steps).toHaveText([/200 cm/, /Prosto w lewo.*130 cm/, /Narożnik w dół.*100 cm/]);
+  await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*odbi/i);
+  await it.undo.click();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: szyna 100 cm');
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 20 W', 6);
+  await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W');
+});
+
 test('An end that is switched off takes no rail and keeps its cap', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200, tee: true });
@@ -184,70 +223,6 @@ test('A T at the start sends the first rail to the left, and its third end goes 
   );
   await it.addRail({ length: 100 });
   await expect(it.described).toContainText('3 kroki, 6 m. Aktywny koniec: krok 3, w dół.');
-});
-
-const PREMADE = [
-  { name: 'Układ L', steps: 2, metres: '5', outer: '300 × 200', caps: 2 },
-  { name: 'Układ U', steps: 3, metres: '7', outer: '300 × 200', caps: 2 },
-  { name: 'Układ T', steps: 2, metres: '5', outer: '300 × 200', caps: 3 },
-  { name: 'Prostokąt', steps: 4, metres: '10', outer: '300 × 200', caps: 0 },
-  { name: 'Prostokąt z łukami', steps: 8, metres: '14', outer: '427 × 327', caps: 0 },
-] as const;
-
-test('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail();
-  for (const { name, steps, metres, outer, caps } of PREMADE) {
-    await page.getByRole('button', { name, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog).toContainText(`Wymiar zewnętrzny: ${outer} cm.`);
-    await expect(dialog).toContainText('Zastąpi obecny rysunek');
-    await dialog.getByRole('button', { name: 'Ułóż' }).click();
-    await expect(it.steps).toHaveCount(steps);
-    await expect(it.described).toContainText(new RegExp(`^${steps} krok.*, ${metres} m\\.`));
-    await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
-    if (caps > 0) await expect(it.line('Zaślepka')).toContainText(`${caps} ×`);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  await expect(it.nextStep).toBeHidden();
-  await it.undo.click();
-  await it.undo.click();
-  await expect(it.steps).toHaveCount(2);
-});
-
-test('A rectangle takes four angle connectors and joins its ends', async ({ page }) => {
-  const it = await openLine(page);
-  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
-  await page.keyboard.press('Enter');
-  await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
-  await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
-  await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
-});
-
-test('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
-  const a = dialog.getByRole('textbox', { name: 'Bok A' });
-  const b = dialog.getByRole('textbox', { name: 'Bok B' });
-  await expect(dialog.getByRole('img', { name: /bok A biegnie w poziomie/ })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Wymiar zewnętrzny' }).check();
-  await expect(a).toHaveValue('427');
-  await a.fill('600');
-  await b.fill('140');
-  await dialog.getByRole('button', { name: 'Ułóż' }).click();
-  await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
-  await expect(a).not.toHaveAttribute('aria-invalid', 'true');
-  await b.fill('400');
-  await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
-  await dialog.getByRole('button', { name: 'Ułóż' }).click();
-  await expect(it.described).toContainText('8 kroków, 18,92 m.');
 });
 
 test('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async ({

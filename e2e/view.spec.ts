@@ -1,33 +1,11 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
+import { activeEnd, dimension, middleOf, scaleOf } from './support/drawing.ts';
 import { expect, test } from './support/test.ts';
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-const middleOf = async (element: Locator, what: string): Promise<Place> => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${what} is not on screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-/** The middle of the plus, which stands on the active end: the only point of the drawing that has a name. */
-const activeEnd = ({ plus }: Configurator): Promise<Place> => middleOf(plus, 'The plus of the active end');
-
-const dimension = (page: Page, length: number): Locator =>
-  page.locator('svg').getByText(String(length), { exact: true });
 
 const press = async (button: Locator, times: number) => {
   for (let time = 0; time < times; time++) await button.click();
 };
-
-/** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
-async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
-  const middle = await middleOf(dimension(page, length), 'The length of the first rail');
-  return ((await activeEnd(it)).x - middle.x) / (length / 2);
-}
 
 test('Zoom is named by scale, goes down to a room of 6 × 4 m or to all there is, and up to life size and more', async ({
   page,
@@ -170,100 +148,6 @@ test('The view turns by quarters, lengths stay upright, and directions are named
   expect(await activeEnd(it)).toEqual(right);
 });
 
-test('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const pixel = await scaleOf(it, page, 200);
-  await expect(it.described).toContainText('krok 1, w prawo');
-  const right = await activeEnd(it);
-  await page.mouse.click(right.x - 200 * pixel, right.y);
-  await expect(it.described).toContainText('krok 1, w lewo');
-  await it.openEnds.filter({ hasText: 'w prawo' }).click();
-  await expect(it.described).toContainText('krok 1, w prawo');
-  await page.mouse.click(right.x - 100 * pixel, right.y + 5);
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
-  await expect(editor).toBeVisible();
-  await page.mouse.click(right.x - 100 * pixel, right.y - 120);
-  await expect(editor).toBeHidden();
-});
-
-test('A rail is drawn out of an end by the mouse, snaps, closes the shape, and is one edit', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 300 });
-  const pixel = await scaleOf(it, page, 300);
-  const pull = async (dx: number, dy: number, drop = true) => {
-    const end = await activeEnd(it);
-    await page.mouse.move(end.x, end.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x + (dx * pixel) / 2, end.y + (dy * pixel) / 2, { steps: 3 });
-    await page.mouse.move(end.x + dx * pixel, end.y + dy * pixel, { steps: 3 });
-    if (drop) await page.mouse.up();
-  };
-  // 196 is as good as two whole rails.
-  await pull(2, 196, false);
-  await expect(it.length).toHaveValue('200');
-  await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
-  await expect(it.described).toContainText('1 krok, 3 m.');
-  await page.mouse.up();
-  await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
-  await pull(-294, 3);
-  await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
-  await pull(1, -195);
-  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
-  await it.undo.click();
-  await expect(it.described).toContainText('3 kroki, 8 m.');
-  // Escape lets go of it, and so does a pull too short for a rail.
-  await pull(0, -100, false);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await pull(0, -8);
-  await expect(it.described).toContainText('3 kroki, 8 m.');
-});
-
-test('A length is typed where it stands, and a closed shape stays closed', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 300 });
-  await it.addRail({ length: 200, course: 'Narożnik w dół' });
-  await it.addRail({ length: 300, course: 'Narożnik w lewo' });
-  await it.addRail({ length: 200, course: 'Narożnik w górę' });
-  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
-  await dimension(page, 200).first().click();
-  const field = page.getByRole('textbox', { name: /^Długość kroku [24] w cm$/ });
-  await expect(field).toBeFocused();
-  await field.fill('5000');
-  await field.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('2,5 m');
-  await field.press('Enter');
-  await expect(it.described).toContainText('4 kroki, 11 m. Żaden koniec nie jest otwarty.');
-  await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*250/);
-  await expect(it.drawing).toBeFocused();
-});
-
-test('A run of rails is carried by the mouse, in one edit', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.drawing.press('n');
-  await expect(it.described).toContainText('2 osobne ciągi.');
-  const end = await activeEnd(it);
-  await it.steps.nth(1).click();
-  await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
-  await page.mouse.move(end.x - 40, end.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
-  await page.mouse.up();
-  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
-  const after = await activeEnd(it);
-  expect(after.y - end.y).toBeGreaterThan(40);
-  await it.undo.click();
-  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
-  expect((await activeEnd(it)).y).toBeCloseTo(end.y, 0);
-});
-
 test('The mouse drags the drawing and the wheel zooms where it points', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 100 });
@@ -280,79 +164,4 @@ test('The mouse drags the drawing and the wheel zooms where it points', async ({
   await page.mouse.wheel(0, -Math.log(2) / 0.0015);
   await expect(it.scale).toHaveText('1:6');
   expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);
-});
-
-test('The card is put away and comes back, and shows in the rails’ stage only', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 100 });
-  await page.getByRole('button', { name: 'Schowaj kartę szyny' }).click();
-  await expect(it.nextStep).toBeHidden();
-  await page.getByRole('button', { name: 'Pokaż kartę szyny' }).click();
-  await expect(it.nextStep).toBeVisible();
-  await it.openStage('Oprawy');
-  await expect(it.nextStep).toBeHidden();
-  await expect(it.plus).toBeHidden();
-  // A digit begins a rail wherever the drawing has the focus.
-  await it.drawing.press('3');
-  await expect(it.length).toHaveValue('3');
-  await expect(it.length).toBeFocused();
-});
-
-test('A question mark shows the keys', async ({ page }) => {
-  const it = await openLine(page);
-  await it.drawing.press('?');
-  const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
-  await expect(help).toContainText('dodaje szynę');
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(it.drawing).toBeFocused();
-});
-
-/** Fingers on the screen, as the browser gets them from it. */
-async function touch(
-  session: CDPSession,
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  ...points: [number, number][]
-) {
-  await session.send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-  });
-}
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap chooses an end, one finger draws a rail or drags, two pinch', async ({ page, context }) => {
-    const it = await openLine(page);
-    await it.addRail({ length: 200 });
-    const pixel = await scaleOf(it, page, 200);
-    const right = await activeEnd(it);
-    await page.touchscreen.tap(right.x - 200 * pixel, right.y);
-    await expect(it.described).toContainText('krok 1, w lewo');
-    const left = await activeEnd(it);
-
-    const session = await context.newCDPSession(page);
-    await touch(session, 'touchStart', [left.x, left.y]);
-    await touch(session, 'touchMove', [left.x + 1, left.y + 50 * pixel]);
-    await touch(session, 'touchMove', [left.x + 1, left.y + 99 * pixel]);
-    await touch(session, 'touchEnd');
-    await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec: krok 2, w dół.');
-
-    const before = await activeEnd(it);
-    const { y } = before;
-    await touch(session, 'touchStart', [300, y]);
-    await touch(session, 'touchMove', [280, y - 20]);
-    await touch(session, 'touchMove', [240, y - 40]);
-    await touch(session, 'touchEnd');
-    await expect.poll(() => activeEnd(it)).toEqual({ x: before.x - 60, y: before.y - 40 });
-
-    await it.scale.click();
-    await touch(session, 'touchStart', [180, y]);
-    await touch(session, 'touchStart', [180, y], [240, y]);
-    await touch(session, 'touchMove', [165, y], [255, y]);
-    await touch(session, 'touchMove', [150, y], [270, y]);
-    await touch(session, 'touchEnd');
-    await expect(it.scale).toHaveText('1:6');
-  });
 });
