@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../store/configuratorStore.ts';
-import { fitted, framed, ROOM } from './framing.ts';
+import { fitted, framed, ROOM, roomAround } from './framing.ts';
 import { type Area, toScreen } from './projection.ts';
 
 const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
@@ -38,6 +38,19 @@ describe('fit', () => {
         expectInSight(bounds, fitted(shown, bounds, within), within);
       }),
     );
+  });
+});
+
+describe('a room around what is drawn', () => {
+  it('has it in its middle, and is no smaller', () => {
+    expect(roomAround({ minX: 0, minY: 0, maxX: 100, maxY: 0 })).toEqual({
+      minX: -250,
+      minY: -200,
+      maxX: 350,
+      maxY: 200,
+    });
+    const large = { minX: 0, minY: -900, maxX: 700, maxY: 900 };
+    expect(roomAround(large)).toEqual(large);
   });
 });
 

@@ -29,6 +29,13 @@ export function fitted(view: View, bounds: Box, { width, height, insets }: Area)
 
 /** An empty drawing shows a room of 6 × 4 m, in centimetres. */
 export const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
+/** A box, or a room in the middle of which it lies. */
+export function roomAround({ minX, minY, maxX, maxY }: Box): Box {
+  const across = Math.max(0, ROOM.maxX - ROOM.minX - (maxX - minX)) / 2;
+  const down = Math.max(0, ROOM.maxY - ROOM.minY - (maxY - minY)) / 2;
+  return { minX: minX - across, minY: minY - down, maxX: maxX + across, maxY: maxY + down };
+}
+
 /** What outgrew its view is shown with so much more around it, so that not every rail moves it again. */
 const SPARE = 0.12;
 /** What is in sight keeps at least this share of the room around what is fitted. */

@@ -4,7 +4,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../store/configuratorStore.ts';
 import { drawingNow } from '../store/derived.ts';
-import { fitted, framed, ROOM } from './framing.ts';
+import { fitted, framed, ROOM, roomAround } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, toScreen, zoomedAt } from './projection.ts';
 import { anchorOf } from './useAnchor.ts';
@@ -86,8 +86,11 @@ export function useFraming(area: Area): Framing {
       const isFirst = before.width === 0;
       const view = isFirst ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
-      const comesWhole = layoutIn(state).steps.length === 0 || (isFirst && cameAtOnce(state));
-      return { view: comesWhole ? fitted(view, boundsIn(state), area) : following(view, state, area) };
+      if (isFirst && cameAtOnce(state)) return { view: fitted(view, boundsIn(state), area) };
+      const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
+      if (isResized || layoutIn(state).steps.length === 0)
+        return { view: fitted(view, roomAround(boundsIn(state)), area) };
+      return { view: following(view, state, area) };
     });
   }, [area, isMeasured]);
 
