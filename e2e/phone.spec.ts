@@ -108,6 +108,9 @@ test.describe('without motion', () => {
   });
 });
 
+/** To Chromium a tap at once after a stroke only stops its momentum: one beside what is drawn. */
+const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
@@ -130,10 +133,10 @@ test.describe('by touch', () => {
     await touch(session, 'touchEnd');
     await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
 
-    // A rail is selected, and taken away; another has its length typed where it stands.
+    // A rail is tapped, and taken away; another has its length typed where it stands.
     const drawn = await activeEnd(it);
-    // By the mouse: to Chromium a tap at once after a stroke only stops its momentum.
-    await page.mouse.click(drawn.x, drawn.y - 90 * pixel);
+    await stopMomentum(page);
+    await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
     const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
     await expectTotal(it);
     await press(editor.getByRole('button', { name: 'Usuń' }));
@@ -176,8 +179,8 @@ test.describe('by touch', () => {
     await touch(session, 'touchMove', [rail.x, rail.y + 40]);
     await touch(session, 'touchEnd');
     await expect.poll(async () => (await apart()).by).toBeGreaterThan(before.by + 25);
-    // As above: a tap would stop the momentum.
-    await it.undo.click();
+    await stopMomentum(page);
+    await it.undo.tap();
     await expect.poll(async () => (await apart()).by).toBeCloseTo(before.by, 0);
   });
 
