@@ -155,3 +155,18 @@ test.describe('by touch', () => {
     await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   });
 });
+
+test('No tooltip comes up while a button of the mouse is held', async ({ page }) => {
+  const it = await openLine(page);
+  const tooltip = page.locator('[popover]');
+  await it.plus.hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.down();
+  await expect(tooltip).toBeHidden();
+  const box = await it.plus.boundingBox();
+  if (!box) throw new Error('The plus is not on screen');
+  await page.mouse.move(box.x + 150, box.y, { steps: 3 });
+  await page.mouse.move(box.x + 14, box.y + 14, { steps: 3 });
+  await expect(tooltip).toBeHidden();
+  await page.mouse.up();
+});

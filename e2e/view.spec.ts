@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { activeEnd, dimension, middleOf, scaleOf } from './support/drawing.ts';
+import { activeEnd, dimension, middleOf, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 const press = async (button: Locator, times: number) => {

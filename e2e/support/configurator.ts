@@ -35,6 +35,8 @@ export function configurator(page: Page) {
     scale: tools.getByRole('button', { name: /^Skala/ }),
     /** The plus on the active end. */
     plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
+    /** The total where the bill has no room of its own, and what opens it. */
+    totalBar: page.getByRole('button', { name: /(Pokaż|Zwiń) zestawienie$/ }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
 
     /** Adds a rail on the active end; what is left out stays as the card offers it. */

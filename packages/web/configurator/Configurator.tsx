@@ -61,7 +61,7 @@ const TotalBar = lazy(LATER.totalBar);
 
 function MissingPanel() {
   const { t } = useTranslation();
-  return <p className={styles.missing}>{t('error.partMissing')}</p>;
+  return <p className={styles.inset}>{t('error.partMissing')}</p>;
 }
 
 const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
@@ -186,7 +186,13 @@ export default function Configurator({ line, isSummary }: Place) {
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (
           <div className={styles.panel} style={widthOf(PANEL_WIDTH)}>
-            <Suspense fallback={<ListSkeleton />}>
+            <Suspense
+              fallback={
+                <div className={styles.inset}>
+                  <ListSkeleton />
+                </div>
+              }
+            >
               <StagePanel />
             </Suspense>
           </div>

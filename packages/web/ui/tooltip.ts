@@ -81,8 +81,9 @@ export function showTooltips(page: Document): () => void {
   const capture = { signal, capture: true };
   page.addEventListener(
     'pointerover',
-    ({ pointerType, target }) =>
-      pointerType !== 'touch' && !tip.contains(target as Node) && show(anchorOf(target)),
+    // With a button held it draws or carries, and wants to know nothing.
+    ({ pointerType, buttons, target }) =>
+      pointerType !== 'touch' && !buttons && !tip.contains(target as Node) && show(anchorOf(target)),
     { signal },
   );
   page.addEventListener(

@@ -123,8 +123,21 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
     >
       <div className={dock.head}>
         <p className={dock.title}>{t('canvas.step', { number })}</p>
-        <IconButton size="small" icon="close" label={t('canvas.closeStep')} onClick={close} />
       </div>
+      <IconButton
+        className={styles.close}
+        size="small"
+        icon="close"
+        label={t('canvas.closeStep')}
+        onClick={close}
+      />
+      <ShapePicker
+        shape={shapeOf(step)}
+        heading={headingOnScreen(headingBefore(placed[index] as PlacedStep), rotate)}
+        straightReason={reason}
+        isStart={isStart}
+        onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
+      />
       <LengthField
         value={length}
         error={problem}
@@ -134,13 +147,6 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         }}
       />
       <Button type="submit">{t('canvas.setLength')}</Button>
-      <ShapePicker
-        shape={shapeOf(step)}
-        heading={headingOnScreen(headingBefore(placed[index] as PlacedStep), rotate)}
-        straightReason={reason}
-        isStart={isStart}
-        onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
-      />
       {number === 1 && <Entries start={step} />}
       <IslandActions stepId={step.id} />
       <Removal step={step} onDone={onDone} />

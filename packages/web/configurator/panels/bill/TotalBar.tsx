@@ -21,13 +21,15 @@ export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onTogg
       data-warns={isPowerExceeded}
       onClick={onToggle}
     >
-      <span className={styles.total}>
-        {lines.length === 0 ? '—' : money(showsGross ? totals.gross : totals.net)}
-      </span>
-      <span className={styles.facts}>
-        {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}
-        {isPowerExceeded && <Icon name="warning" size={16} />}
-        {formatWatts(totalPower, language)}
+      <span className={styles.sum}>
+        <span className={styles.total}>
+          {lines.length === 0 ? '—' : money(showsGross ? totals.gross : totals.net)}
+        </span>
+        <span className={styles.facts}>
+          {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}
+          {isPowerExceeded && <Icon name="warning" size={16} />}
+          {formatWatts(totalPower, language)}
+        </span>
       </span>
       <span className={styles.open}>
         {t(isOpen ? 'canvas.foldBill' : 'canvas.openBill')}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Configurator } from './configurator.ts';
 
 export interface Place {
@@ -23,4 +23,16 @@ export const dimension = (page: Page, length: number): Locator =>
 export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
   const middle = await middleOf(dimension(page, length), 'The length of the first rail');
   return ((await activeEnd(it)).x - middle.x) / (length / 2);
+}
+
+/** Fingers on the screen, as the browser gets them from it. */
+export async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: [number, number][]
+) {
+  await session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+  });
 }

@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const LAMP = 'Reflektor Nero 30 W';
+
+const expectTotal = async ({ totalBar }: Configurator) => {
+  await expect(totalBar).toBeInViewport({ ratio: 1 });
+  await expect(totalBar).toContainText('zł');
+};
+
+/** Selects the only rail there is, of 300 cm. */
+async function openFirst(page: Page, it: Configurator) {
+  const { x } = await middleOf(dimension(page, 300), 'The length');
+  await page.mouse.click(x, (await activeEnd(it)).y);
+  await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
+}
+
+/** From the rails that are there to the page of the saved order. */
+async function finish(page: Page, it: Configurator, press: (on: Locator) => Promise<void>) {
+  const stage = async (name: string) => {
+    await press(it.stages.getByRole('button', { name }));
+    await expectTotal(it);
+  };
+  await stage('Oprawy');
+  await it.want(LAMP, 2);
+  await expect(it.totalBar).toContainText(/60\sW/);
+  await stage('Zasilanie');
+  await press(page.getByRole('radio', { name: 'Zasilacz 60 W' }));
+  await stage('Oprawy');
+  await press(page.getByRole('button', { name: `Jedna sztuka więcej: ${LAMP}` }));
+  const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
+  await press(dialog.getByRole('button', { name: /^Wybierz/ }));
+  await expect(dialog).toBeHidden();
+  await stage('Akcesoria');
+  await press(it.totalBar);
+  await expect(it.line(LAMP)).toBeVisible();
+  await expectTotal(it);
+  await press(it.summaryButton);
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(unique('Z telefonu'));
+  await press(page.getByRole('button', { name: 'Zapisz zamówienie' }));
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+  await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
+}
+
+for (const [width, height] of [
+  [820, 1180],
+  [844, 390],
+  [720, 450],
+] as const)
+  test(`A closed shape is drawn, furnished and ordered at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const it = await openLine(page);
+    await it.addRail({ length: 300 });
+    await expectTotal(it);
+    await it.addRail({ length: 200, course: 'Narożnik w dół' });
+    await it.addRail({ length: 300, course: 'Narożnik w lewo' });
+    await it.addRail({ length: 200, course: 'Narożnik w górę' });
+    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+    await finish(page, it, (on) => on.click());
+  });
+
+test('Forced colours show what is selected, pressed and current', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  const strokes = () =>
+    it.drawing.evaluate((drawing) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'Highlight';
+      const highlight = getComputedStyle(probe).color;
+      probe.remove();
+      const all = [...drawing.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke);
+      return { lit: all.includes(highlight), others: all.some((one) => one !== 'none' && one !== highlight) };
+    });
+  expect(await strokes()).toEqual({ lit: false, others: true });
+  const ground = (button: Locator) => button.evaluate((on) => getComputedStyle(on).backgroundColor);
+  const groundOf = (within: Locator, name: string) => ground(within.getByRole('button', { name }));
+  expect(await groundOf(it.stages, 'Szyny')).not.toBe(await groundOf(it.stages, 'Oprawy'));
+  const shape = it.nextStep.getByRole('group', { name: 'Przebieg' });
+  expect(await groundOf(shape, 'Prosto w prawo')).not.toBe(await groundOf(shape, 'Narożnik w dół'));
+  await openFirst(page, it);
+  expect(await strokes()).toEqual({ lit: true, others: true });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+
+  test('axe finds nothing on a phone’s card, editor, panel and bill', async ({ page }) => {
+    const it = await openLine(page);
+    await it.addRail({ length: 300 });
+    await it.nextStep.getByRole('button', { name: /^Trójnik/ }).click();
+    await expectAccessible(page, 'phone, next rail with a T');
+    await openFirst(page, it);
+    await expectAccessible(page, 'phone, step editor');
+    await it.openStage('Oprawy');
+    await it.want(LAMP, 1);
+    await expectAccessible(page, 'phone, luminaires');
+    await it.totalBar.click();
+    await expect(it.bill).toBeVisible();
+    await expectAccessible(page, 'phone, bill');
+  });
+});
+
+/** To Chromium a tap at once after a stroke only stops its momentum: one beside what is drawn. */
+const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('The whole job is done by a thumb, with the total in sight', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    const it = await openLine(page);
+    const press = (on: Locator) => on.tap();
+    const add = async () => {
+      await press(it.nextStep.getByRole('button', { name: 'Dodaj szynę' }));
+      await expectTotal(it);
+    };
+    await press(it.length);
+    await it.length.fill('300');
+    await add();
+    const pixel = await scaleOf(it, page, 300);
+    const end = await activeEnd(it);
+    await touch(session, 'touchStart', [end.x, end.y]);
+    await touch(session, 'touchMove', [end.x, end.y + 30]);
+    await touch(session, 'touchMove', [end.x + 2, end.y + 197 * pixel]);
+    await touch(session, 'touchEnd');
+    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+
+    // A rail is tapped, and taken away; another has its length typed where it stands.
+    const drawn = await activeEnd(it);
+    await stopMomentum(page);
+    await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    await expectTotal(it);
+    await press(editor.getByRole('button', { name: 'Usuń' }));
+    await expect(it.described).toContainText('1 krok, 3 m.');
+    await press(it.undo);
+    await expect(it.described).toContainText('2 kroki, 5 m.');
+    await press(dimension(page, 300));
+    const field = page.getByRole('textbox', { name: 'Długość kroku 1 w cm' });
+    await field.fill('250');
+    await field.press('Enter');
+    await expect(it.described).toContainText('2 kroki, 4,5 m.');
+
+    await press(it.nextStep.getByRole('button', { name: /^Trójnik/ }));
+    await press(it.nextStep.getByRole('button', { name: 'Długość 100 cm' }));
+    await add();
+    await expect(it.described).toContainText('3 kroki');
+    await finish(page, it, press);
+  });
+
+  test('A second run is begun and carried by a finger', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    const it = await openLine(page);
+    await it.addRail({ length: 300 });
+    await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).tap();
+    await expect(it.described).toContainText('2 osobne ciągi.');
+    const label = await middleOf(dimension(page, 300).last(), 'The length of the second');
+    const end = await activeEnd(it);
+    await page.touchscreen.tap(label.x, end.y);
+    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+    // The two lengths stay as far apart as the runs, wherever the view is.
+    const apart = async () => {
+      const first = await middleOf(dimension(page, 300).first(), 'The length of the first');
+      const second = await middleOf(dimension(page, 300).last(), 'The length of the second');
+      return { by: second.y - first.y, second };
+    };
+    const before = await apart();
+    const rail = { x: before.second.x, y: before.second.y + end.y - label.y };
+    await touch(session, 'touchStart', [rail.x, rail.y]);
+    await touch(session, 'touchMove', [rail.x, rail.y + 10]);
+    await touch(session, 'touchMove', [rail.x, rail.y + 40]);
+    await touch(session, 'touchEnd');
+    await expect.poll(async () => (await apart()).by).toBeGreaterThan(before.by + 25);
+    await stopMomentum(page);
+    await it.undo.tap();
+    await expect.poll(async () => (await apart()).by).toBeCloseTo(before.by, 0);
+  });
+
+  test('A second finger lets go of the rail that is drawn, and a turned phone keeps the work', async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const it = await openLine(page);
+    await it.addRail({ length: 200 });
+    const { x, y } = await activeEnd(it);
+    await touch(session, 'touchStart', [x, y]);
+    await touch(session, 'touchMove', [x, y + 60]);
+    await expect(it.length).not.toHaveValue('200');
+    await touch(session, 'touchStart', [x, y + 60], [x - 100, y + 60]);
+    await touch(session, 'touchEnd');
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.length).toHaveValue('200');
+
+    const again = await activeEnd(it);
+    await touch(session, 'touchStart', [again.x, again.y]);
+    await touch(session, 'touchMove', [again.x, again.y + 60]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await touch(session, 'touchEnd');
+    await expectTotal(it);
+    await expect(it.plus).toBeInViewport({ ratio: 1 });
+    await it.openStage('Oprawy');
+    await it.want(LAMP, 1);
+    await page.setViewportSize(PHONE);
+    await expect(it.totalBar).toContainText(/30\sW/);
+    await expectTotal(it);
+  });
+});
