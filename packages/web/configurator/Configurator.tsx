@@ -1,20 +1,10 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Place, placePath } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { useWindow } from '../ui/useWindow.ts';
 import styles from './Configurator.module.css';
 import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
@@ -28,6 +18,7 @@ import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
 import { keepState } from './store/persistence.ts';
+import { type PanelStage, useFolding } from './useFolding.ts';
 
 export { openLine } from './store/open.ts';
 
@@ -64,27 +55,12 @@ function MissingPanel() {
   return <p className={styles.inset}>{t('error.partMissing')}</p>;
 }
 
-const PANELS: Record<Exclude<Stage, 'summary'>, ComponentType> = {
+const PANELS: Record<PanelStage, ComponentType> = {
   rails: lazy(orNothing(LATER.rails, MissingPanel)),
   bindings: lazy(orNothing(LATER.bindings, MissingPanel)),
   control: lazy(orNothing(LATER.control, MissingPanel)),
   accessories: lazy(orNothing(LATER.accessories, MissingPanel)),
 };
-
-/** What panels cover of the drawing, in pixels. */
-const MARGIN = 16;
-const STAGES_WIDTH = 72;
-/** Panels narrower below so many pixels, so that the drawing keeps its room. */
-const WIDE_FROM = 1280;
-const PANEL_WIDTH = { wide: 264, medium: 232 };
-const BILL_WIDTH = { wide: 328, medium: 280 };
-/** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
-const BESIDE_FROM = 1024;
-const NO_SIDES = { left: 0, right: 0 };
-
-type Size = 'wide' | 'medium' | 'narrow';
-const sizeNow = (): Size =>
-  window.innerWidth >= WIDE_FROM ? 'wide' : window.innerWidth >= BESIDE_FROM ? 'medium' : 'narrow';
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -93,17 +69,14 @@ const isTyping = (target: EventTarget): boolean =>
 /** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Exclude<Stage, 'summary'>>('rails');
+  const folding = useFolding();
+  const { stage, isNarrow, isPanelOpen, isBillOpen, sides } = folding;
   const [, navigate] = useLocation();
   const drawing = placePath({ line, isSummary: false });
   const summary = placePath({ line, isSummary: true });
   const openSummary = () => navigate(summary);
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const [isUnanswered, setUnanswered] = useState(false);
-  const size = useWindow(sizeNow);
-  const isNarrow = size === 'narrow';
-  const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
-  const [isBillOpen, setBillOpen] = useState(!isNarrow);
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
@@ -120,46 +93,14 @@ export default function Configurator({ line, isSummary }: Place) {
   useEffect(() => {
     for (const load of Object.values(LATER)) load().catch(() => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was open then stays as the visitor leaves it
-  useEffect(() => {
-    setPanelOpen(!isNarrow || stage !== 'rails');
-    setBillOpen(!isNarrow);
-  }, [isNarrow]);
 
-  const sides = useMemo(
-    () =>
-      size === 'narrow'
-        ? NO_SIDES
-        : {
-            left: MARGIN + STAGES_WIDTH + (isPanelOpen ? PANEL_WIDTH[size] : 0),
-            right: isBillOpen ? MARGIN + BILL_WIDTH[size] : 0,
-          },
-    [isPanelOpen, isBillOpen, size],
-  );
-  const widthOf = (widths: typeof PANEL_WIDTH) => (size === 'narrow' ? undefined : { width: widths[size] });
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);
     if (!act) return;
     event.preventDefault();
     act();
   };
-  const toggleBill = () => {
-    if (isNarrow) setPanelOpen(false);
-    setBillOpen(!isBillOpen);
-  };
-  const open = (next: Stage) => {
-    if (next === 'summary') return openSummary();
-    if (isNarrow) setBillOpen(false);
-    // On a narrow screen the rails' own card is what the stage is for; a second tap opens its panel.
-    setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
-    setStage(next);
-  };
-  const workOnRails = useCallback(() => {
-    setStage('rails');
-    if (!isNarrow) return;
-    setPanelOpen(false);
-    setBillOpen(false);
-  }, [isNarrow]);
+  const open = (next: Stage) => (next === 'summary' ? openSummary() : folding.open(next));
 
   // A save that goes on is shown, though what was drawn may be gone from the browser.
   if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;
@@ -180,12 +121,12 @@ export default function Configurator({ line, isSummary }: Place) {
         sides={sides}
         isDrawing={stage === 'rails'}
         isCardShown={stage === 'rails' && !isSheetTaken}
-        onRails={workOnRails}
+        onRails={folding.workOnRails}
       />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
         {isPanelOpen && (
-          <div className={styles.panel} style={widthOf(PANEL_WIDTH)}>
+          <div className={styles.panel} style={{ width: folding.panelWidth }}>
             <Suspense
               fallback={
                 <div className={styles.inset}>
@@ -199,20 +140,20 @@ export default function Configurator({ line, isSummary }: Place) {
         )}
       </Panel>
       {isBillOpen && (
-        <div className={styles.right} style={widthOf(BILL_WIDTH)}>
+        <div className={styles.right} style={{ width: folding.billWidth }}>
           <Bill onSummary={openSummary} />
         </div>
       )}
-      {size === 'narrow' ? (
+      {isNarrow ? (
         <Suspense>
-          <TotalBar isOpen={isBillOpen} onToggle={toggleBill} />
+          <TotalBar isOpen={isBillOpen} onToggle={folding.toggleBill} />
         </Suspense>
       ) : (
-        <div className={styles.fold} style={{ right: isBillOpen ? MARGIN + BILL_WIDTH[size] + 4 : MARGIN }}>
+        <div className={styles.fold} style={{ right: folding.billEdge }}>
           <IconButton
             icon={isBillOpen ? 'chevronRight' : 'list'}
             label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}
-            onClick={toggleBill}
+            onClick={folding.toggleBill}
           />
         </div>
       )}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWindow } from '../ui/useWindow.ts';
+import type { Stage } from './Stages.tsx';
+import { useConfigurator } from './store/configuratorStore.ts';
+
+/** In pixels. */
+const MARGIN = 16;
+const STAGES_WIDTH = 72;
+/** Panels are narrower below so many pixels, so that the drawing keeps its room. */
+const WIDE_FROM = 1280;
+const PANEL_WIDTH = { wide: 264, medium: 232 };
+const BILL_WIDTH = { wide: 328, medium: 280 };
+/** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
+const BESIDE_FROM = 1024;
+
+const sizeNow = () =>
+  window.innerWidth >= WIDE_FROM ? 'wide' : window.innerWidth >= BESIDE_FROM ? 'medium' : 'narrow';
+
+/** A stage that is a panel of the main screen. */
+export type PanelStage = Exclude<Stage, 'summary'>;
+
+/** Which of the panels are open, and how wide; on a narrow screen one at a time, and the rails' own card without any. */
+export function useFolding() {
+  const size = useWindow(sizeNow);
+  const isNarrow = size === 'narrow';
+  const [stage, setStage] = useState<PanelStage>('rails');
+  const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
+  const [isBillOpen, setBillOpen] = useState(!isNarrow);
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was open then stays as the visitor leaves it
+  useEffect(() => {
+    setPanelOpen(!isNarrow || stage !== 'rails');
+    setBillOpen(!isNarrow);
+  }, [isNarrow]);
+
+  const workOnRails = useCallback(() => {
+    setStage('rails');
+    if (!isNarrow) return;
+    setPanelOpen(false);
+    setBillOpen(false);
+  }, [isNarrow]);
+  // Wherever it was selected, in the list or among the problems: its card is wanted.
+  useEffect(() => {
+    if (selectedStepId) workOnRails();
+  }, [selectedStepId, workOnRails]);
+
+  const [panelWidth, billWidth] = isNarrow ? [] : [PANEL_WIDTH[size], BILL_WIDTH[size]];
+  /** What the panels cover of the drawing. */
+  const sides = useMemo(
+    () => ({
+      left: panelWidth ? MARGIN + STAGES_WIDTH + (isPanelOpen ? panelWidth : 0) : 0,
+      right: billWidth && isBillOpen ? MARGIN + billWidth : 0,
+    }),
+    [panelWidth, billWidth, isPanelOpen, isBillOpen],
+  );
+  return {
+    stage,
+    isNarrow,
+    isPanelOpen,
+    isBillOpen,
+    /** Undefined: as wide as the screen lets them be. */
+    panelWidth,
+    billWidth,
+    sides,
+    /** Where what unfolds the bill stands, from the right. */
+    billEdge: isBillOpen ? sides.right + 4 : MARGIN,
+    workOnRails,
+    toggleBill() {
+      if (isNarrow) setPanelOpen(false);
+      setBillOpen(!isBillOpen);
+    },
+    open(next: PanelStage) {
+      if (isNarrow) setBillOpen(false);
+      // On a narrow screen the rails' own card is what the stage is for; a second tap opens its panel.
+      setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
+      setStage(next);
+    },
+  };
+}
