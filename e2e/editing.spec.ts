@@ -176,6 +176,7 @@ test('Where a middle step is removed the rest moves up or stays, as the visitor 
   // Two rails on a T have no room on the end of one.
   await it.addRail({ length: 100, tee: true });
   await it.addRail({ length: 100 });
+  await expect(it.steps).toHaveCount(5);
   await it.openEnds.filter({ hasText: 'Krok 4' }).click();
   await it.addRail({ length: 100 });
   await it.steps.nth(3).click();
