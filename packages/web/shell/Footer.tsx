@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 /** Three people or departments, each with a name, an e-mail and a phone among the texts. */
 const CONTACTS = ['contact1', 'contact2', 'contact3'] as const;
 
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>

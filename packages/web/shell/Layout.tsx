@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { usePageTitle } from './usePageTitle.ts';
+
+/** Below what is seen first: it comes after that, and where it can't be loaded the screen goes on without it. */
+const Footer = lazy<ComponentType>(() => import('./Footer.tsx').catch(() => ({ default: () => null })));
 
 /** What the window keeps beside the drawing area, in pixels: the area is at least as high as the rest. */
 const HEADER_HEIGHT = 388.797;
@@ -17,7 +19,9 @@ export function Layout({ title, children }: { title: string; children: ReactNode
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }
@@ -38,7 +42,9 @@ export function DrawingLayout(props: { title: string; beside: ReactNode; childre
         </h1>
         {props.children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }
