@@ -110,6 +110,12 @@ test('The card is put away and comes back, and shows in the rails’ stage only'
   await it.drawing.press('3');
   await expect(it.length).toHaveValue('3');
   await expect(it.length).toBeFocused();
+  // Also where a step is selected.
+  await it.steps.first().click();
+  await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
+  await it.drawing.press('4');
+  await expect(it.length).toHaveValue('4');
+  await expect(it.length).toBeFocused();
 });
 
 test('A question mark shows the keys', async ({ page }) => {

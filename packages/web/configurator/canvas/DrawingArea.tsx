@@ -17,6 +17,7 @@ import { orNothing } from '../orNothing.ts';
 import { configuratorStore, useChoices, useLayout, type View } from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
+import { catchUp } from '../store/painted.ts';
 import { Description } from './Description.tsx';
 import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
@@ -99,7 +100,11 @@ export function DrawingArea(props: DrawingAreaProps) {
   const typeLength = (digit: string) => {
     if (configuratorStore.getState().selectedStepId) selectStep(null);
     setNext({ length: digit });
-    flushSync(onRails);
+    // The card is to be there at once, and of the next rail.
+    flushSync(() => {
+      onRails();
+      catchUp();
+    });
     const field = lengthField.current;
     field?.focus();
     // Focus selects what stands there; the digit that was typed is to stay.
