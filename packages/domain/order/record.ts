@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
+import { keptUnderlaySchema } from './sentUnderlay.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
@@ -60,6 +61,7 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
+  underlay: v.optional(keptUnderlaySchema),
   lines: v.array(lineSchema),
   totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
   totalPower: v.number(),
