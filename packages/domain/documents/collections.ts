@@ -8,6 +8,7 @@ import {
   type Stored,
   systemSchema,
 } from '../catalogue/article.ts';
+import { luminaireTypeSchema } from '../catalogue/luminaireType.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
@@ -91,6 +92,12 @@ export const COLLECTIONS = {
   partTables: {
     schema: partTableSchema,
     visitor: { get: true, list: true },
+    snapshots: ['standard', 'micro'],
+  },
+  luminaireTypes: {
+    schema: luminaireTypeSchema,
+    visitor: { get: true, list: true },
+    indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
   translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },

@@ -32,6 +32,7 @@ export async function lineCatalogue(store: DocumentStore, line: ProductLine): Pr
     powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
     bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
     accessories: (await active('accessories', 'microAccessories')).map(withoutBase64),
+    luminaireTypes: await store.list('luminaireTypes', { direction: 'asc' }),
     partTable: await partTable(store, line),
   };
 }

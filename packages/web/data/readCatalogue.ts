@@ -6,6 +6,7 @@ import {
   powerSchema,
   systemSchema,
 } from '@lumitor/domain/catalogue/article';
+import { luminaireTypeSchema } from '@lumitor/domain/catalogue/luminaireType';
 import { partTableSchema } from '@lumitor/domain/catalogue/partTable';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import * as v from 'valibot';
@@ -19,6 +20,7 @@ const snapshotSchema = v.object({
   powers: list,
   bindings: list,
   accessories: list,
+  luminaireTypes: v.optional(list, []),
   partTable: partTableSchema,
 });
 
@@ -51,6 +53,7 @@ export function readCatalogue(body: unknown): LineCatalogue | null {
     powers: articlesOf('powers', output.powers, powerSchema.entries),
     bindings: articlesOf('bindings', output.bindings, bindingSchema.entries),
     accessories: articlesOf('accessories', output.accessories, accessorySchema.entries),
+    luminaireTypes: articlesOf('luminaireTypes', output.luminaireTypes, luminaireTypeSchema.entries),
     partTable: output.partTable,
   };
 }

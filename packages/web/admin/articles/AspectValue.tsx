@@ -32,6 +32,8 @@ function inWords({ field, paths }: Aspect, fields: Fields, locale: string, trans
       return priceInWords(value, field.currency, locale, translate);
     case 'watts':
       return wattsIn(Number(value ?? 0), locale);
+    case 'measure':
+      return typeof value === 'number' ? `${value.toLocaleString(locale)} ${field.unit}`.trim() : '';
     case 'systemType':
       return translate(`catalogue.values.${value as SystemType}`);
     case 'systemTypes':

@@ -51,9 +51,11 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
     case 'text':
     case 'type':
     case 'picture':
+    case 'sheet':
       return [column(field.name, 'text', { field })];
     case 'watts':
     case 'pieces':
+    case 'measure':
       return [column(field.name, 'number', { field })];
     default:
       return [column(field.name, field.kind, { field })];

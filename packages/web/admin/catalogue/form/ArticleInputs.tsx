@@ -24,14 +24,24 @@ interface NumberInputProps {
   label: string;
   suffix?: string;
   hint?: string | undefined;
+  /** Whether an article may lack it. */
+  isOptional?: true;
 }
 
 /** A number that is no money. */
-function NumberInput({ collection, path, ...shown }: NumberInputProps) {
+function NumberInput({ collection, path, isOptional, ...shown }: NumberInputProps) {
   const { field, fault } = useArticleInput(collection, path);
   const { ref, value, onChange, onBlur } = field;
   return (
-    <DecimalField {...shown} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} fault={fault} />
+    <DecimalField
+      {...shown}
+      empty={isOptional ? '' : 0}
+      value={value}
+      onChange={(typed) => onChange(typed === '' ? null : typed)}
+      onBlur={onBlur}
+      inputRef={ref}
+      fault={fault}
+    />
   );
 }
 
@@ -47,12 +57,23 @@ interface ArticleInputsProps {
 
 type Hint = WordIn<'catalogue.hints'>;
 
+const HINTED = [
+  'active',
+  'showInSummary',
+  'beam',
+  'ip',
+  'length',
+  'luminousLength',
+  'drop',
+  'tiltMax',
+] as const;
+
 /** Names of the hints there are, beside those of prices, by the field. */
 function hintOf(collection: CatalogueCollection, field: CatalogueField): Hint | undefined {
   if ('isCode' in field && field.isCode)
     return collection === 'connections' ? 'rail' : collection === 'accessories' ? 'code' : undefined;
   if (field.kind === 'watts' && collection === 'powers') return 'supplyPower';
-  return field.name === 'active' || field.name === 'showInSummary' ? field.name : undefined;
+  return HINTED.find((name) => name === field.name);
 }
 
 /** Fields that need a line of their own. */
@@ -107,6 +128,17 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
     case 'pieces':
       return <NumberInput collection={collection} path={field.name} label={label} />;
+    case 'measure':
+      return (
+        <NumberInput
+          collection={collection}
+          path={field.name}
+          label={label}
+          suffix={field.unit}
+          hint={hint}
+          isOptional
+        />
+      );
     case 'flag':
       return <FlagInput path={field.name} label={label} hint={hint} />;
     case 'colour':

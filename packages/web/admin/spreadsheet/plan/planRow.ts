@@ -79,7 +79,7 @@ export function planRow(row: SheetRow, match: Match, context: FileContext): Plan
   const changes = differences(before, fields, columns);
   if (changes.length === 0) return { kind: 'unchanged' };
   const changed = new Set(changes.map(({ column }) => column.stored));
-  const written = Object.fromEntries([...changed].map((stored) => [stored, fields[stored]]));
+  const written = Object.fromEntries([...changed].map((stored) => [stored, fields[stored] ?? null]));
   const { id, version } = article;
   return { ...planned, kind: 'change', id, version, changes, fields: written };
 }
