@@ -1,6 +1,9 @@
+import { symbolOf } from '../catalogue/luminaireType.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
+import { arrange } from '../luminaires/arrangement.ts';
+import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
@@ -9,6 +12,7 @@ import type { Refusal } from '../refusal.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { OrderRequest } from './orderRequest.ts';
+import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 
 /** What the data service knows and the request does not say. */
@@ -42,7 +46,14 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   );
 }
 
-function toRecordLine(line: BillLine, languages: readonly string[]): RecordLine {
+/** What is drawn of a luminaire, as far as it is unusual. */
+function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
+  if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
+  const symbol = symbolOf(article, luminaireTypes);
+  return { ...(article.length && { length: article.length }), ...(symbol !== 'spotlight' && { symbol }) };
+}
+
+function toRecordLine(line: BillLine, languages: readonly string[], catalogue: LineCatalogue): RecordLine {
   const { article, kind, collection, code, role, unitPrice, quantity, total } = line;
   return {
     kind,
@@ -56,6 +67,7 @@ function toRecordLine(line: BillLine, languages: readonly string[]): RecordLine 
     quantity,
     total,
     watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+    ...drawnAs(line, catalogue),
     missing: article === null,
   };
 }
@@ -164,6 +176,7 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
+  const places = orderPlaces(arrange(plan, bodiesOf(catalogue.bindings)));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
@@ -172,12 +185,13 @@ export function priceOrder(
       language,
       currency,
       euroRate: euroRate > 0 ? euroRate : null,
-      lines: quote.lines.map((line) => toRecordLine(line, languages)),
+      lines: quote.lines.map((line) => toRecordLine(line, languages, catalogue)),
       totals: quote.totals,
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
       ...storedPlan(plan),
+      ...(places.length > 0 && { places }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

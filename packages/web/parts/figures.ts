@@ -5,6 +5,10 @@ const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : la
 export const formatMetres = (length: number, language: string): string =>
   `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
+/** A figure whose unit stands elsewhere, to a tenth: `120,5`. */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
+
 export const formatWatts = (power: number, language: string): string =>
   `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
 
