@@ -10,6 +10,7 @@ const DOMAIN = [
   'translation',
   'parts',
   'plan',
+  'luminaires',
   'quote',
   'drawing',
   'order',

@@ -1,17 +1,42 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
-import { type Choices, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
+import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
+import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
 export type SingleChoice = Exclude<keyof Choices, Counted>;
 
+/** What is done to luminaires on the drawing, one or several at once. */
+export const ARRANGE_ACTS = [
+  'place',
+  'move',
+  'aim',
+  'remove',
+  'giveBack',
+  'duplicate',
+  'distribute',
+  'align',
+  'mirror',
+  'copy',
+] as const;
+export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
+
 /** What a visitor does to a plan, as plain data. */
 export type PlanEdit =
   | LayoutEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
-  | { kind: 'setQuantity'; collection: Counted; id: string; quantity: number }
+  /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
+  | {
+      kind: 'setQuantity';
+      collection: Counted;
+      id: string;
+      quantity: number;
+      unplaced?: string[] | undefined;
+    }
+  /** Luminaires put somewhere, taken away, or both; with the quantities that follow (D43). */
+  | { kind: 'arrange'; act: ArrangeAct; put: Placement[]; unplaced: string[]; quantities: Chosen[] }
   /** Takes all luminaires out, and the accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
   /** Other articles in the place of those that no longer fit (D21). */
@@ -24,9 +49,20 @@ export type PlanEdit =
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-/** The plan with other choices; the same one where they are as they were. */
-function withChoices(plan: Plan, choices: Choices): Plan {
-  return JSON.stringify(choices) === JSON.stringify(plan.choices) ? plan : { ...plan, choices };
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The plan with other choices and placements; the same one where they are as they were. */
+function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
+  const isAsBefore = isSame(choices, plan.choices) && isSame(placements, plan.placements);
+  return isAsBefore ? plan : { ...plan, choices, placements };
+}
+
+/** A plan without the placements of luminaires that are not chosen any more. */
+function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
+  const chosen = new Set(bindings.map(({ id }) => id));
+  return placements.every(({ bindingId }) => chosen.has(bindingId))
+    ? placements
+    : placements.filter(({ bindingId }) => chosen.has(bindingId));
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
@@ -36,29 +72,40 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'choose':
       return { plan: withChoices(plan, { ...choices, [edit.choice]: edit.id }) };
     case 'setQuantity': {
-      const { collection, id, quantity } = edit;
-      return {
-        plan: withChoices(plan, {
-          ...choices,
-          [collection]: withQuantity(choices[collection], id, quantity),
-        }),
-      };
+      const { collection, id, quantity, unplaced } = edit;
+      const after = { ...choices, [collection]: withQuantity(choices[collection], id, quantity) };
+      const placements = withoutUnchosen(withPlaced(plan.placements, [], unplaced), after);
+      return { plan: withChoices(plan, after, placements) };
+    }
+    case 'arrange': {
+      const { put, unplaced, quantities } = edit;
+      const bindings = quantities.reduce<Chosen[]>(
+        (all, { id, quantity }) => withQuantity(all, id, quantity),
+        choices.bindings,
+      );
+      const after = { ...choices, bindings };
+      const placements = withoutUnchosen(withPlaced(plan.placements, put, unplaced), after);
+      return { plan: withChoices(plan, after, placements) };
     }
     case 'clearQuantities':
-      return { plan: withChoices(plan, { ...choices, bindings: [], accessories: [] }) };
-    case 'swap':
-      return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices)) };
+      return { plan: withChoices(plan, { ...choices, bindings: [], accessories: [] }, []) };
+    case 'swap': {
+      const placements = edit.swaps.reduce(swapped, plan.placements);
+      return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices), placements) };
+    }
     case 'setName':
       return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
     case 'reset': {
       const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '';
-      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, name: '' } };
+      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, placements: [], name: '' } };
     }
     case 'replace':
       return { plan: edit.plan };
     default: {
       const { layout, problem } = editLayout(plan.layout, edit);
-      return layout ? { plan: { ...plan, layout } } : { problem };
+      if (!layout) return { problem };
+      const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
+      return { plan: { ...plan, layout, placements } };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
+import type { Placement } from './placement.ts';
 
 /** Longest name of a plan that can be saved. */
 export const MAX_NAME = 120;
@@ -8,8 +9,10 @@ export const MAX_NAME = 120;
 export interface Plan {
   layout: Layout;
   choices: Choices;
+  /** Luminaires put by hand, in the order in which they were first put (D43). */
+  placements: readonly Placement[];
   /** As it is typed; it may be longer than can be saved. */
   name: string;
 }
 
-export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NO_CHOICES, name: '' };
+export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NO_CHOICES, placements: [], name: '' };

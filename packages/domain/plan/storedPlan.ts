@@ -6,7 +6,8 @@ import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { COUNTED, choicesSchema } from './choices.ts';
-import type { PlanEdit } from './editPlan.ts';
+import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
+import { placementSchema, placementsSchema } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 /** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
@@ -27,6 +28,8 @@ export const storedPlanFields = {
   premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
   activeEnd: v.optional(v.nullable(endRef)),
   choices: choicesSchema,
+  /** Luminaires put by hand (D43). */
+  placements: v.optional(placementsSchema),
   name: v.string(),
 };
 const storedPlanSchema = v.object(storedPlanFields);
@@ -36,15 +39,15 @@ export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
-  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
+  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, placements = [], name } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, name } };
+  return { plan: { layout, choices, placements, name } };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
+export function storedPlan({ layout, choices, placements, name }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -53,6 +56,7 @@ export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
     ...(premadeOption && { premadeOption }),
     ...(activeEnd && { activeEnd }),
     choices,
+    ...(placements.length > 0 && { placements: [...placements] }),
     name,
   };
 }
@@ -120,7 +124,18 @@ export const editSchema = v.union([
   edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
   edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
-  edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
+  edits(['setQuantity'], {
+    collection: v.picklist(COUNTED),
+    id: text,
+    quantity: number,
+    unplaced: v.optional(v.array(text)),
+  }),
+  edits(['arrange'], {
+    act: v.picklist(ARRANGE_ACTS),
+    put: v.array(placementSchema),
+    unplaced: v.array(text),
+    quantities: v.array(v.object({ id: text, quantity: number })),
+  }),
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setName'], { name: text }),
   edits(['replace'], { plan: planSchema }),

@@ -14,7 +14,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import { configuratorStore, useChoices, useLayout, type View } from '../store/configuratorStore.ts';
+import { configuratorStore, useLayout, type View } from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import { catchUp } from '../store/painted.ts';
@@ -59,8 +59,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
   const [dimensioned, setDimensioned] = useState<string | null>(null);
-  const { totalLength, indexOf } = geometryOf(useLayout());
-  const { bindings } = useChoices();
+  const { indexOf } = geometryOf(useLayout());
   const drawing = useDrawing();
   const colour = useRailColour();
   const anchor = useAnchor();
@@ -135,7 +134,7 @@ export function DrawingArea(props: DrawingAreaProps) {
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
             <Grid view={view} area={area} />
-            <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
+            <Sheet {...{ drawing, view, area, colour, ...marks }} />
             <Suspense>
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}

@@ -25,6 +25,7 @@ const translations = Object.fromEntries(
 const plan: Plan = {
   layout: layoutOf([200], [100], [100, 'right']),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] },
+  placements: [],
   name: 'Salon',
 };
 const wording = {
