@@ -9,14 +9,7 @@ export type KeptPlace =
   | [binding: Named, step: Named, at: number]
   | [binding: Named, step: Named, at: number, turn: number, tilt: number];
 
-export type KeptPlacement = [
-  id: string,
-  binding: Named,
-  step: Named,
-  at: number,
-  turn: number,
-  tilt: number,
-];
+export type KeptPlacement = [id: string, binding: Named, step: Named, at: number, turn: number, tilt: number];
 
 /** The lists that places name their luminaires and steps by. */
 export interface Names {
@@ -54,7 +47,10 @@ export const placesFromKept = (kept: readonly KeptPlace[], { bindings, steps }: 
     isPlaced: turn !== undefined,
   }));
 
-export function keptPlacements(placements: readonly Placement[], { bindings, steps }: Names): KeptPlacement[] {
+export function keptPlacements(
+  placements: readonly Placement[],
+  { bindings, steps }: Names,
+): KeptPlacement[] {
   const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
   return placements.map(({ id, bindingId, stepId, at, turn, tilt }) => [
     id,
@@ -67,10 +63,7 @@ export function keptPlacements(placements: readonly Placement[], { bindings, ste
 }
 
 /** The way back. */
-export const placementsFromKept = (
-  kept: readonly KeptPlacement[],
-  { bindings, steps }: Names,
-): Placement[] =>
+export const placementsFromKept = (kept: readonly KeptPlacement[], { bindings, steps }: Names): Placement[] =>
   kept.map(([id, binding, step, at, turn, tilt]) => ({
     id,
     bindingId: named(bindings, binding),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { arrange, type Arrangement, type Piece } from '../luminaires/arrangement.ts';
+import { arrange, type Piece } from '../luminaires/arrangement.ts';
+import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { RecordLine } from './record.ts';
+import type { RecordData, RecordLine } from './record.ts';
 
 /** Where a luminaire was when its order was saved (D43, D44); lengths in centimetres, angles in degrees. */
 export const orderPlaceSchema = v.object({
@@ -18,31 +19,41 @@ export const orderPlaceSchema = v.object({
 });
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
-/** No rail is cut, and no luminaire put, more exactly: 0.01 mm. */
-const exact = (at: number): number => Number(at.toFixed(3));
+/** More luminaires than these would be a solid line: their places are neither kept nor drawn. */
+const MAX_PLACES = 5_000;
 
-/** The places of all luminaires, in the order of their numbers. */
-export const orderPlaces = ({ pieces }: Arrangement): OrderPlace[] =>
-  pieces
-    .toSorted((a, b) => a.number - b.number)
-    .map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => ({
-      bindingId,
-      stepId,
-      at: exact(at),
-      turn,
-      tilt,
-      isPlaced,
-    }));
+/** All luminaires with a place, in the order of their numbers. */
+function numberedPieces(plan: Plan, bodies: Bodies): Piece[] {
+  const count = plan.choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count > MAX_PLACES) return [];
+  return arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
+}
+
+/** Nobody puts a luminaire more exactly: a hundredth of a millimetre, and of a degree. */
+const exact = (value: number): number => Number(value.toFixed(3));
+
+/** Where the luminaires of a plan are, in the order of their numbers. */
+export const orderPlaces = (plan: Plan, bodies: Bodies): OrderPlace[] =>
+  numberedPieces(plan, bodies).map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => ({
+    bindingId,
+    stepId,
+    at: exact(at),
+    turn: exact(turn),
+    tilt: exact(tilt),
+    isPlaced,
+  }));
+
+/** What an order keeps of its luminaires. */
+type KeptLuminaires = Pick<RecordData, 'places'> & {
+  lines: readonly Pick<RecordLine, 'articleId' | 'length'>[];
+};
 
 /**
- * The luminaires of a stored order as they are drawn, in the order of their numbers. An older order, which keeps no
- * places, has them where D44 puts them.
+ * The luminaires of a stored order, in the order of their numbers, where they were when it was saved. An older order,
+ * which keeps no places, has them where D44 puts them.
  */
-export function orderPieces(
-  { places, lines }: { places?: readonly OrderPlace[]; lines: readonly Pick<RecordLine, 'articleId' | 'length'>[] },
-  plan: Plan,
-): Piece[] {
-  if (!places) return arrange(plan, new Map()).pieces.toSorted((a, b) => a.number - b.number);
+export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): Piece[] {
+  if (!places) return numberedPieces(plan, new Map());
   const { placed, indexOf } = geometryOf(plan.layout);
   const lengths = new Map(lines.map(({ articleId, length = 0 }) => [articleId, length]));
   return places.flatMap((place, index): Piece[] => {

@@ -2,7 +2,6 @@ import { symbolOf } from '../catalogue/luminaireType.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
-import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
@@ -176,7 +175,7 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
-  const places = orderPlaces(arrange(plan, bodiesOf(catalogue.bindings)));
+  const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
