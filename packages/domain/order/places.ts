@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
@@ -43,20 +44,25 @@ export const orderPlaces = (plan: Plan, bodies: Bodies): OrderPlace[] =>
     isPlaced,
   }));
 
+/** A luminaire of an order as it is drawn. */
+export type OrderPiece = Piece & { symbol: LuminaireSymbol };
+
 /** What an order keeps of its luminaires. */
 type KeptLuminaires = Pick<RecordData, 'places'> & {
-  lines: readonly Pick<RecordLine, 'articleId' | 'length'>[];
+  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol'>[];
 };
 
 /**
  * The luminaires of a stored order, in the order of their numbers, where they were when it was saved. An older order,
  * which keeps no places, has them where D44 puts them.
  */
-export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): Piece[] {
-  if (!places) return numberedPieces(plan, new Map());
+export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): OrderPiece[] {
+  const lineOf = new Map(lines.map((line) => [line.articleId, line]));
+  const symbolOf = (bindingId: string) => lineOf.get(bindingId)?.symbol ?? 'spotlight';
+  if (!places)
+    return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, symbol: symbolOf(piece.bindingId) }));
   const { placed, indexOf } = geometryOf(plan.layout);
-  const lengths = new Map(lines.map(({ articleId, length = 0 }) => [articleId, length]));
-  return places.flatMap((place, index): Piece[] => {
+  return places.flatMap((place, index): OrderPiece[] => {
     const axis = placed[indexOf.get(place.stepId) ?? -1]?.axis;
     if (!axis) return [];
     return [
@@ -64,9 +70,10 @@ export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): Piec
         ...place,
         id: String(index),
         number: index + 1,
-        reach: (lengths.get(place.bindingId) ?? 0) / 2,
+        reach: (lineOf.get(place.bindingId)?.length ?? 0) / 2,
         ...pointAt(axis, place.at),
         heading: headingAt(axis, place.at),
+        symbol: symbolOf(place.bindingId),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { orderPieces } from '@lumitor/domain/order/places';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
@@ -11,6 +11,8 @@ import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
 import { impossibleIn } from '../parts/impossible.ts';
+import { LuminaireTable } from '../parts/LuminaireTable.tsx';
+import { luminaireList } from '../parts/luminaireList.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import type { PartRow } from '../parts/partRow.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
@@ -45,7 +47,11 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const { pieces } = useMemo(() => arrange(plan, new Map()), [plan]);
+  const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
+  const luminaires = useMemo(
+    () => luminaireList(pieces, data.lines, plan, language),
+    [pieces, data, plan, language],
+  );
   const title = data.name || t('parts.unnamed');
   const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
   const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
@@ -82,6 +88,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             )}
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
+            {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
           </div>
         </div>
       </article>

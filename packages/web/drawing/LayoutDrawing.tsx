@@ -1,14 +1,14 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
+import type { DrawnPiece } from './drawnPieces.ts';
 import styles from './LayoutDrawing.module.css';
 import { sheetOf } from './sheet.ts';
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
-  pieces?: readonly Piece[];
+  pieces?: readonly DrawnPiece[];
   /** Colour of the rails. */
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
@@ -76,7 +76,9 @@ export function LayoutDrawing({ drawing, pieces, colour, label, className }: Lay
         <path d={sheet.joints} className={styles.joints} />
         <path d={sheet.nodes} className={styles.nodes} />
         <path d={sheet.caps} className={styles.caps} />
-        <path d={sheet.luminaires} className={styles.luminaires} />
+        <path d={sheet.luminaires.body} className={styles.luminaires} />
+        <path d={sheet.luminaires.lens} className={styles.lenses} />
+        <path d={sheet.luminaires.aim} className={styles.aims} />
         <path d={sheet.balloons} className={styles.balloons} />
         {sheet.texts.map(({ kind, text, x, y, font }) => (
           <text key={`${x} ${y}`} className={styles[kind]} x={x} y={y} fontSize={font} textAnchor="middle">

@@ -1,5 +1,5 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { DrawnPiece } from './drawnPieces.ts';
 import { type SheetSize, sheetOf } from './sheet.ts';
 
 /** On paper, whatever the theme: black and white rails are both drawn with an edge. */
@@ -14,7 +14,7 @@ const FAINT = '#9b978e';
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
 export function printedDrawing(
   drawing: Drawing,
-  pieces: readonly Piece[],
+  pieces: readonly DrawnPiece[],
   colour: 'black' | 'white',
   size: SheetSize,
 ): string {
@@ -24,7 +24,7 @@ export function printedDrawing(
   const mark = colour === 'black' ? '#ffffff' : edge;
   const texts = sheet.texts.map(
     ({ kind, text, x, y, font }) =>
-      `<text x="${x}" y="${y}" font-size="${font}" text-anchor="middle" fill="${kind === 'length' ? ink : FAINT}">${text}</text>`,
+      `<text x="${x}" y="${y}" font-size="${font}" text-anchor="middle" fill="${kind === 'step' ? FAINT : ink}">${text}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
@@ -35,7 +35,9 @@ export function printedDrawing(
     `<path d="${sheet.joints}" stroke="${mark}" stroke-width="0.6"/>`,
     `<path d="${sheet.nodes}" fill="${mark}"/>`,
     `<path d="${sheet.caps}" stroke="${edge}" stroke-width="2"/>`,
-    `<path d="${sheet.luminaires}" fill="${light}" stroke="${edge}" stroke-width="0.5"/>`,
+    `<path d="${sheet.luminaires.body}" fill="#ffffff" stroke="${edge}" stroke-width="0.5"/>`,
+    `<path d="${sheet.luminaires.lens}" fill="${light}"/>`,
+    `<path d="${sheet.luminaires.aim}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
     `<path d="${sheet.balloons}" fill="none" stroke="#d8d5cd" stroke-width="0.5"/>`,
     `<g font-family="Inter">${texts.join('')}</g>`,
     '</svg>',

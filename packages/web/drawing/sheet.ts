@@ -1,7 +1,8 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
+import type { SymbolPaths } from './luminaireSymbol.ts';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
@@ -24,7 +25,7 @@ export interface Sheet {
   /** Corners and T connectors. */
   nodes: string;
   caps: string;
-  luminaires: string;
+  luminaires: SymbolPaths;
   /** Around the numbers of the steps. */
   balloons: string;
   texts: SheetText[];
@@ -52,7 +53,7 @@ const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): strin
 export function sheetOf(
   { primitives, bounds }: Drawing,
   { width, maxHeight, font }: SheetSize,
-  pieces: readonly Piece[] = [],
+  pieces: readonly DrawnPiece[] = [],
 ): Sheet {
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -66,7 +67,7 @@ export function sheetOf(
   const onSheet = ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale });
   const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
 
-  const paths = { axes: '', joints: '', nodes: '', caps: '', luminaires: '' };
+  const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
   for (const primitive of primitives) {
     if (primitive.kind === 'rail') {
@@ -84,8 +85,8 @@ export function sheetOf(
       paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
     else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
   }
-  for (const piece of pieces) paths.luminaires += circle(onSheet(piece), rail * 0.42 + 1);
-  const placed = placeTexts(labels, { scale, rail, font });
+  const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
+  const placed = placeTexts(labels, luminaires.marks, { scale, rail, font });
 
   return {
     width,
@@ -99,7 +100,7 @@ export function sheetOf(
     joints: paths.joints,
     nodes: paths.nodes,
     caps: paths.caps,
-    luminaires: paths.luminaires,
+    luminaires: luminaires.paths,
     balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
     texts: placed.texts,
   };

@@ -2,6 +2,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { formatNumber } from './figures.ts';
 import { storedTitle } from './recordRows.ts';
 
@@ -27,9 +28,6 @@ export interface LuminaireList {
   /** How many are bought and have no place on the rails. */
   without: number;
 }
-
-/** The number of a luminaire, as it is written on the drawing and in lists. */
-export const luminaireNumber = (number: number): string => `L${number}`;
 
 /**
  * The luminaires of a stored order, each in its place.

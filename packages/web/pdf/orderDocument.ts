@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { orderPieces } from '@lumitor/domain/order/places';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ShownOrder } from '../data/orders.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
@@ -9,8 +9,10 @@ import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
 import { formatDate } from '../parts/figures.ts';
 import { impossibleIn } from '../parts/impossible.ts';
+import { luminaireList } from '../parts/luminaireList.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
 
 /** A4 and its margins, in points. */
@@ -94,7 +96,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
   const { id, data, order, vat, plan } = page;
   const title = data.name || t('parts.unnamed');
   const drawing = drawLayout(geometryOf(plan.layout));
-  const { pieces } = arrange(plan, new Map());
+  const pieces = orderPieces(data, plan);
   const colour = railColour(order);
   const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
@@ -127,6 +129,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
     totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
     heading(t('parts.cutList')),
     cutContent(page, t),
+    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
   ];
   return {
     pageSize: 'A4',

@@ -1,8 +1,12 @@
+import { symbolOf } from '@lumitor/domain/catalogue/luminaireType';
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { useMemo } from 'react';
+import { useArrangement } from '../configurator/store/arrangement.ts';
 import { useLayout } from '../configurator/store/configuratorStore.ts';
-import { useDrawing, useRailColour } from '../configurator/store/derived.ts';
+import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
+import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
@@ -10,11 +14,25 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './SummaryDrawing.module.css';
 
+/** The luminaires in the order of their numbers, with what stands for them. */
+function useDrawnPieces(): DrawnPiece[] {
+  const catalogue = useCatalogue();
+  const { pieces } = useArrangement();
+  return useMemo(() => {
+    const { bindings = [], luminaireTypes = [] } = catalogue ?? {};
+    const symbols = new Map(bindings.map((binding) => [binding.id, symbolOf(binding, luminaireTypes)]));
+    return pieces
+      .toSorted((a, b) => a.number - b.number)
+      .map((piece) => ({ ...piece, symbol: symbols.get(piece.bindingId) ?? 'spotlight' }));
+  }, [catalogue, pieces]);
+}
+
 /** The drawing, and what about it should be looked at again. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const layout = useLayout();
   const drawing = useDrawing();
+  const pieces = useDrawnPieces();
   const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
@@ -22,6 +40,7 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
       <LayoutDrawing
         className={styles.drawing}
         drawing={drawing}
+        pieces={pieces}
         colour={colour}
         label={t('parts.drawing', {
           steps: layout.steps.length,
