@@ -18,16 +18,19 @@ const EXTENT: Record<LuminaireSymbol, number> = {
   downlight: 0.95,
 };
 const ARROW = 5.5;
+/** On rails narrower than this, in units of the sheet, a luminaire is a dot: no more of it could be told. */
+const LEAST_RAIL = 4;
 
 const direction = (angle: number): Point => ({
   x: Math.cos((angle * Math.PI) / 180),
   y: Math.sin((angle * Math.PI) / 180),
 });
 
-/** The side of the rail on which a number is not where the luminaire is turned to. */
+/** The side of the rail on which a number is not where the luminaire is turned to; to the edge of a square. */
 function sideAway({ heading, turn }: Piece): Point {
-  const right = direction(heading + 90);
-  return Math.sin((turn * Math.PI) / 180) > 0.01 ? { x: -right.x, y: -right.y } : right;
+  const { x, y } = direction(heading + (Math.sin((turn * Math.PI) / 180) > 0.01 ? -90 : 90));
+  const longer = Math.max(Math.abs(x), Math.abs(y));
+  return { x: x / longer, y: y / longer };
 }
 
 /** Luminaires as paths on a sheet, and where their numbers are to stand. */
@@ -43,7 +46,7 @@ export function drawLuminaires(
     const forward = heading + turn;
     const seen = { ...at, heading, forward, tilt, reach: reach * scale };
     const drawn = luminaireSymbol(symbol, seen, rail / RAIL_WIDTH);
-    paths.body += drawn.body;
+    if (rail >= LEAST_RAIL) paths.body += drawn.body;
     paths.lens += drawn.lens;
     paths.aim += drawn.aim;
     const ahead = direction(forward);

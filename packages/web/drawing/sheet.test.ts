@@ -1,7 +1,11 @@
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { Step } from '@lumitor/domain/layout/step';
+import { orderPieces } from '@lumitor/domain/order/places';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet.ts';
 
@@ -32,5 +36,42 @@ describe('a sheet', () => {
 
   it('holds nothing but numbers, also where nothing is drawn', () => {
     expect(JSON.stringify(sheetOf(drawn([]), SIZE))).not.toMatch(/null|NaN|Infinity/);
+  });
+
+  describe('with luminaires', () => {
+    const sheetWith = (
+      layout: Layout,
+      quantity: number,
+      placements: (typeof EMPTY_PLAN)['placements'] = [],
+    ) => {
+      const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity }] };
+      const pieces = orderPieces({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
+      return sheetOf(drawLayout(geometryOf(layout)), SIZE, pieces);
+    };
+    const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
+
+    it('numbers each of them, and leaves the lengths and numbers of rails where there is room', () => {
+      const { texts } = sheetWith(layout, 3);
+      expect(texts.filter(({ kind }) => kind === 'luminaire').map(({ text }) => text)).toEqual([
+        'L1',
+        'L2',
+        'L3',
+      ]);
+      expect(texts.filter(({ kind }) => kind === 'length')).toHaveLength(3);
+      expect(texts.filter(({ kind }) => kind === 'step')).toHaveLength(3);
+    });
+
+    it('writes no text over another', () => {
+      const { texts } = sheetWith(layout, 12);
+      for (const a of texts)
+        for (const b of texts)
+          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.font / 2);
+    });
+
+    it('shows where those are aimed that lean', () => {
+      const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
+    });
   });
 });
