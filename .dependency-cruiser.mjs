@@ -28,6 +28,7 @@ const ADMIN_FOLDERS = [
   'spreadsheet',
   'sales',
   'changes',
+  'luminaireTypes',
   'catalogue',
   'emails',
   'orders',
