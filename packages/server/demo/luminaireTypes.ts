@@ -15,7 +15,7 @@ const TYPES: Record<string, { titles: InThreeLanguages; symbol: LuminaireSymbol 
   globe: { titles: ['Kule', 'Globes', 'Kugelleuchten'], symbol: 'pendant' },
   grid: { titles: ['Oprawy rastrowe', 'Grid luminaires', 'Rasterleuchten'], symbol: 'linear' },
 };
-const ORDER = Object.keys(TYPES);
+export const KNOWN_TYPES = Object.keys(TYPES);
 
 /** In characters. */
 const TITLE_MAX = 200;
@@ -55,8 +55,8 @@ export async function addNamedTypes(store: DocumentStore): Promise<void> {
     const { bindings = {} } = mergeTranslations(await within.list('translations', { direction: 'asc' }));
     const start = Date.now();
     const sorted = [
-      ...ORDER.filter((key) => missing.includes(key)),
-      ...missing.filter((key) => !ORDER.includes(key)),
+      ...KNOWN_TYPES.filter((key) => missing.includes(key)),
+      ...missing.filter((key) => !KNOWN_TYPES.includes(key)),
     ];
     for (const [position, key] of sorted.entries())
       await within.add('luminaireTypes', typeOf(key, bindings), { createdAt: new Date(start + position) });

@@ -7,11 +7,11 @@ import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
 import { LuminaireTypeInput } from './LuminaireTypeInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SheetInput } from './SheetInput.tsx';
@@ -20,34 +20,6 @@ import { SystemTypesInput } from './SystemTypesInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TextsInput } from './TextsInput.tsx';
 import { TypeInput } from './TypeInput.tsx';
-import { useArticleInput } from './useArticleInput.ts';
-
-interface NumberInputProps {
-  collection: CatalogueCollection;
-  path: string;
-  label: string;
-  suffix?: string;
-  hint?: string | undefined;
-  /** Whether an article may lack it. */
-  isOptional?: true;
-}
-
-/** A number that is no money. */
-function NumberInput({ collection, path, isOptional, ...shown }: NumberInputProps) {
-  const { field, fault } = useArticleInput(collection, path);
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <DecimalField
-      {...shown}
-      empty={isOptional ? '' : 0}
-      value={value}
-      onChange={(typed) => onChange(typed === '' ? null : typed)}
-      onBlur={onBlur}
-      inputRef={ref}
-      fault={fault}
-    />
-  );
-}
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
