@@ -135,6 +135,34 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('gives of every luminaire 90 to 130 lm/W, and all that is asked of its light and its body', () => {
+    for (const { fields } of of('bindings', 'microBindings')) {
+      const { title, power, lumens, length, luminousLength } = fields as Record<string, number>;
+      expect((lumens as number) / (power as number), String(title)).toBeGreaterThanOrEqual(90);
+      expect((lumens as number) / (power as number), String(title)).toBeLessThanOrEqual(130);
+      expect(luminousLength, String(title)).toBeLessThanOrEqual(length as number);
+      const text = expect.stringMatching(/^.{80,400}$/);
+      expect(fields, String(title)).toMatchObject({
+        beam: expect.any(Number),
+        drop: expect.any(Number),
+        tiltMax: expect.any(Number),
+        fitsBent: expect.any(Boolean),
+        cct: expect.any(Number),
+        cri: expect.any(Number),
+        ip: expect.stringMatching(/^\d\d$/),
+        productDescription: text,
+        productDescriptionEn: text,
+        translationProductDescription: { DE: text },
+      });
+    }
+  });
+
+  it('has spotlights of each usual beam, which tilt to the horizontal', () => {
+    const spotlights = of('bindings').filter(({ fields }) => fields.type === 'spotlight');
+    expect(distinct(spotlights, 'beam')).toEqual(new Set([15, 24, 36, 60]));
+    expect(distinct(spotlights, 'tiltMax')).toEqual(new Set([90]));
+  });
+
   it('labels what is discontinued, and keeps it inactive', () => {
     const inactive = demoArticles.filter(({ fields }) => !fields.active);
     expect(inactive.map(({ fields }) => fields.title)).toEqual([
