@@ -6,9 +6,16 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
+import { Canvas, loadKeyHelp, loadPieceCard, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
-import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
+import {
+  loadDimensionField,
+  loadGhost,
+  loadLight,
+  loadLuminaires,
+  loadPieceMarks,
+  loadProblemMarks,
+} from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
@@ -33,6 +40,10 @@ const LATER = {
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   undoRedo: loadUndoRedo,
+  light: loadLight,
+  luminaires: loadLuminaires,
+  pieceMarks: loadPieceMarks,
+  pieceCard: loadPieceCard,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,
@@ -120,8 +131,10 @@ export default function Configurator({ line, isSummary }: Place) {
         key={resetCount}
         sides={sides}
         isDrawing={stage === 'rails'}
-        isCardShown={stage === 'rails' && !isSheetTaken}
+        isPlacing={stage === 'bindings'}
+        isCardShown={!isSheetTaken}
         onRails={folding.workOnRails}
+        onPieces={folding.workOnPieces}
       />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />

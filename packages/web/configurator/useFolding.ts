@@ -40,6 +40,12 @@ export function useFolding() {
     setPanelOpen(false);
     setBillOpen(false);
   }, [isNarrow]);
+  const workOnPieces = useCallback(() => {
+    setStage('bindings');
+    if (!isNarrow) return;
+    setPanelOpen(false);
+    setBillOpen(false);
+  }, [isNarrow]);
   // Wherever it was selected, in the list or among the problems: its card is wanted.
   useEffect(() => {
     if (selectedStepId) workOnRails();
@@ -66,6 +72,7 @@ export function useFolding() {
     /** Where what unfolds the bill stands, from the right. */
     billEdge: isBillOpen ? sides.right + 4 : MARGIN,
     workOnRails,
+    workOnPieces,
     toggleBill() {
       if (isNarrow) setPanelOpen(false);
       setBillOpen(!isBillOpen);

@@ -12,22 +12,29 @@ export const loadProblems = () => import('./Problems.tsx');
 const Problems = lazy(orNothing(loadProblems));
 export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
+export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
+const PieceCard = lazy(orNothing(loadPieceCard));
 
 export interface CanvasProps {
   /** What panels cover of the drawing at its sides, in pixels. */
   sides: { left: number; right: number };
   /** Whether rails are what is worked on. */
   isDrawing: boolean;
+  /** Whether luminaires are. */
+  isPlacing: boolean;
   isCardShown: boolean;
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
+  /** A luminaire is. */
+  onPieces: () => void;
 }
 
 /**
  * The drawing with what is docked at its edges. Nothing here follows the layout: what is added is painted before the
  * card, the tools and the bill learn of it.
  */
-export const Canvas = memo(function Canvas({ sides, isDrawing, isCardShown, onRails }: CanvasProps) {
+export const Canvas = memo(function Canvas(props: CanvasProps) {
+  const { sides, isDrawing, isPlacing, isCardShown, onRails, onPieces } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -44,7 +51,9 @@ export const Canvas = memo(function Canvas({ sides, isDrawing, isCardShown, onRa
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        <DrawingArea {...{ drawn, stage, lengthField, area, isDrawing, keys, onRails }} />
+        <DrawingArea
+          {...{ drawn, stage, lengthField, area, isDrawing, isPlacing, keys, onRails, onPieces }}
+        />
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
             <Problems />
@@ -52,7 +61,12 @@ export const Canvas = memo(function Canvas({ sides, isDrawing, isCardShown, onRa
         </div>
       </div>
       <Panel ref={dock} className={styles.dock} style={sides}>
-        {isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {isDrawing && isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {isPlacing && isCardShown && (
+          <Suspense>
+            <PieceCard onDone={focusDrawing} />
+          </Suspense>
+        )}
         <Toolbar area={area} framing={framing} onHelp={help} />
       </Panel>
       {isHelping && (

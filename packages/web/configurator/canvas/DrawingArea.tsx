@@ -32,6 +32,12 @@ import { useView } from './useView.ts';
 
 export const loadProblemMarks = () => import('./ProblemMarks.tsx');
 const ProblemMarks = lazy(orNothing(loadProblemMarks));
+export const loadLight = () => import('../luminaires/Light.tsx');
+const Light = lazy(orNothing(loadLight));
+export const loadLuminaires = () => import('../luminaires/Luminaires.tsx');
+const Luminaires = lazy(orNothing(loadLuminaires));
+export const loadPieceMarks = () => import('../luminaires/PieceMarks.tsx');
+const PieceMarks = lazy(orNothing(loadPieceMarks));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
 export const loadDimensionField = () => import('./DimensionField.tsx');
@@ -43,8 +49,10 @@ export interface DrawingAreaProps {
   lengthField: RefObject<HTMLInputElement | null>;
   area: Area;
   isDrawing: boolean;
+  isPlacing: boolean;
   keys: Omit<ViewKeys, 'typeLength'>;
   onRails: () => void;
+  onPieces: () => void;
 }
 
 function put(element: HTMLElement | null, at: ScreenPoint): void {
@@ -53,7 +61,7 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, isDrawing, keys, onRails } = props;
+  const { drawn, stage, lengthField, area, isDrawing, isPlacing, keys, onRails, onPieces } = props;
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -76,15 +84,21 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
-  const { tap, grab } = useHand(area, { isDrawing, onRails, onDimension: setDimensioned });
+  const { tap, grab, pieceKey } = useHand(area, {
+    isDrawing,
+    isPlacing,
+    onRails,
+    onPieces,
+    onDimension: setDimensioned,
+  });
   const view = useView(
     drawn,
     area,
     { sheet, onMove: placeOver },
     {
-      tap(at, on) {
+      tap(at, on, isShift) {
         focusDrawing();
-        if (!plus.current?.contains(on)) tap(at, on);
+        if (!plus.current?.contains(on)) tap(at, on, isShift);
       },
       grab,
     },
@@ -111,7 +125,9 @@ export function DrawingArea(props: DrawingAreaProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
+    const act =
+      (isPlacing ? pieceKey(event.key, event.shiftKey) : null) ??
+      canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
     if (!act) return;
     event.preventDefault();
     act();
@@ -134,8 +150,13 @@ export function DrawingArea(props: DrawingAreaProps) {
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
             <Grid view={view} area={area} />
+            <Suspense>
+              <Light view={view} area={area} />
+            </Suspense>
             <Sheet {...{ drawing, view, area, colour, ...marks }} />
             <Suspense>
+              <Luminaires view={view} area={area} />
+              {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
             </Suspense>

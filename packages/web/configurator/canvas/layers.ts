@@ -8,7 +8,7 @@ const CHUNK = 64;
 /** From how many pixels to the centimetre on things have their true size; below they keep one on the screen. */
 const TRUE_FROM = 1.35;
 /** A rail is drawn so wide, in centimetres: wider than life, as on a plan. */
-const RAIL = 5.2;
+export const RAIL = 5.2;
 
 /** Drawing primitives put together into few SVG paths, in centimetres. */
 export interface Layers {

@@ -57,7 +57,7 @@ export function edit(edit: PlanEdit, typing?: string): boolean {
     // What is typed back to what it was leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
-    setState({ history, editProblem: null, view: movedView(from, motion) });
+    setState({ history, editProblem: null, arrangeFault: null, view: movedView(from, motion) });
   }
   return !problem;
 }

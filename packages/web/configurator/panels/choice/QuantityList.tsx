@@ -7,6 +7,7 @@ import { textsStore } from '../../../data/texts.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
+import { useCatalogue } from '../../store/derived.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import lists from './list.module.css';
@@ -15,13 +16,21 @@ import { QuantityRow } from './QuantityRow.tsx';
 import { filtered, isFiltering, NO_FILTER } from './search.ts';
 
 /**
- * What a `type` of the catalogue is called: a text of the section, such as `bindings.type_spotlight`. A shop that
- * names its types in plain words has no such text: then the type itself.
+ * What a `type` of the catalogue is called: luminaires have a list of types, accessories a text such as
+ * `accessories.type_endCap`. A shop that names its types in plain words has neither: then the type itself.
  */
 function useTypeTitle(section: 'bindings' | 'accessories'): (type: string) => string {
   const { language } = useTranslation();
-  const texts = useStore(textsStore, (state) => state.texts?.translations[section]);
-  return useMemo(() => (type) => texts?.[`type_${type}_${language}`] ?? type, [texts, language]);
+  const texts = useStore(textsStore, (state) => state.texts?.translations.accessories);
+  const types = useCatalogue()?.luminaireTypes;
+  return useMemo(
+    () => (type) => {
+      if (section === 'accessories') return texts?.[`type_${type}_${language}`] ?? type;
+      const listed = types?.find(({ key }) => key === type);
+      return listed ? titleIn(listed, language) : type;
+    },
+    [section, texts, types, language],
+  );
 }
 
 export interface QuantityListProps<Article> {

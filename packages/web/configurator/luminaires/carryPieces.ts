@@ -1,0 +1,137 @@
+import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
+import { put, type Wanted } from '@lumitor/domain/luminaires/arranging';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { placeIn, slotsOf, snapPlaces } from '@lumitor/domain/luminaires/sliding';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Held } from '../canvas/gestures.ts';
+import type { ScreenPoint } from '../canvas/projection.ts';
+import { bodiesNow } from '../store/arrangement.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { edit, newId, settleTyping } from '../store/editing.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** So near, in pixels, a luminaire snaps. */
+const SNAP_WITHIN = 10;
+/** Where nothing draws it, it goes by so many centimetres. */
+const STEP = 5;
+/** A rail takes a luminaire over from its own where the hand is so much nearer to it, in pixels. */
+const TAKEN_OVER = 12;
+
+/** Each time luminaires are carried is an edit of its own. */
+let carried = 0;
+
+const place = (placed: readonly PlacedStep[], stepId: string) =>
+  placed.find(({ step }) => step.id === stepId);
+
+/** The rail under the hand: the one that has the luminaire, unless another is clearly nearer. */
+function railUnder(
+  placed: readonly PlacedStep[],
+  own: string,
+  at: Point,
+  pixel: number,
+): PlacedStep | undefined {
+  let nearest = place(placed, own);
+  const distance = ({ axis }: PlacedStep) => {
+    const on = pointAt(axis, nearestPlace(axis, at));
+    return Math.hypot(on.x - at.x, on.y - at.y);
+  };
+  let least = nearest ? distance(nearest) - TAKEN_OVER * pixel : Number.POSITIVE_INFINITY;
+  for (const one of placed) {
+    const away = distance(one);
+    if (away >= least) continue;
+    nearest = one;
+    least = away;
+  }
+  return nearest;
+}
+
+/**
+ * Carries luminaires in the hand, along their rails; one alone, or several of one rail, to other rails too.
+ * @param grabbed the one under the hand @param from where it was taken @param placeOf the point under the hand
+ * @param pixel centimetres of one pixel
+ */
+export function carryPieces(
+  grabbed: Piece,
+  carriedWith: readonly Piece[],
+  from: ScreenPoint,
+  placeOf: (at: ScreenPoint) => Point,
+  pixel: () => number,
+): Held {
+  carried += 1;
+  const typing = `carryPieces ${carried}`;
+  const before = currentPlan(getState().history);
+  const bodies = bodiesNow();
+  const { placed } = geometryOf(before.layout);
+  const { pieces } = arrange(before, bodies);
+  const own = new Set(carriedWith.map(({ id }) => id));
+  const others = pieces.filter(({ id, isPlaced }) => isPlaced && !own.has(id));
+  const ids = carriedWith.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
+  const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
+  const { selectedPieces, isFramed } = getState();
+  const start = placeOf(from);
+  const railOf = place(placed, grabbed.stepId);
+  /** It hangs where it was taken, not with its middle under the hand. */
+  const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
+
+  const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
+    const length = 2 * grabbed.reach;
+    const body = { ...bodyOf(bodies, grabbed.bindingId), length };
+    let wanted = at;
+    if (!isFree) {
+      const beside = others.filter(({ stepId }) => stepId === rail.step.id);
+      const near = snapPlaces(rail.axis.length, beside, grabbed.reach)
+        .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
+        .find((one) => Math.abs(one - at) <= SNAP_WITHIN * pixel());
+      wanted = near ?? Math.round(at / STEP) * STEP;
+    }
+    if (carriedWith.length > 1) return wanted;
+    return placeIn(slotsOf(rail, others, body, bodies), wanted) ?? wanted;
+  };
+
+  const wantedAt = (at: Point, isFree: boolean): Wanted[] => {
+    const rail = isOneRail ? railUnder(placed, grabbed.stepId, at, pixel()) : railOf;
+    if (!rail) return [];
+    const gripHere = rail === railOf ? grip : 0;
+    const to = snappedOn(rail, nearestPlace(rail.axis, at) + gripHere, isFree);
+    return carriedWith.map((piece): Wanted => {
+      if (isOneRail) return { ...piece, piece, stepId: rail.step.id, at: to + piece.at - grabbed.at };
+      // On rails of their own all go by what the hand has gone, as far as it leads along each.
+      const along = ((piece.heading - grabbed.heading) * Math.PI) / 180;
+      return { ...piece, piece, at: piece.at + (to - grabbed.at) * Math.cos(along) };
+    });
+  };
+
+  const show = (wanted: readonly Wanted[]): boolean => {
+    // One that was automatic has the same new id from the first move to the last.
+    const named = wanted.map((one, index) => ({
+      ...one,
+      piece: { ...(one.piece as Piece), id: ids[index] as string, isPlaced: true },
+    }));
+    const { edit: found } = put(before, bodies, 'move', named, newId);
+    if (!found) return false;
+    setState({ selectedPieces: ids });
+    return edit(found, typing);
+  };
+  const letGo = () => {
+    settleTyping();
+    setState({ isFramed });
+  };
+  return {
+    move(at, isFree) {
+      // The view stays while the hand moves in it.
+      if (getState().isFramed) setState({ isFramed: false });
+      show(wantedAt(placeOf(at), isFree));
+    },
+    drop: letGo,
+    cancel() {
+      edit({ kind: 'arrange', act: 'move', put: [], unplaced: [], quantities: [] }, typing);
+      setState({ selectedPieces });
+      letGo();
+    },
+  };
+}
