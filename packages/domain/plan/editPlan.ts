@@ -1,6 +1,11 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
+import { MAX_DISTANCE } from '../layout/frameStep.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
+import { sheetMotion } from '../layout/sheetMotion.ts';
+import type { Room, RoomFault } from '../room/room.ts';
+import { movedSurroundings } from '../room/surroundings.ts';
+import type { Underlay } from '../room/underlay.ts';
 import { type Choices, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
 import type { Plan } from './plan.ts';
 
@@ -17,16 +22,34 @@ export type PlanEdit =
   /** Other articles in the place of those that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
   | { kind: 'setName'; name: string }
-  /** Clears the drawing and the name; the choices stay. */
+  | { kind: 'setRoom'; room: Room | null }
+  | { kind: 'setUnderlay'; underlay: Underlay | null }
+  /** Clears the drawing and the name; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan };
 
+/** Why an edit was not done; a room is looked at before it is set. */
+export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
+
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The plan with other choices; the same one where they are as they were. */
 function withChoices(plan: Plan, choices: Choices): Plan {
-  return JSON.stringify(choices) === JSON.stringify(plan.choices) ? plan : { ...plan, choices };
+  return isSame(choices, plan.choices) ? plan : { ...plan, choices };
+}
+
+/** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
+function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
+  const { layout, problem } = editLayout(plan.layout, edit);
+  if (problem) return { problem };
+  const motion = sheetMotion(plan.layout, edit);
+  if (!motion) return { plan: { ...plan, layout } };
+  const around = movedSurroundings(plan, motion);
+  const isFar = around.room?.outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, ...around } };
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
@@ -56,9 +79,11 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     }
     case 'replace':
       return { plan: edit.plan };
-    default: {
-      const { layout, problem } = editLayout(plan.layout, edit);
-      return layout ? { plan: { ...plan, layout } } : { problem };
-    }
+    case 'setRoom':
+      return { plan: isSame(edit.room, plan.room) ? plan : { ...plan, room: edit.room } };
+    case 'setUnderlay':
+      return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
+    default:
+      return applyLayoutEdit(plan, edit);
   }
 }

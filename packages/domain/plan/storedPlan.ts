@@ -5,6 +5,8 @@ import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../lay
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { roomSchema } from '../room/room.ts';
+import { underlaySchema } from '../room/underlay.ts';
 import { COUNTED, choicesSchema } from './choices.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
@@ -28,6 +30,8 @@ export const storedPlanFields = {
   activeEnd: v.optional(v.nullable(endRef)),
   choices: choicesSchema,
   name: v.string(),
+  room: v.optional(v.nullable(roomSchema)),
+  underlay: v.optional(v.nullable(underlaySchema)),
 };
 const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
@@ -37,14 +41,15 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
+  const { room = null, underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, name } };
+  return { plan: { layout, choices, name, room, underlay } };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
+export function storedPlan({ layout, choices, name, room, underlay }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -54,6 +59,8 @@ export function storedPlan({ layout, choices, name }: Plan): StoredPlan {
     ...(activeEnd && { activeEnd }),
     choices,
     name,
+    ...(room && { room }),
+    ...(underlay && { underlay }),
   };
 }
 
@@ -123,6 +130,8 @@ export const editSchema = v.union([
   edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setName'], { name: text }),
+  edits(['setRoom'], { room: v.nullable(roomSchema) }),
+  edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),
 ]) satisfies v.GenericSchema<unknown, PlanEdit>;
