@@ -5,9 +5,11 @@ import type { Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Placement } from '../plan/placement.ts';
-import { EMPTY_PLAN } from '../plan/plan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
@@ -15,7 +17,7 @@ import { centimetres } from '../units.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './keptOrder.ts';
 import { orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
-import { recordSchema } from './record.ts';
+import { type OrderRecord, recordSchema } from './record.ts';
 
 const currency = 'PLN' as const;
 const CHOICES: Choices = {
@@ -25,19 +27,20 @@ const CHOICES: Choices = {
   accessories: [{ id: 'endCap-black', quantity: 2 }],
 };
 
-/** The record of a layout, what was chosen for it and the luminaires that were put by hand. */
+/** The record of a plan with this layout, and of whatever else there is of it. */
 function recordOf(
   layout: Layout,
   choices = CHOICES,
   catalogue = sampleCatalogue,
-  placements: readonly Placement[] = [],
+  own: Partial<Pick<Plan, 'placements' | 'room'>> = {},
+  underlay: OrderRecord['data']['underlay'] = undefined,
 ) {
   const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4 });
   const request = v.parse(orderRequestSchema, {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
-    ...storedPlan({ ...EMPTY_PLAN, layout, choices, placements, name: 'Salon' }),
+    ...storedPlan({ ...EMPTY_PLAN, ...own, layout, choices, name: 'Salon' }),
     seen: { net: quote.totals.net, currency },
     showsGross: true,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
@@ -48,9 +51,17 @@ function recordOf(
   return v.parse(recordSchema, {
     ...priced,
     parent: '',
-    data: { ...priced.data, savedAt: '2026-11-21T10:00:00.000Z', requestHash: 'abc' },
+    data: {
+      ...priced.data,
+      ...(underlay && { underlay }),
+      savedAt: '2026-11-21T10:00:00.000Z',
+      requestHash: 'abc',
+    },
   });
 }
+
+const PICTURE = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 1200, height: 800 };
+const FILE = '/files/underlays/abcdefghijklmnopqrst.webp';
 
 /** Some hold, and some do not. */
 const arbitraryPlacements = fc.array(
@@ -70,13 +81,17 @@ describe('an order that is kept in two parts', () => {
       fc.property(
         arbitraryLayout.filter(({ steps }) => steps.length > 0),
         arbitraryPlacements,
-        (layout, wanted) => {
+        fc.boolean(),
+        (layout, wanted, hasRoom) => {
           const placements = wanted.map(({ step, ...one }, index) => ({
             ...one,
             id: `p${index}`,
             stepId: layout.steps[step]?.id ?? 'none',
           }));
-          const record = recordOf(layout, CHOICES, sampleCatalogue, placements);
+          const room = hasRoom ? newRoom(rectangle(600, 400, { x: 0, y: 0 })) : null;
+          const underlay = hasRoom ? { ...newUnderlay(PICTURE, { x: 0, y: 0 }, 600), file: FILE } : undefined;
+          const record = recordOf(layout, CHOICES, sampleCatalogue, { placements, room }, underlay);
+          expect(record.data).toMatchObject({ ...(room && { room }), ...(underlay && { underlay }) });
           const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
           expect(unpackOrder(summary, detail)).toEqual(record);
         },
@@ -134,7 +149,7 @@ describe('an order that is kept in two parts', () => {
         tilt: (index / 7) % 90,
       }),
     );
-    const record = recordOf({ ...rest, steps: typed }, choices, catalogue, placements);
+    const record = recordOf({ ...rest, steps: typed }, choices, catalogue, { placements });
     expect(record.data.places?.filter(({ isPlaced }) => isPlaced)).toHaveLength(1_000);
     const bytes = new TextEncoder().encode(JSON.stringify(packOrder(record))).length;
     expect(bytes).toBeLessThan(0.95 * MAX_ORDER_BYTES);

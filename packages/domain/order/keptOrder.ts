@@ -46,6 +46,7 @@ export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'ac
     steps: KeptStep[];
     places?: KeptPlace[];
     placements?: KeptPlacement[];
+    room?: RecordData['room'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -110,6 +111,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     choices,
     places,
     placements,
+    room,
     planVersion,
     premadeOption,
     activeEnd,
@@ -128,6 +130,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(activeEnd && { activeEnd }),
       ...(places && { places: keptPlaces(places, names) }),
       ...(placements && { placements: keptPlacements(placements, names) }),
+      ...(room && { room }),
       choices: keptChoices,
     },
   };

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { frameSteps } from '../layout/frameStep.ts';
 import { quoteFor } from '../quote/quote.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { centimetres } from '../units.ts';
@@ -78,6 +80,14 @@ describe('an order that is priced', () => {
     ]);
     expect(kept).toEqual(placements);
     expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
+  });
+
+  it('costs the same in whatever room, and keeps no floor plan but the one that the service stores', () => {
+    const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+    const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
+    const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
+    const { data = undefined } = priceOrder(request({ room, underlay }), context).priced ?? {};
+    expect(data).toEqual({ ...priced?.data, room });
   });
 
   it('freezes what a luminaire is drawn as', () => {

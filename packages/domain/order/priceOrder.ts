@@ -28,7 +28,7 @@ export interface PricingContext {
 export interface PricedOrder {
   order: Order;
   vat: number;
-  data: Omit<RecordData, 'savedAt' | 'requestHash'>;
+  data: Omit<RecordData, 'savedAt' | 'requestHash' | 'underlay'>;
 }
 
 /** Why an order is not stored; with another total than the visitor saw, the new one (D29). */
@@ -167,7 +167,8 @@ export function priceOrder(
   { catalogue, euroRate, activeLanguages }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
   const { language } = request;
-  const { plan, fault } = readPlan(request);
+  // Where its picture is kept is for the data service to say.
+  const { plan, fault } = readPlan({ ...request, underlay: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const currency = currencyOf(language);
   const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate });
@@ -175,6 +176,7 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
+  const { underlay: _, ...stored } = storedPlan(plan);
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
@@ -189,7 +191,7 @@ export function priceOrder(
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
-      ...storedPlan(plan),
+      ...stored,
       ...(places.length > 0 && { places }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
-import { MAX_SENT_UNDERLAY } from '@lumitor/domain/order/sentUnderlay';
+import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type sharp from 'sharp';
 
 /**
@@ -14,8 +14,8 @@ const USES = {
   },
   underlay: {
     formats: ['png', 'jpeg', 'webp'],
-    maxSide: MAX_SENT_UNDERLAY.side,
-    widths: [MAX_SENT_UNDERLAY.side],
+    maxSide: MAX_UNDERLAY,
+    widths: [MAX_UNDERLAY],
   },
 };
 export type PictureUse = keyof typeof USES;

@@ -1,4 +1,4 @@
-import { MAX_SENT_UNDERLAY } from '@lumitor/domain/order/sentUnderlay';
+import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
 import { encodeApart } from '../files/encodeApart.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
@@ -34,7 +34,7 @@ export async function keepUnderlay(
   const [encoded] = (isTaken(bytes) && (await encodeApart(bytes, 'underlay'))?.values()) || [];
   if (!encoded)
     throw invalid(
-      `The floor plan cannot be read. Send PNG, JPEG or WebP of up to ${MAX_SENT_UNDERLAY.side} pixels a side.`,
+      `The floor plan cannot be read. Send PNG, JPEG or WebP of up to ${MAX_PIXELS} pixels a side.`,
       'underlay.picture',
     );
   await bin.note([url]);

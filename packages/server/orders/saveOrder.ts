@@ -96,6 +96,11 @@ async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: Pr
   return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };
 }
 
+const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['underlay']>, file: string) => ({
+  ...underlay,
+  file,
+});
+
 /** The record of a request, or why there is none. */
 function recordOf(
   { request, hash, file }: Asked,
@@ -109,9 +114,8 @@ function recordOf(
   });
   if (refusal) return { refusal };
   const { order, vat, data } = priced;
-  const { picture, ...underlay } = request.underlay ?? {};
   const own = {
-    ...(picture !== undefined && { underlay: { ...underlay, file } }),
+    ...(request.underlay && { underlay: keptUnderlay(request.underlay, file) }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
   };
