@@ -5,6 +5,7 @@ const DOMAIN = [
   'unusual.ts',
   'password.ts',
   'layout',
+  'room',
   'catalogue',
   'texts',
   'translation',

@@ -80,7 +80,7 @@ export function distanceTo(axis: Axis, point: Point): number {
 }
 
 /** Around an axis: a quarter of a circle stays within the box of its ends. */
-export const boundsOf = ({ begin, end }: Axis): Box => ({
+export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
   minX: Math.min(begin.x, end.x),
   minY: Math.min(begin.y, end.y),
   maxX: Math.max(begin.x, end.x),

@@ -1,6 +1,11 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
+import { MAX_DISTANCE } from '../layout/frameStep.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
+import { sheetMotion } from '../layout/sheetMotion.ts';
+import type { Room, RoomFault } from '../room/room.ts';
+import { movedSurroundings } from '../room/surroundings.ts';
+import type { Underlay } from '../room/underlay.ts';
 import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
@@ -42,10 +47,15 @@ export type PlanEdit =
   /** Other articles in the place of those that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
   | { kind: 'setName'; name: string }
-  /** Clears the drawing and the name; the choices stay. */
+  | { kind: 'setRoom'; room: Room | null }
+  | { kind: 'setUnderlay'; underlay: Underlay | null }
+  /** Clears the drawing and the name; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan };
+
+/** Why an edit was not done; a room is looked at before it is set. */
+export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
@@ -63,6 +73,18 @@ function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices
   return placements.every(({ bindingId }) => chosen.has(bindingId))
     ? placements
     : placements.filter(({ bindingId }) => chosen.has(bindingId));
+}
+
+/** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
+function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
+  const { layout, problem } = editLayout(plan.layout, edit);
+  if (!layout) return { problem };
+  const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
+  const motion = sheetMotion(plan.layout, edit);
+  if (!motion) return { plan: { ...plan, layout, placements } };
+  const around = movedSurroundings(plan, motion);
+  const isFar = around.room?.outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, placements, ...around } };
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
@@ -101,11 +123,11 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     }
     case 'replace':
       return { plan: edit.plan };
-    default: {
-      const { layout, problem } = editLayout(plan.layout, edit);
-      if (!layout) return { problem };
-      const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
-      return { plan: { ...plan, layout, placements } };
-    }
+    case 'setRoom':
+      return { plan: isSame(edit.room, plan.room) ? plan : { ...plan, room: edit.room } };
+    case 'setUnderlay':
+      return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
+    default:
+      return applyLayoutEdit(plan, edit);
   }
 }

@@ -1,4 +1,6 @@
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
+import type { Room } from '../room/room.ts';
+import type { Underlay } from '../room/underlay.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
 import type { Placement } from './placement.ts';
 
@@ -13,6 +15,17 @@ export interface Plan {
   placements: readonly Placement[];
   /** As it is typed; it may be longer than can be saved. */
   name: string;
+  /** The room around the layout (D46). */
+  room: Room | null;
+  /** The floor plan under it (D47). */
+  underlay: Underlay | null;
 }
 
-export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NO_CHOICES, placements: [], name: '' };
+export const EMPTY_PLAN: Plan = {
+  layout: EMPTY_LAYOUT,
+  choices: NO_CHOICES,
+  placements: [],
+  name: '',
+  room: null,
+  underlay: null,
+};

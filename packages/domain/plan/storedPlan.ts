@@ -5,6 +5,8 @@ import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../lay
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { roomSchema } from '../room/room.ts';
+import { underlaySchema } from '../room/underlay.ts';
 import { COUNTED, choicesSchema } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
 import { placementSchema, placementsSchema } from './placement.ts';
@@ -31,6 +33,8 @@ export const storedPlanFields = {
   /** Luminaires put by hand (D43). */
   placements: v.optional(placementsSchema),
   name: v.string(),
+  room: v.optional(v.nullable(roomSchema)),
+  underlay: v.optional(v.nullable(underlaySchema)),
 };
 const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
@@ -39,15 +43,16 @@ export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
-  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, placements = [], name } = stored;
+  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
+  const { placements = [], room = null, underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, placements, name } };
+  return { plan: { layout, choices, placements, name, room, underlay } };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, placements, name }: Plan): StoredPlan {
+export function storedPlan({ layout, choices, placements, name, room, underlay }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -58,6 +63,8 @@ export function storedPlan({ layout, choices, placements, name }: Plan): StoredP
     choices,
     ...(placements.length > 0 && { placements: [...placements] }),
     name,
+    ...(room && { room }),
+    ...(underlay && { underlay }),
   };
 }
 
@@ -138,6 +145,8 @@ export const editSchema = v.union([
   }),
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setName'], { name: text }),
+  edits(['setRoom'], { room: v.nullable(roomSchema) }),
+  edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),
 ]) satisfies v.GenericSchema<unknown, PlanEdit>;

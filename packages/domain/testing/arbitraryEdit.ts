@@ -11,6 +11,8 @@ import type { Bodies, Body } from '../luminaires/body.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
 
 const length = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(100, 200) },
@@ -112,13 +114,32 @@ const arrangeWish = fc.oneof(
   wishOf(1, 'arrange', { act: fc.constant('giveBack' as const), places: fc.array(place, { maxLength: 2 }) }),
 );
 
+const side = fc.integer({ min: 50, max: 2000 });
+const roomWish = fc.oneof(
+  wishOf(2, 'setRoom', {
+    room: fc.option(
+      fc.tuple(side, side, point).map(([width, length, centre]) => newRoom(rectangle(width, length, centre))),
+    ),
+  }),
+  wishOf(2, 'setUnderlay', {
+    underlay: fc.option(
+      fc
+        .tuple(fc.uuid(), point, side)
+        .map(([id, centre, covers]) =>
+          newUnderlay({ id, name: 'parter.pdf', width: 1200, height: 800 }, centre, covers),
+        ),
+    ),
+  }),
+);
+
 /** What a visitor wants of a layout. */
 const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitrary: islandWish });
 /** What a visitor wants of a plan. */
 const planWish = fc.oneof(
-  { weight: 4, arbitrary: wish },
-  { weight: 2, arbitrary: choiceWish },
-  { weight: 2, arbitrary: arrangeWish },
+  { weight: 8, arbitrary: wish },
+  { weight: 4, arbitrary: choiceWish },
+  { weight: 4, arbitrary: arrangeWish },
+  { weight: 1, arbitrary: roomWish },
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
 

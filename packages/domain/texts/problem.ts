@@ -62,6 +62,11 @@ export const problem = {
     en: 'The first rail stays; “Start over” removes it.',
     de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie.',
   },
+  wallsCross: {
+    pl: 'Ściany przecięłyby się albo nałożyły na siebie. Wybierz inne miejsce albo inny wymiar.',
+    en: 'Walls would cross or lie on each other. Choose another place or another measure.',
+    de: 'Wände würden sich kreuzen oder aufeinander liegen. Wählen Sie eine andere Stelle oder ein anderes Maß.',
+  },
   tooFar: {
     pl: 'Tam już się nie zmieści: osobny ciąg może leżeć najwyżej {metres} m od pierwszego.',
     en: 'That is too far: a separate run lies at most {metres} m from the first.',

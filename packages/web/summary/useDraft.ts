@@ -9,7 +9,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import type { Draft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
-/** Layout, choices and fields, as they stand. */
+/** The plan and the fields, as they stand; the floor plan under the drawing stays with the visitor (D47). */
 export function useDraft(): Draft {
   const { language } = useTranslation();
   const plan = usePlan();
@@ -18,7 +18,7 @@ export function useDraft(): Draft {
   const email = useStore(saveStore, (state) => state.email);
   const newsletter = useStore(saveStore, (state) => state.newsletter);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
-  const stored = useMemo(() => storedPlan(plan), [plan]);
+  const stored = useMemo(() => storedPlan({ ...plan, underlay: null }), [plan]);
   return {
     isMicro,
     language,

@@ -23,6 +23,7 @@ const translations = Object.fromEntries(
   ]),
 );
 const plan: Plan = {
+  ...EMPTY_PLAN,
   layout: layoutOf([200], [100], [100, 'right']),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] },
   placements: [],
@@ -67,6 +68,7 @@ it.each<[string, PlanEdit]>([
   ],
   ['artykuł spot – usunięcie', { kind: 'swap', swaps: [{ collection: 'bindings', id: 'spot', by: null }] }],
   ['nazwa „Kuchnia”', { kind: 'setName', name: 'Kuchnia' }],
+  ['usunięcie pomieszczenia', { kind: 'setRoom', room: null }],
   ['wyczyszczenie rysunku', { kind: 'reset' }],
   ['nowy układ', { kind: 'replace', plan: EMPTY_PLAN }],
   ['otwarcie układu', { kind: 'replace', plan: { ...EMPTY_PLAN, layout: premade('L', 200, 100) } }],

@@ -85,6 +85,10 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
       return swapWords(edit.swaps, wording);
     case 'setName':
       return edit.name ? t('edits.name', { name: edit.name }) : t('edits.noName');
+    case 'setRoom':
+      return t(edit.room ? 'edits.room' : 'edits.noRoom');
+    case 'setUnderlay':
+      return edit.underlay ? t('edits.underlay', { name: edit.underlay.name }) : t('edits.noUnderlay');
     case 'replace':
       return t(edit.plan.layout.steps.length > 0 ? 'edits.opened' : 'edits.fresh');
     default:

@@ -1,0 +1,62 @@
+import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { type Degrees, degrees } from '../units.ts';
+import { isInside, wallsOf } from './outline.ts';
+
+/** A straight line from something in the room to the wall that it faces; centimetres. */
+export interface WallDistance {
+  from: Point;
+  to: Point;
+  length: number;
+}
+
+/** The wall that is met first from a point in a direction; null where there is none. @param toward clockwise from east */
+function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
+  const angle = (toward * Math.PI) / 180;
+  const ahead = { x: Math.cos(angle), y: Math.sin(angle) };
+  let length = Number.POSITIVE_INFINITY;
+  for (const { begin, end } of wallsOf(outline)) {
+    const run = { x: end.x - begin.x, y: end.y - begin.y };
+    const there = { x: begin.x - from.x, y: begin.y - from.y };
+    const slope = ahead.x * run.y - ahead.y * run.x;
+    // Along a wall there is nothing to meet.
+    if (Math.abs(slope) < 1e-9) continue;
+    const distance = (there.x * run.y - there.y * run.x) / slope;
+    const place = (there.x * ahead.y - there.y * ahead.x) / slope;
+    if (distance > -1e-9 && place > -1e-9 && place < 1 + 1e-9)
+      length = Math.min(length, Math.max(0, distance));
+  }
+  if (length === Number.POSITIVE_INFINITY) return null;
+  return { from, to: { x: from.x + ahead.x * length, y: from.y + ahead.y * length }, length };
+}
+
+const faced = (outline: readonly Point[], all: readonly (readonly [Point, number])[]): WallDistance[] =>
+  all.flatMap(([from, toward]) =>
+    isInside(outline, from) ? (wallFacing(outline, from, degrees(toward)) ?? []) : [],
+  );
+
+/**
+ * From a point in the room to the walls ahead, to the right, behind and to the left; none where it lies outside.
+ * @param heading which way ahead is; east where nothing is said
+ */
+export const distancesFrom = (
+  outline: readonly Point[],
+  point: Point,
+  heading: Degrees = degrees(0),
+): WallDistance[] =>
+  faced(
+    outline,
+    [0, 90, 180, 270].map((turn) => [point, heading + turn] as const),
+  );
+
+/** From a run to the walls: from its ends onward, and from its middle to both sides. */
+export function distancesOf(outline: readonly Point[], axis: Axis): WallDistance[] {
+  const middle = pointAt(axis, axis.length / 2);
+  const across = headingAt(axis, axis.length / 2);
+  return faced(outline, [
+    [axis.begin, headingAt(axis, 0) + 180],
+    [axis.end, headingAt(axis, axis.length)],
+    [middle, across - 90],
+    [middle, across + 90],
+  ]);
+}

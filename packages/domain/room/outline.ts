@@ -1,0 +1,96 @@
+import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+
+export const MIN_CORNERS = 3;
+export const MAX_CORNERS = 64;
+
+/** One side of an outline: from its corner to the next one, centimetres. */
+export interface Wall {
+  begin: Point;
+  end: Point;
+  length: number;
+  /** Unit vector from begin to end. */
+  along: Point;
+}
+
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+const from = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
+
+/** A corner by its number, counted round and round. */
+export const cornerAt = (outline: readonly Point[], index: number): Point =>
+  outline[((index % outline.length) + outline.length) % outline.length] as Point;
+
+export function wallOf(outline: readonly Point[], index: number): Wall {
+  const [begin, end] = [cornerAt(outline, index), cornerAt(outline, index + 1)];
+  const { x, y } = from(begin, end);
+  const length = Math.hypot(x, y);
+  return { begin, end, length, along: { x: x / length, y: y / length } };
+}
+
+export const wallsOf = (outline: readonly Point[]): Wall[] =>
+  outline.map((_, index) => wallOf(outline, index));
+
+/** Twice the area, positive where the corners go clockwise on the plan. */
+const doubleArea = (outline: readonly Point[]): number =>
+  outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
+
+/** Square metres. */
+export const areaOf = (outline: readonly Point[]): number => Math.abs(doubleArea(outline)) / 20_000;
+
+export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(outline) > 0;
+
+export const clockwise = (outline: readonly Point[]): Point[] =>
+  isClockwise(outline) ? [...outline] : outline.toReversed();
+
+/** Around all corners; null around none. */
+export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
+  boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
+
+/** On which side of the line from a to b a point lies: −1, 0 on it, 1. */
+const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(from(a, b), from(a, point)));
+
+const isBetween = (a: Point, b: Point, point: Point): boolean =>
+  sideOf(a, b, point) === 0 && dot(from(point, a), from(point, b)) <= 0;
+
+/** Whether two lines from point to point have a point in common. */
+function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0) return true;
+  return isBetween(a, b, c) || isBetween(a, b, d) || isBetween(c, d, a) || isBetween(c, d, b);
+}
+
+/** Whether walls follow each other without one that crosses, touches or folds back on another (D46). */
+export function isSimple(outline: readonly Point[]): boolean {
+  const count = outline.length;
+  if (count < MIN_CORNERS) return false;
+  for (let first = 0; first < count; first++) {
+    const [a, b, c] = [0, 1, 2].map((on) => cornerAt(outline, first + on)) as [Point, Point, Point];
+    if (isBetween(b, c, a) || isBetween(a, b, c)) return false;
+    for (let other = first + 2; other < count; other++) {
+      const isNeighbour = (other + 1) % count === first;
+      if (!isNeighbour && meet(a, b, cornerAt(outline, other), cornerAt(outline, other + 1))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a point lies within the walls; on a wall either may be answered. */
+export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
+  let isIn = false;
+  for (const { begin, end } of wallsOf(outline))
+    if (begin.y > y !== end.y > y && x < begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))
+      isIn = !isIn;
+  return isIn;
+}
+
+/** Unit vector out of the room, at a right angle to a wall. */
+export function outwardOf(outline: readonly Point[], wall: number): Point {
+  const { along } = wallOf(outline, wall);
+  return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };
+}
+
+/** Whether two walls of an outline run in the same direction or against each other. */
+export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
+  const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
+  return cross(from(one.begin, one.end), from(other.begin, other.end)) === 0;
+};

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { MAX_DISTANCE } from '../layout/frameStep.ts';
+import type { Point } from '../layout/heading.ts';
+import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
+
+export const OPENING_KINDS = ['door', 'window'] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+/** Narrowest opening, in centimetres. */
+export const MIN_OPENING = 20;
+export const MAX_OPENINGS = 64;
+
+/** Lowest and highest of each figure of a room (D46): centimetres, and shares of 1. */
+export const LIMITS = {
+  height: [200, 2000],
+  reflectance: [0, 0.95],
+  maintenance: [0.3, 1],
+} as const;
+
+/** Of lengths that are computed, in centimetres. */
+const TOLERANCE = 0.01;
+
+const whole = v.pipe(v.number(), v.integer());
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
+
+const openingSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  kind: v.picklist(OPENING_KINDS),
+  /** The number of its wall: of the side that begins at the corner with this number. */
+  wall: v.pipe(whole, v.minValue(0)),
+  /** Centimetres from the wall's begin to the middle of the opening. */
+  at: v.pipe(v.number(), v.minValue(0)),
+  /** Centimetres. */
+  width: v.pipe(whole, v.minValue(MIN_OPENING)),
+});
+
+const reflectance = within(LIMITS.reflectance);
+
+/** The room around a layout (D46), as it is worked on and stored. Lengths are centimetres. */
+export const roomSchema = v.pipe(
+  v.object({
+    outline: v.pipe(
+      v.array(v.object({ x: coordinate, y: coordinate })),
+      v.minLength(MIN_CORNERS),
+      v.maxLength(MAX_CORNERS),
+      v.check((corners) => isSimple(corners), 'Walls must not cross'),
+    ),
+    height: v.optional(v.pipe(within(LIMITS.height), v.integer()), 270),
+    reflectance: v.optional(v.object({ ceiling: reflectance, walls: reflectance, floor: reflectance }), {
+      ceiling: 0.7,
+      walls: 0.5,
+      floor: 0.2,
+    }),
+    /** Height of the plane on which light is measured. */
+    plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
+    maintenance: v.optional(within(LIMITS.maintenance), 0.8),
+    /** What the room is used for: a line of the table of targets (D50). */
+    use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+    openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
+  }),
+  v.check(({ plane, height }) => plane <= height, 'The plane must lie in the room'),
+  v.check(
+    ({ outline, openings }) =>
+      openings.every(({ wall, at, width }) => {
+        if (wall >= outline.length) return false;
+        const { length } = wallOf(outline, wall);
+        return at - width / 2 >= -TOLERANCE && at + width / 2 <= length + TOLERANCE;
+      }),
+    'An opening must lie on its wall',
+  ),
+);
+
+export type Room = v.InferOutput<typeof roomSchema>;
+export type Opening = v.InferOutput<typeof openingSchema>;
+
+/** A room with these walls, and else as rooms mostly are. */
+export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, { outline });
+
+/** @param width @param length centimetres across and down the plan @param centre of it */
+export function rectangle(width: number, length: number, centre: Point): Point[] {
+  const [x, y] = [Math.round(centre.x - width / 2), Math.round(centre.y - length / 2)];
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + length },
+    { x, y: y + length },
+  ];
+}
+
+/** Why a room is refused; the texts of section `problem` have a sentence for each. */
+export type RoomFault = 'wallsCross' | 'tooFar';
+
+export function roomFault({ outline }: Room): RoomFault | null {
+  if (outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE)) return 'tooFar';
+  return isSimple(outline) ? null : 'wallsCross';
+}
