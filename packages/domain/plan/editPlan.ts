@@ -78,7 +78,7 @@ function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices
 /** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
 function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
-  if (problem) return { problem };
+  if (!layout) return { problem };
   const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: { ...plan, layout, placements } };

@@ -43,8 +43,8 @@ export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
-  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, placements = [], name } = stored;
-  const { room = null, underlay = null } = stored;
+  const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
+  const { placements = [], room = null, underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
