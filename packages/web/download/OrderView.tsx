@@ -41,6 +41,9 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   );
 }
 
+/** The floor plan that was saved with it. */
+const shownUnderlay = ({ underlay }: ShownOrder['data']) => underlay && { ...underlay, href: underlay.file };
+
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
@@ -48,6 +51,10 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
+  const content = useMemo(
+    () => ({ pieces, room: plan.room, underlay: shownUnderlay(data) ?? null }),
+    [pieces, plan, data],
+  );
   const luminaires = useMemo(
     () => luminaireList(pieces, data.lines, plan, language),
     [pieces, data, plan, language],
@@ -72,7 +79,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <LayoutDrawing
           className={styles.drawing}
           drawing={drawing}
-          pieces={pieces}
+          content={content}
           colour={railColour(order)}
           label={t('parts.drawing', {
             steps: data.steps.length,

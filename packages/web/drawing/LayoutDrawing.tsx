@@ -2,13 +2,13 @@ import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
-import type { DrawnPiece } from './drawnPieces.ts';
 import styles from './LayoutDrawing.module.css';
-import { sheetOf } from './sheet.ts';
+import { type SheetContent, sheetOf } from './sheet.ts';
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
-  pieces?: readonly DrawnPiece[];
+  /** Beside the layout; the same object as long as it is the same. */
+  content?: SheetContent;
   /** Colour of the rails. */
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
@@ -25,7 +25,7 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, pieces, colour, label, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, content, colour, label, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
@@ -58,13 +58,21 @@ export function LayoutDrawing({ drawing, pieces, colour, label, className }: Lay
     };
   }, []);
   const sheet = useMemo(
-    () => sheetOf(drawing, { width, maxHeight, font: FONT }, pieces),
-    [drawing, pieces, width, maxHeight],
+    () => sheetOf(drawing, { width, maxHeight, font: FONT }, content),
+    [drawing, content, width, maxHeight],
   );
 
   return (
     <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+        {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
+        {sheet.room && (
+          <g fill="none">
+            <path d={sheet.room.walls} className={styles.walls} />
+            <path d={sheet.room.doors + sheet.room.windows} className={styles.openings} />
+            <path d={sheet.room.windows} className={styles.windows} />
+          </g>
+        )}
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
           <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
           <path

@@ -123,7 +123,9 @@ export function placeTexts(labels: readonly LabelPlace[], marks: readonly MarkPl
   const placesOf = ({ x, y, aside, length }: LabelPlace, side: Point, size: readonly [number, number]) => {
     const sides = [side, opposite(side)];
     if (aside.x !== 0 && aside.y !== 0)
-      return [gap, gap + 2.5 * rail].flatMap((from) => sides.map((one) => besideFrame({ x, y }, one, from, size)));
+      return [gap, gap + rail + 2 * font].flatMap((from) =>
+        sides.map((one) => besideFrame({ x, y }, one, from, size)),
+      );
     return parts.flatMap((part) => {
       const by = part * length * scale;
       const at = { x: x - aside.y * by, y: y + aside.x * by };

@@ -1,6 +1,6 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { DrawnPiece } from './drawnPieces.ts';
-import { type SheetSize, sheetOf } from './sheet.ts';
+import type { SheetPicture, SheetRoom } from './drawnRoom.ts';
+import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 
 /** On paper, whatever the theme: black and white rails are both drawn with an edge. */
 const COLOURS = {
@@ -11,14 +11,26 @@ const COLOURS = {
 /** Hairlines and small numbers, on white. */
 const FAINT = '#9b978e';
 
+/** The floor plan, as far as the sheet reaches. */
+const printedPicture = ({ href, x, y, width, height, transform, opacity }: SheetPicture): string =>
+  `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
+  `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
+
+const printedRoom = ({ walls, doors, windows }: SheetRoom, ink: string): string =>
+  [
+    `<path d="${walls}" fill="none" stroke="${ink}" stroke-width="1.6"/>`,
+    `<path d="${doors}${windows}" fill="none" stroke="#ffffff" stroke-width="2.8"/>`,
+    `<path d="${windows}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+  ].join('');
+
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
 export function printedDrawing(
   drawing: Drawing,
-  pieces: readonly DrawnPiece[],
+  content: SheetContent,
   colour: 'black' | 'white',
   size: SheetSize,
 ): string {
-  const sheet = sheetOf(drawing, size, pieces);
+  const sheet = sheetOf(drawing, size, content);
   const { rail, edge, ink, light } = COLOURS[colour];
   const { path, transform, width, edge: edgeWidth } = sheet.rails;
   const mark = colour === 'black' ? '#ffffff' : edge;
@@ -28,6 +40,9 @@ export function printedDrawing(
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
+    `<clipPath id="sheet"><rect width="${sheet.width}" height="${sheet.height}"/></clipPath>`,
+    sheet.underlay ? printedPicture(sheet.underlay) : '',
+    sheet.room ? printedRoom(sheet.room, ink) : '',
     `<g transform="${transform}" fill="none" stroke-linecap="square">`,
     `<path d="${path}" stroke="${edge}" stroke-width="${width}"/>`,
     `<path d="${path}" stroke="${rail}" stroke-width="${width - 1.2 * edgeWidth}"/>`,

@@ -5,6 +5,8 @@ import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { Step } from '@lumitor/domain/layout/step';
 import { orderPieces } from '@lumitor/domain/order/places';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet.ts';
@@ -46,7 +48,7 @@ describe('a sheet', () => {
     ) => {
       const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity }] };
       const pieces = orderPieces({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
-      return sheetOf(drawLayout(geometryOf(layout)), SIZE, pieces);
+      return sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
     };
     const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
 
@@ -72,6 +74,57 @@ describe('a sheet', () => {
       const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
       expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
       expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
+    });
+  });
+
+  describe('with what lies around and under the rails', () => {
+    const rails = drawLayout(geometryOf(layoutOf([200])));
+    const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+    const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
+    const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
+    /** Of all points of a path. */
+    const extentOf = (path: string) => {
+      const points = [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+    };
+
+    it('shows the whole room, its walls to the scale of the rails', () => {
+      const sheet = sheetOf(rails, SIZE, { room });
+      const { width, height } = extentOf(sheet.room?.walls ?? '');
+      expect(width / height).toBeCloseTo(1.5, 1);
+      expect(sheet.height).toBeGreaterThan(height);
+      const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);
+      expect(width / 600).toBeCloseTo(scale, 2);
+    });
+
+    it('opens the walls where there are doors and windows', () => {
+      const opening = { id: 'o', wall: 0, at: 300, width: 90 };
+      const openings = [
+        { ...opening, kind: 'door' as const },
+        { ...opening, kind: 'window' as const, wall: 2, width: 120 },
+      ];
+      const { doors = '', windows = '' } = sheetOf(rails, SIZE, { room: { ...room, openings } }).room ?? {};
+      expect(extentOf(windows).width / extentOf(doors).width).toBeCloseTo(120 / 90, 1);
+    });
+
+    it('lays the floor plan under them, turned as it was', () => {
+      const drawnUpright = sheetOf(rails, SIZE, { underlay }).underlay;
+      expect((drawnUpright?.width ?? 0) / (drawnUpright?.height ?? 1)).toBeCloseTo(2, 2);
+      expect(drawnUpright?.transform).toMatch(/rotate\(0\)$/);
+      const turned = sheetOf(rails, SIZE, { underlay: { ...underlay, rotation: 90 } });
+      expect(turned.underlay?.transform).toMatch(/rotate\(90\)$/);
+      // Standing on its short side, it is as high as the sheet.
+      expect(turned.underlay?.width).toBeCloseTo(turned.height - 2 * 31.2, 0);
+    });
+
+    it('shows the room rather than all of a floor plan', () => {
+      const large = { ...underlay, scale: 50 };
+      expect(sheetOf(rails, SIZE, { room, underlay: large }).rails).toEqual(
+        sheetOf(rails, SIZE, { room }).rails,
+      );
     });
   });
 });

@@ -2,6 +2,14 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
+import {
+  type Around,
+  boundsWith,
+  drawRoom,
+  drawUnderlay,
+  type SheetPicture,
+  type SheetRoom,
+} from './drawnRoom.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
@@ -14,10 +22,17 @@ export interface SheetSize {
   font: number;
 }
 
+/** What a sheet shows beside the layout. */
+export interface SheetContent extends Around {
+  pieces?: readonly DrawnPiece[];
+}
+
 /** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
 export interface Sheet {
   width: number;
   height: number;
+  underlay: SheetPicture | undefined;
+  room: SheetRoom | undefined;
   /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
   /** Where one rail goes straight on into the next: lines across. */
@@ -51,10 +66,12 @@ const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): strin
 
 /** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
 export function sheetOf(
-  { primitives, bounds }: Drawing,
+  { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,
-  pieces: readonly DrawnPiece[] = [],
+  content: SheetContent = {},
 ): Sheet {
+  const { pieces = [], room, underlay } = content;
+  const bounds = boundsWith(ofRails, content);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
   const scale = Math.min(
@@ -91,6 +108,8 @@ export function sheetOf(
   return {
     width,
     height: round(extent.y * scale + 2 * margin.y),
+    underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
+    room: room ? drawRoom(room, onSheet) : undefined,
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,

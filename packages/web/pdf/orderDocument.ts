@@ -4,6 +4,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ShownOrder } from '../data/orders.ts';
+import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
@@ -89,10 +90,12 @@ export interface OrderDocumentProps {
   t: Translate;
   /** Of the page of the order. */
   url: string;
+  /** With a picture in a format of PDF; absent where the order has none. */
+  underlay?: DrawnUnderlay | null;
 }
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
-export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
+export function orderDocument({ page, language, t, url, underlay = null }: OrderDocumentProps) {
   const { id, data, order, vat, plan } = page;
   const title = data.name || t('parts.unnamed');
   const drawing = drawLayout(geometryOf(plan.layout));
@@ -121,7 +124,10 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
         },
       ],
     },
-    { svg: printedDrawing(drawing, pieces, colour, DRAWING), margin: [0, 14, 0, 14] },
+    {
+      svg: printedDrawing(drawing, { pieces, room: plan.room, underlay }, colour, DRAWING),
+      margin: [0, 14, 0, 14],
+    },
     factsContent(factsOf(page, language, t)),
     ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),

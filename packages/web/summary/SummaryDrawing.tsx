@@ -3,7 +3,7 @@ import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useMemo } from 'react';
 import { useArrangement } from '../configurator/store/arrangement.ts';
-import { useLayout } from '../configurator/store/configuratorStore.ts';
+import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
@@ -33,6 +33,8 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const layout = useLayout();
   const drawing = useDrawing();
   const pieces = useDrawnPieces();
+  const { room } = usePlan();
+  const content = useMemo(() => ({ pieces, room }), [pieces, room]);
   const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
@@ -40,7 +42,7 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
       <LayoutDrawing
         className={styles.drawing}
         drawing={drawing}
-        pieces={pieces}
+        content={content}
         colour={colour}
         label={t('parts.drawing', {
           steps: layout.steps.length,

@@ -1,0 +1,89 @@
+import { type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { wallOf } from '@lumitor/domain/room/outline';
+import type { Room } from '@lumitor/domain/room/room';
+import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
+
+/** A floor plan with where its picture is had. */
+export type DrawnUnderlay = Underlay & { href: string };
+
+/** What lies around and under the rails. */
+export interface Around {
+  room?: Room | null;
+  underlay?: DrawnUnderlay | null;
+}
+
+/** A picture on a sheet, in the units of the sheet: its middle lies in the origin until it is transformed. */
+export interface SheetPicture {
+  href: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  transform: string;
+  opacity: number;
+}
+
+/** Walls as paths, and the parts of them that are openings. */
+export interface SheetRoom {
+  walls: string;
+  doors: string;
+  windows: string;
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
+
+function boxAround(points: readonly Point[]): Box | null {
+  return boundsOfAll(points.map(({ x, y }) => ({ minX: x, maxX: x, minY: y, maxY: y })));
+}
+
+/** What a sheet has to show: rails and room, or else the whole floor plan; what lies farther out is cut off. */
+export function boundsWith(rails: Box, { room, underlay }: Around): Box {
+  const corners = underlay
+    ? [
+        [0, 0],
+        [underlay.width, 0],
+        [0, underlay.height],
+        [underlay.width, underlay.height],
+      ].map(([x = 0, y = 0]) => pointOver(underlay, { x, y }))
+    : [];
+  const around = boxAround(room?.outline ?? corners);
+  return (around && boundsOfAll([rails, around])) ?? rails;
+}
+
+export function drawRoom({ outline, openings }: Room, onSheet: (point: Point) => Point): SheetRoom {
+  const line = (...points: Point[]) => {
+    const [first = '', ...rest] = points.map(onSheet).map(({ x, y }) => `${round(x)} ${round(y)}`);
+    return `M${first}L${rest.join('L')}`;
+  };
+  const opening = ({ wall, at, width }: Room['openings'][number]) => {
+    const { begin, along } = wallOf(outline, wall);
+    const place = (far: number) => ({ x: begin.x + along.x * far, y: begin.y + along.y * far });
+    return line(place(at - width / 2), place(at + width / 2));
+  };
+  const ofKind = (kind: Room['openings'][number]['kind']) =>
+    openings
+      .filter((one) => one.kind === kind)
+      .map(opening)
+      .join('');
+  return { walls: `${line(...outline)}Z`, doors: ofKind('door'), windows: ofKind('window') };
+}
+
+/** @param scale units of the sheet a centimetre */
+export function drawUnderlay(
+  { href, width, height, x, y, scale: ofPicture, rotation, opacity }: DrawnUnderlay,
+  onSheet: (point: Point) => Point,
+  scale: number,
+): SheetPicture {
+  const middle = onSheet({ x, y });
+  const [wide, high] = [width, height].map((pixels) => round(pixels * ofPicture * scale)) as [number, number];
+  return {
+    href,
+    x: round(-wide / 2),
+    y: round(-high / 2),
+    width: wide,
+    height: high,
+    transform: `translate(${round(middle.x)} ${round(middle.y)}) rotate(${round(rotation)})`,
+    opacity,
+  };
+}
