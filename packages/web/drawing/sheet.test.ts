@@ -5,7 +5,7 @@ import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { Step } from '@lumitor/domain/layout/step';
 import { orderPieces } from '@lumitor/domain/order/places';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newRoom, rectangle as walls } from '@lumitor/domain/room/room';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('a sheet', () => {
 
   describe('with what lies around and under the rails', () => {
     const rails = drawLayout(geometryOf(layoutOf([200])));
-    const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+    const room = newRoom(walls(600, 400, { x: 0, y: 0 }));
     const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
     const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
     /** Of all points of a path. */
