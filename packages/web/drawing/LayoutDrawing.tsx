@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
 import { type SheetContent, sheetOf } from './sheet.ts';
+import { Walls } from './Walls.tsx';
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
@@ -66,11 +67,9 @@ export function LayoutDrawing({ drawing, content, colour, label, className }: La
     <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
-        {sheet.room && (
-          <g fill="none">
-            <path d={sheet.room.walls} className={styles.walls} />
-            <path d={sheet.room.doors + sheet.room.windows} className={styles.openings} />
-            <path d={sheet.room.windows} className={styles.windows} />
+        {content?.room && (
+          <g transform={sheet.rails.transform}>
+            <Walls room={content.room} least={sheet.leastWall} />
           </g>
         )}
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">

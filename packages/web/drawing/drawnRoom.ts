@@ -1,6 +1,5 @@
 import { type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { wallOf } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
 
@@ -24,13 +23,6 @@ export interface SheetPicture {
   opacity: number;
 }
 
-/** Walls as paths, and the parts of them that are openings. */
-export interface SheetRoom {
-  walls: string;
-  doors: string;
-  windows: string;
-}
-
 const round = (value: number): number => Number(value.toFixed(2));
 
 function boxAround(points: readonly Point[]): Box | null {
@@ -49,24 +41,6 @@ export function boundsWith(rails: Box, { room, underlay }: Around): Box {
     : [];
   const around = boxAround(room?.outline ?? corners);
   return (around && boundsOfAll([rails, around])) ?? rails;
-}
-
-export function drawRoom({ outline, openings }: Room, onSheet: (point: Point) => Point): SheetRoom {
-  const line = (...points: Point[]) => {
-    const [first = '', ...rest] = points.map(onSheet).map(({ x, y }) => `${round(x)} ${round(y)}`);
-    return `M${first}L${rest.join('L')}`;
-  };
-  const opening = ({ wall, at, width }: Room['openings'][number]) => {
-    const { begin, along } = wallOf(outline, wall);
-    const place = (far: number) => ({ x: begin.x + along.x * far, y: begin.y + along.y * far });
-    return line(place(at - width / 2), place(at + width / 2));
-  };
-  const ofKind = (kind: Room['openings'][number]['kind']) =>
-    openings
-      .filter((one) => one.kind === kind)
-      .map(opening)
-      .join('');
-  return { walls: `${line(...outline)}Z`, doors: ofKind('door'), windows: ofKind('window') };
 }
 
 /** @param scale units of the sheet a centimetre */

@@ -1,6 +1,8 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { SheetPicture, SheetRoom } from './drawnRoom.ts';
+import type { Room } from '@lumitor/domain/room/room';
+import type { SheetPicture } from './drawnRoom.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
+import { wallPaths } from './wallPaths.ts';
 
 /** On paper, whatever the theme: black and white rails are both drawn with an edge. */
 const COLOURS = {
@@ -16,12 +18,19 @@ const printedPicture = ({ href, x, y, width, height, transform, opacity }: Sheet
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
-const printedRoom = ({ walls, doors, windows }: SheetRoom, ink: string): string =>
-  [
-    `<path d="${walls}" fill="none" stroke="${ink}" stroke-width="1.6"/>`,
-    `<path d="${doors}${windows}" fill="none" stroke="#ffffff" stroke-width="2.8"/>`,
-    `<path d="${windows}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+/** Walls with doors and windows. @param unit of the sheet, in centimetres */
+function printedRoom(room: Room, least: number, unit: number, ink: string): string {
+  const { walls, gaps, frames, leaves, swings } = wallPaths(room, least);
+  const lines = (path: string, width: number, colour: string) =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width * unit}"/>`;
+  return [
+    `<path d="${walls}" fill="#ffffff" fill-rule="evenodd" stroke="${ink}" stroke-width="${0.7 * unit}"/>`,
+    `<path d="${gaps}" fill="#ffffff" stroke="#ffffff" stroke-width="${unit}"/>`,
+    lines(frames, 0.7, ink),
+    lines(leaves, 0.8, ink),
+    lines(swings, 0.4, FAINT),
   ].join('');
+}
 
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
 export function printedDrawing(
@@ -42,7 +51,9 @@ export function printedDrawing(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
     `<clipPath id="sheet"><rect width="${sheet.width}" height="${sheet.height}"/></clipPath>`,
     sheet.underlay ? printedPicture(sheet.underlay) : '',
-    sheet.room ? printedRoom(sheet.room, ink) : '',
+    content.room
+      ? `<g transform="${transform}">${printedRoom(content.room, sheet.leastWall, edgeWidth, ink)}</g>`
+      : '',
     `<g transform="${transform}" fill="none" stroke-linecap="square">`,
     `<path d="${path}" stroke="${edge}" stroke-width="${width}"/>`,
     `<path d="${path}" stroke="${rail}" stroke-width="${width - 1.2 * edgeWidth}"/>`,

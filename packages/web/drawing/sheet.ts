@@ -2,14 +2,7 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
-import {
-  type Around,
-  boundsWith,
-  drawRoom,
-  drawUnderlay,
-  type SheetPicture,
-  type SheetRoom,
-} from './drawnRoom.ts';
+import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
@@ -32,7 +25,8 @@ export interface Sheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  room: SheetRoom | undefined;
+  /** The least thickness of a wall, in centimetres. */
+  leastWall: number;
   /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
   /** Where one rail goes straight on into the next: lines across. */
@@ -50,6 +44,9 @@ export interface Sheet {
 const MAX_SCALE = 2.4;
 /** Width of a rail: 5 cm, but within these units of the sheet. */
 const RAIL = { cm: 5, min: 3, max: 10 };
+
+/** Walls are no thinner than these units. */
+const WALL = 3;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
@@ -70,7 +67,7 @@ export function sheetOf(
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
 ): Sheet {
-  const { pieces = [], room, underlay } = content;
+  const { pieces = [], underlay } = content;
   const bounds = boundsWith(ofRails, content);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -109,7 +106,7 @@ export function sheetOf(
     width,
     height: round(extent.y * scale + 2 * margin.y),
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
-    room: room ? drawRoom(room, onSheet) : undefined,
+    leastWall: round(WALL / scale),
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
