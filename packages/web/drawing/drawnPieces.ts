@@ -18,8 +18,9 @@ const EXTENT: Record<LuminaireSymbol, number> = {
   downlight: 0.95,
 };
 const ARROW = 5.5;
-/** On rails narrower than this, in units of the sheet, a luminaire is a dot: no more of it could be told. */
-const LEAST_RAIL = 4;
+/** Few luminaires are drawn no smaller than on a rail so wide, in units of the sheet; many of them as dots. */
+const LEAST_RAIL = 6;
+const CROWD = 200;
 
 const direction = (angle: number): Point => ({
   x: Math.cos((angle * Math.PI) / 180),
@@ -37,8 +38,10 @@ function sideAway({ heading, turn }: Piece): Point {
 export function drawLuminaires(
   pieces: readonly DrawnPiece[],
   onSheet: (point: Point) => Point,
-  { scale, rail }: { scale: number; rail: number },
+  { scale, rail: drawnRail }: { scale: number; rail: number },
 ): { paths: SymbolPaths; marks: MarkPlace[] } {
+  const isCrowd = pieces.length > CROWD;
+  const rail = isCrowd ? drawnRail : Math.max(drawnRail, LEAST_RAIL);
   const paths: SymbolPaths = { body: '', lens: '', aim: '' };
   const marks = pieces.map((piece): MarkPlace => {
     const { symbol, heading, turn, tilt, reach, number } = piece;
@@ -46,7 +49,7 @@ export function drawLuminaires(
     const forward = heading + turn;
     const seen = { ...at, heading, forward, tilt, reach: reach * scale };
     const drawn = luminaireSymbol(symbol, seen, rail / RAIL_WIDTH);
-    if (rail >= LEAST_RAIL) paths.body += drawn.body;
+    if (!isCrowd) paths.body += drawn.body;
     paths.lens += drawn.lens;
     paths.aim += drawn.aim;
     const ahead = direction(forward);
