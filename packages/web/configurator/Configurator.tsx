@@ -9,6 +9,7 @@ import styles from './Configurator.module.css';
 import { Canvas, loadKeyHelp, loadPieceCard, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import {
+  loadArticleDrag,
   loadDimensionField,
   loadGhost,
   loadLight,
@@ -44,6 +45,7 @@ const LATER = {
   luminaires: loadLuminaires,
   pieceMarks: loadPieceMarks,
   pieceCard: loadPieceCard,
+  articleDrag: loadArticleDrag,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,

@@ -15,6 +15,10 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
+/** With one digit after the comma at the most. */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
+
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>
   new Date(iso).toLocaleString(localeOf(language), {
