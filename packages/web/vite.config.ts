@@ -11,7 +11,7 @@ const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 
 /** What the first screen and others share: the domain, the visitor's state, the design system, the libraries. */
 const SHARED =
-  /web\/(translation|data\/exchangeRate|parts\/(figures|partRow)\.|configurator\/store\/(?!editWords|islands|keepFormer|lengths|powerDialog|problems)|ui\/(?!Dialog|Checkbox|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|kept|problems)|plan|drawing\/axisPath|quote|translation|units)|node_modules\/(valibot|zustand|wouter|react|react-dom|regexparam|scheduler)\/|rolldown/;
+  /web\/(translation|data\/exchangeRate|parts\/(figures|partRow)\.|configurator\/(canvas\/projection|store\/(?!browserStorage|editWords|formerState|islands|keepFormer|lengths|powerDialog|problems|storedState))|ui\/(?!Dialog|Checkbox|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|frameStep|kept|problems)|plan\/(?!storedPlan)|drawing\/axisPath|quote|translation|units)|node_modules\/(valibot|zustand|wouter|react|react-dom|regexparam|scheduler)\/|rolldown/;
 
 const fileOf = new Map<string, string>();
 

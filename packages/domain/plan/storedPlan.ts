@@ -5,12 +5,31 @@ import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../lay
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
-import { COUNTED, choicesSchema } from './choices.ts';
+import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
 /** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
 const VERSION = 1;
+
+const articleId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const chosen = v.pipe(
+  v.array(
+    v.object({
+      id: articleId,
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    }),
+  ),
+  v.maxLength(500),
+);
+const choicesSchema = v.object({
+  connectionId: v.nullable(articleId),
+  systemId: v.nullable(articleId),
+  gatewayId: v.nullable(articleId),
+  powerId: v.nullable(articleId),
+  bindings: chosen,
+  accessories: chosen,
+}) satisfies v.GenericSchema<unknown, Choices>;
 
 const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 

@@ -2,6 +2,7 @@ import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
+import { storageToRead } from '../configurator/store/persistence.ts';
 import { openReflink } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
@@ -66,6 +67,7 @@ function useShopData(): boolean {
     void loadTexts();
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
+    storageToRead().catch(() => {});
     void openReflink(new URLSearchParams(location.search).get('ref'));
     const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
     return () => void following.then((stop) => stop());

@@ -1,4 +1,4 @@
-import { MAX_DISTANCE } from '@lumitor/domain/layout/frameStep';
+import { MAX_DISTANCE } from '@lumitor/domain/layout/length';
 import { MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { MAX_STEPS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
