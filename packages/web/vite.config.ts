@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { interFont } from './build/interFont.ts';
+import { plainImports } from './build/plainImports.ts';
 import { pages } from './build/pages.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -27,7 +28,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages()],
+  plugins: [react(), interFont(root), pages(), plainImports()],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: shortName } },
