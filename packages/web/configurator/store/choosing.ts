@@ -3,7 +3,6 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import { configuratorStore } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
 /** Chooses a rail family, a system, a gateway or a supply; null chooses none. */
@@ -42,5 +41,3 @@ export const removeChoice = ({ collection, id }: Misfit): void =>
 
 /** The name as it is typed. */
 export const setName = (name: string): void => void edit({ kind: 'setName', name }, 'name');
-
-export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });
