@@ -1,8 +1,8 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { MESSAGES } from '../../../data/messages.ts';
 import { type Answer, RETRY_FOR, repeat, request } from '../../../data/request.ts';
 import { sessionEnded } from '../../../data/session.ts';
+import { ADMIN_MESSAGES } from '../../data/messages.ts';
 
 const MAX_BYTES = MAX_PICTURE.megabytes * 1024 * 1024;
 
@@ -82,10 +82,10 @@ export async function uploadPicture(
   });
   if (signal.aborted) return null;
   if (answer.ok) {
-    console.info(MESSAGES.uploadDone);
+    console.info(ADMIN_MESSAGES.uploadDone);
     return { url: answer.body as string };
   }
-  console.error(MESSAGES.uploadFailed, answer.status);
+  console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
   if (answer.status === 401) sessionEnded();
   return { fault: { word: FAULTS[answer.status] ?? 'failed', size: file.size / 1024 / 1024 } };
 }
@@ -94,5 +94,5 @@ export async function uploadPicture(
 export async function removePicture(url: string): Promise<void> {
   const path = url.replace(/^\/files\//, '/api/files/');
   const { ok } = await request(path, { method: 'DELETE', retryFor: RETRY_FOR.operation });
-  if (!ok) console.error(MESSAGES.fileDeleteFailed);
+  if (!ok) console.error(ADMIN_MESSAGES.fileDeleteFailed);
 }
