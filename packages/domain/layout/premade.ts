@@ -1,7 +1,5 @@
 import { centimetres } from '../units.ts';
-import type { EditProblem } from './edit.ts';
 import type { PremadeOption } from './layout.ts';
-import { lengthFault } from './length.ts';
 import { type Shape, type Side, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
 
 /** One step to lay, from the step before or an end of the start frame. */
