@@ -2,11 +2,11 @@ import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { storageToRead } from '../configurator/store/persistence.ts';
 import { openReflink } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
 import { Message } from '../shell/Message.tsx';
+import { loadBegun } from '../start/useBegun.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
@@ -67,7 +67,7 @@ function useShopData(): boolean {
     void loadTexts();
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
-    storageToRead().catch(() => {});
+    void loadBegun();
     void openReflink(new URLSearchParams(location.search).get('ref'));
     const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
     return () => void following.then((stop) => stop());
