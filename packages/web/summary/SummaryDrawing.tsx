@@ -1,5 +1,5 @@
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { useLayout } from '../configurator/store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';

@@ -62,7 +62,10 @@ export default function ArticleDrag({ stage, area }: ArticleDragProps) {
       letGo(isOver ? 'drop' : 'cancel');
       // The click that follows at once would open the article.
       const swallow = new AbortController();
-      addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: swallow.signal });
+      addEventListener('click', (event) => event.stopPropagation(), {
+        capture: true,
+        signal: swallow.signal,
+      });
       setTimeout(() => swallow.abort());
     };
     addEventListener('pointerdown', down, { signal });
