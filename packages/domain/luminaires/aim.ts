@@ -78,6 +78,26 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
   };
 }
 
+/** The point of the walls that is nearest to a point. */
+export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
+  let nearest: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, a] of outline.entries()) {
+    const b = outline[(index + 1) % outline.length] as Point;
+    const [wx, wy] = [b.x - a.x, b.y - a.y];
+    const share = ((point.x - a.x) * wx + (point.y - a.y) * wy) / (wx * wx + wy * wy);
+    const on = {
+      x: a.x + wx * Math.min(1, Math.max(0, share)),
+      y: a.y + wy * Math.min(1, Math.max(0, share)),
+    };
+    const away = Math.hypot(on.x - point.x, on.y - point.y);
+    if (away >= least) continue;
+    nearest = on;
+    least = away;
+  }
+  return nearest;
+}
+
 /** Where a line from one point to another first meets a wall: the share of the way, from 0 to 1; null where it meets none. */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

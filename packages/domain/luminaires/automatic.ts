@@ -2,6 +2,9 @@ import type { PlacedStep } from '../layout/geometry.ts';
 import type { Placement } from '../plan/placement.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 
+/** More than this many get no places: nobody tells them apart, and nobody hangs them. */
+export const MAX_AUTOMATIC = 5_000;
+
 /** A part of a step that no body put by hand lies on, in centimetres from the step's begin. */
 export interface Stretch {
   stepId: string;
@@ -75,7 +78,7 @@ function spread({ stepId, from, to, pieces, taken }: Filled) {
  * Where luminaires stand that nobody has put by hand: evenly over what is free, in the order of choice (D44).
  * @param on the placements that hold, by step
  * @param waiting how many of each article, in the order of choice
- * @returns places stretch by stretch, and how many of an article find none
+ * @returns places stretch by stretch, and how many of an article find none; neither where there are too many
  */
 export function automaticPlaces(
   placed: readonly PlacedStep[],
@@ -83,6 +86,8 @@ export function automaticPlaces(
   waiting: readonly { bindingId: string; count: number }[],
   bodies: Bodies,
 ) {
+  const count = waiting.reduce((sum, one) => sum + one.count, 0);
+  if (count > MAX_AUTOMATIC) return { places: [], noRoom: new Map<string, number>() };
   const pieces = waiting.flatMap(({ bindingId, count }): Waiting[] => {
     const { length, fitsBent } = bodyOf(bodies, bindingId);
     return Array.from({ length: count }, (_, turn) => ({

@@ -1,6 +1,6 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
-import { MAX_DISTANCE } from '../layout/frameStep.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';

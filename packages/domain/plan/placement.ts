@@ -1,36 +1,22 @@
-import * as v from 'valibot';
 import type { LayoutEdit } from '../layout/edit.ts';
 import { turnedBy } from '../layout/heading.ts';
 import { branchOf } from '../layout/islands.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { MAX_LENGTH } from '../layout/length.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Swap } from './choices.ts';
 
-/** Most luminaires put by hand in one plan. */
-const MAX_PLACEMENTS = 10_000;
-
-const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
 /** One luminaire that was put by hand (D43). */
-export const placementSchema = v.object({
-  id: identifier,
-  bindingId: identifier,
-  stepId: identifier,
+export interface Placement {
+  id: string;
+  bindingId: string;
+  stepId: string;
   /** Its middle, in centimetres from the run's begin (D42). */
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  at: number;
   /** Degrees clockwise from the run's heading at that place to where it is turned (D45). */
-  turn: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  turn: number;
   /** Degrees by which it leans from straight down to where it is turned. */
-  tilt: v.pipe(v.number(), v.minValue(0), v.maxValue(90)),
-});
-export type Placement = v.InferOutput<typeof placementSchema>;
-
-export const placementsSchema = v.pipe(
-  v.array(placementSchema),
-  v.maxLength(MAX_PLACEMENTS),
-  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
-);
+  tilt: number;
+}
 
 /** An angle from 0 to below 360. @param angle degrees */
 export const wholeTurn = (angle: number): number => ((angle % 360) + 360) % 360;

@@ -4,16 +4,54 @@ import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
+import { MAX_LENGTH } from '../layout/length.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { roomSchema } from '../room/room.ts';
 import { underlaySchema } from '../room/underlay.ts';
-import { COUNTED, choicesSchema } from './choices.ts';
+import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
-import { placementSchema, placementsSchema } from './placement.ts';
+import type { Placement } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 /** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
 const VERSION = 1;
+
+const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const chosen = v.pipe(
+  v.array(
+    v.object({
+      id: identifier,
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    }),
+  ),
+  v.maxLength(500),
+);
+const choicesSchema = v.object({
+  connectionId: v.nullable(identifier),
+  systemId: v.nullable(identifier),
+  gatewayId: v.nullable(identifier),
+  powerId: v.nullable(identifier),
+  bindings: chosen,
+  accessories: chosen,
+}) satisfies v.GenericSchema<unknown, Choices>;
+
+/** Most luminaires put by hand in one plan. */
+const MAX_PLACEMENTS = 10_000;
+
+const placementSchema = v.object({
+  id: identifier,
+  bindingId: identifier,
+  stepId: identifier,
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  turn: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  tilt: v.pipe(v.number(), v.minValue(0), v.maxValue(90)),
+}) satisfies v.GenericSchema<unknown, Placement>;
+
+const placementsSchema = v.pipe(
+  v.array(placementSchema),
+  v.maxLength(MAX_PLACEMENTS),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
+);
 
 const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_DISTANCE } from '../layout/frameStep.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import type { Point } from '../layout/heading.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 

@@ -33,6 +33,8 @@ export const pieces = {
     en: 'Point at where it is to shine. Arrow keys move the target, Enter ends.',
     de: 'Zeigen Sie, wohin sie leuchten soll. Pfeiltasten bewegen das Ziel, Enter beendet.',
   },
+  onWall: { pl: 'ściana, {height} cm', en: 'wall, {height} cm', de: 'Wand, {height} cm' },
+  wallHeight: { pl: 'Na ścianie', en: 'On the wall', de: 'An der Wand' },
   giveBack: { pl: 'Automat', en: 'Automatic', de: 'Automatisch' },
   giveBackHint: {
     pl: 'Niech miejsce znów wynika z pozostałych opraw',

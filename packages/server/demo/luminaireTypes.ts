@@ -1,5 +1,5 @@
 import { type LuminaireSymbol, luminaireTypeSchema } from '@lumitor/domain/catalogue/luminaireType';
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import * as v from 'valibot';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';

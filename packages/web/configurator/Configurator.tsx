@@ -9,6 +9,7 @@ import styles from './Configurator.module.css';
 import { Canvas, loadKeyHelp, loadPieceCard, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import {
+  loadArticleDrag,
   loadDimensionField,
   loadGhost,
   loadLight,
@@ -20,7 +21,7 @@ import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { orNothing } from './orNothing.ts';
-import { Bill } from './panels/bill/Bill.tsx';
+import { Bill, loadMisfitsNotice } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
@@ -44,6 +45,7 @@ const LATER = {
   luminaires: loadLuminaires,
   pieceMarks: loadPieceMarks,
   pieceCard: loadPieceCard,
+  articleDrag: loadArticleDrag,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,
@@ -52,6 +54,7 @@ const LATER = {
   totalBar: () => import('./panels/bill/TotalBar.tsx'),
   premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
+  misfitsNotice: loadMisfitsNotice,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
   keepingNotice: () => import('./KeepingNotice.tsx'),

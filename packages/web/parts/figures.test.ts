@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatMetres, formatRanges, wattsBeside } from './figures.ts';
+import { formatMetres, wattsBeside } from './figures.ts';
 
 describe('figures', () => {
   it('write metres with the decimal sign of the language', () => {
     expect(formatMetres(1240, 'PL')).toBe('12,4\u00a0m');
     expect(formatMetres(85, 'EN')).toBe('0.85\u00a0m');
-  });
-
-  it('shorten numbers that follow each other', () => {
-    expect(formatRanges([1, 2, 3, 7, 9, 10])).toBe('1–3, 7, 9, 10');
-    expect(formatRanges([])).toBe('');
   });
 
   it('say watts only where the title does not, and never none', () => {

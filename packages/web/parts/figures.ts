@@ -19,22 +19,13 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
+/** With one digit after the comma at the most. */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
+
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>
   new Date(iso).toLocaleString(localeOf(language), {
     dateStyle: 'long',
     ...(withTime ? { timeStyle: 'short' } : {}),
   });
-
-/** Numbers of steps in a row, shortened: 1, 2, 3, 7 as `1–3, 7`. Ascending, none twice. */
-export function formatRanges(numbers: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges
-    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
-    .join(', ');
-}

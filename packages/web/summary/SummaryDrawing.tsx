@@ -1,6 +1,6 @@
 import { symbolOf } from '@lumitor/domain/catalogue/luminaireType';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { useMemo } from 'react';
 import { useArrangement } from '../configurator/store/arrangement.ts';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';

@@ -38,6 +38,8 @@ export const loadLuminaires = () => import('../luminaires/Luminaires.tsx');
 const Luminaires = lazy(orNothing(loadLuminaires));
 export const loadPieceMarks = () => import('../luminaires/PieceMarks.tsx');
 const PieceMarks = lazy(orNothing(loadPieceMarks));
+export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
+const ArticleDrag = lazy(orNothing(loadArticleDrag));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
 export const loadDimensionField = () => import('./DimensionField.tsx');
@@ -165,6 +167,11 @@ export function DrawingArea(props: DrawingAreaProps) {
       </div>
       <VisuallyHidden id="drawing-keys">{t('canvas.keysHint')}</VisuallyHidden>
       <Description />
+      {isPlacing && (
+        <Suspense>
+          <ArticleDrag stage={stage} area={area} />
+        </Suspense>
+      )}
       <div className={styles.overlay}>
         {isDrawing && anchor?.kind === 'end' && (
           <button

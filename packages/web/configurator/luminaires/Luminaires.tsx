@@ -7,6 +7,7 @@ import { useConfigurator, useLayout, type View } from '../store/configuratorStor
 import { useCatalogue, useRailColour } from '../store/derived.ts';
 import styles from './Luminaires.module.css';
 import { Numbers } from './Numbers.tsx';
+import { SlideMark } from './SlideMark.tsx';
 import { drawnEvery, symbolsIn, symbolsOf, unitAt } from './symbols.ts';
 
 interface SymbolsProps {
@@ -52,11 +53,18 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   return (
     <svg aria-hidden="true" className={styles.luminaires} data-colour={colour}>
       <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
+        <SlideMark />
         <Symbols {...shared} kind="automatic" pieces={automatic} />
         <Symbols {...shared} kind="placed" pieces={placed} />
         <Symbols {...shared} kind="selected" pieces={selected} />
       </g>
-      {every === 1 && <Numbers pieces={pieces} view={view} area={area} />}
+      {every === 1 && (
+        <Numbers
+          pieces={selected.length === 1 ? [...automatic, ...placed] : pieces}
+          view={view}
+          area={area}
+        />
+      )}
     </svg>
   );
 });

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { type Area, SCALE, toScreen } from '../canvas/projection.ts';
 import type { View } from '../store/configuratorStore.ts';
 import styles from './Luminaires.module.css';
+import { freeSide } from './sides.ts';
 
 /** From the rail's axis to the middle of a number, in pixels. */
 const OFFSET = 19;
@@ -38,19 +39,10 @@ interface NumberPlace {
 
 /** Beside the rail, on the side that the luminaire is not turned to. */
 function placeOf(piece: Piece, view: View, area: Area): NumberPlace {
-  const angle = ((piece.heading + view.rotate) * Math.PI) / 180;
-  const right = { x: -Math.sin(angle), y: Math.cos(angle) };
-  const turn = (piece.turn * Math.PI) / 180;
-  // Up and to the left where it shines straight down, away from where it is turned otherwise.
-  const isRight = piece.tilt > 1 ? Math.sin(turn) < 0 : right.x - right.y * 2 < 0;
-  const side = isRight ? 1 : -1;
+  const side = freeSide(piece, view);
   const at = toScreen(piece, view, area);
-  const away = OFFSET + Math.abs(right.x) * 5;
-  return {
-    number: piece.number,
-    x: Math.round(at.x + side * right.x * away),
-    y: Math.round(at.y + side * right.y * away),
-  };
+  const away = OFFSET + Math.abs(side.x) * 5;
+  return { number: piece.number, x: Math.round(at.x + side.x * away), y: Math.round(at.y + side.y * away) };
 }
 
 /** Those that do not lie on one another, the lower numbers first. */

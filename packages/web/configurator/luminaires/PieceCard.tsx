@@ -10,7 +10,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
+import { centreOf, targetOf } from '../store/lightCentre.ts';
 import {
+  aimPieces,
   changePieces,
   duplicatePieces,
   giveBack,
@@ -43,6 +45,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
   const gaps = rail && gapsOf(first, pieces, rail.axis.length);
+  const target = one ? targetOf(first) : null;
   const close = () => {
     selectPieces([]);
     onDone();
@@ -114,6 +117,17 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
         onChange={(tilt) => changePieces(selected, { tilt }, 'tilt')}
       />
+      {target?.isOnWall && (
+        <MeasureField
+          className={styles.field}
+          label={t('pieces.wallHeight')}
+          value={target.height}
+          unit="cm"
+          min={0}
+          max={centreOf(first).z - 1}
+          onChange={(height) => aimPieces(selected, target, height, 'wallHeight')}
+        />
+      )}
       <div className={styles.acts}>
         <Button
           size="small"

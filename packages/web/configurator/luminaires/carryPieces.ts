@@ -1,54 +1,22 @@
-import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
+import { nearestPlace } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import { put, type Wanted } from '@lumitor/domain/luminaires/arranging';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { placeIn, slotsOf, snapPlaces } from '@lumitor/domain/luminaires/sliding';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
 import type { ScreenPoint } from '../canvas/projection.ts';
 import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import { edit, newId, settleTyping } from '../store/editing.ts';
+import { freePlace, railUnder, snappedPlace } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** So near, in pixels, a luminaire snaps. */
-const SNAP_WITHIN = 10;
-/** Where nothing draws it, it goes by so many centimetres. */
-const STEP = 5;
-/** A rail takes a luminaire over from its own where the hand is so much nearer to it, in pixels. */
-const TAKEN_OVER = 12;
-
 /** Each time luminaires are carried is an edit of its own. */
 let carried = 0;
-
-const place = (placed: readonly PlacedStep[], stepId: string) =>
-  placed.find(({ step }) => step.id === stepId);
-
-/** The rail under the hand: the one that has the luminaire, unless another is clearly nearer. */
-function railUnder(
-  placed: readonly PlacedStep[],
-  own: string,
-  at: Point,
-  pixel: number,
-): PlacedStep | undefined {
-  let nearest = place(placed, own);
-  const distance = ({ axis }: PlacedStep) => {
-    const on = pointAt(axis, nearestPlace(axis, at));
-    return Math.hypot(on.x - at.x, on.y - at.y);
-  };
-  let least = nearest ? distance(nearest) - TAKEN_OVER * pixel : Number.POSITIVE_INFINITY;
-  for (const one of placed) {
-    const away = distance(one);
-    if (away >= least) continue;
-    nearest = one;
-    least = away;
-  }
-  return nearest;
-}
 
 /**
  * Carries luminaires in the hand, along their rails; one alone, or several of one rail, to other rails too.
@@ -74,23 +42,14 @@ export function carryPieces(
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
   const { selectedPieces, isFramed } = getState();
   const start = placeOf(from);
-  const railOf = place(placed, grabbed.stepId);
+  const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
   /** It hangs where it was taken, not with its middle under the hand. */
   const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
 
   const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
-    const length = 2 * grabbed.reach;
-    const body = { ...bodyOf(bodies, grabbed.bindingId), length };
-    let wanted = at;
-    if (!isFree) {
-      const beside = others.filter(({ stepId }) => stepId === rail.step.id);
-      const near = snapPlaces(rail.axis.length, beside, grabbed.reach)
-        .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
-        .find((one) => Math.abs(one - at) <= SNAP_WITHIN * pixel());
-      wanted = near ?? Math.round(at / STEP) * STEP;
-    }
-    if (carriedWith.length > 1) return wanted;
-    return placeIn(slotsOf(rail, others, body, bodies), wanted) ?? wanted;
+    const how = { rail, others, body: bodyOf(bodies, grabbed.bindingId), bodies, pixel: pixel() };
+    const wanted = isFree ? at : snappedPlace(how, at);
+    return carriedWith.length > 1 ? wanted : (freePlace(how, wanted) ?? wanted);
   };
 
   const wantedAt = (at: Point, isFree: boolean): Wanted[] => {

@@ -51,5 +51,3 @@ export const removeChoice = ({ collection, id }: Misfit): void =>
 
 /** The name as it is typed. */
 export const setName = (name: string): void => void edit({ kind: 'setName', name }, 'name');
-
-export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

@@ -95,3 +95,5 @@ export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => 
 export const usePlan = () => useConfigurator((state) => currentPlan(state.history));
 export const useLayout = () => useConfigurator((state) => currentPlan(state.history).layout);
 export const useChoices = () => useConfigurator((state) => currentPlan(state.history).choices);
+
+export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

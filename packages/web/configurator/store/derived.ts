@@ -5,7 +5,6 @@ import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import { useStore } from 'zustand/react';
@@ -36,9 +35,6 @@ export function latest<Sources extends unknown[], Value>(compute: (...sources: S
 const quoteOf = latest(
   (layout: Layout, choices: Choices, catalogue: LineCatalogue, language: string, euroRate: number): Quote =>
     quoteFor(layout, choices, catalogue, { currency: currencyOf(language), euroRate }),
-);
-const offeredOf = latest(
-  (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -72,13 +68,6 @@ export function useQuote(): Quote | null {
   const asked = useStore(sharedStore, (state) => state.language);
   const texts = useStore(textsStore, (state) => state.texts);
   return catalogue ? quoteOf(layout, choices, catalogue, languageToShow(asked, texts), euroRate) : null;
-}
-
-/** What the visitor can choose now; null until the catalogue is loaded. */
-export function useOffered(): Offered | null {
-  const choices = useChoices();
-  const catalogue = useCatalogue();
-  return catalogue ? offeredOf(catalogue, choices) : null;
 }
 
 /** The drawing as it stands now. */

@@ -99,6 +99,9 @@ export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boo
     'slide',
   );
 
+/** Whether a piece leans at all. */
+export const canTilt = ({ bindingId }: Piece): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
+
 /** Pieces turned and tilted so that they shine at a point. @param height above the floor, in centimetres */
 export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): Wanted[] =>
   pieces.map((piece) => {
