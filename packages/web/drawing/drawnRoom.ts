@@ -1,5 +1,6 @@
 import { type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
+import { boundsOfOutline } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
 
@@ -25,10 +26,6 @@ export interface SheetPicture {
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-function boxAround(points: readonly Point[]): Box | null {
-  return boundsOfAll(points.map(({ x, y }) => ({ minX: x, maxX: x, minY: y, maxY: y })));
-}
-
 /** What a sheet has to show: rails and room, or else the whole floor plan; what lies farther out is cut off. */
 export function boundsWith(rails: Box, { room, underlay }: Around): Box {
   const corners = underlay
@@ -39,8 +36,8 @@ export function boundsWith(rails: Box, { room, underlay }: Around): Box {
         [underlay.width, underlay.height],
       ].map(([x = 0, y = 0]) => pointOver(underlay, { x, y }))
     : [];
-  const around = boxAround(room?.outline ?? corners);
-  return (around && boundsOfAll([rails, around])) ?? rails;
+  const around = room?.outline ?? corners;
+  return around.length > 0 ? (boundsOfAll([rails, boundsOfOutline(around)]) ?? rails) : rails;
 }
 
 /** @param scale units of the sheet a centimetre */

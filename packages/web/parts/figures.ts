@@ -5,10 +5,6 @@ const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : la
 export const formatMetres = (length: number, language: string): string =>
   `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
-/** A figure whose unit stands elsewhere, to a tenth: `120,5`. */
-export const formatNumber = (value: number, language: string): string =>
-  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
-
 export const formatWatts = (power: number, language: string): string =>
   `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
 
@@ -19,9 +15,9 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
-/** With one digit after the comma at the most. */
+/** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
 export const formatNumber = (value: number, language: string): string =>
-  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
 
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>
