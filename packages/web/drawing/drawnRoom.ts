@@ -36,8 +36,8 @@ export function boundsWith(rails: Box, { room, underlay }: Around): Box {
         [underlay.width, underlay.height],
       ].map(([x = 0, y = 0]) => pointOver(underlay, { x, y }))
     : [];
-  const around = room?.outline ?? corners;
-  return around.length > 0 ? (boundsOfAll([rails, boundsOfOutline(around)]) ?? rails) : rails;
+  const around = boundsOfOutline(room?.outline ?? corners);
+  return (around && boundsOfAll([rails, around])) ?? rails;
 }
 
 /** @param scale units of the sheet a centimetre */
