@@ -17,6 +17,7 @@ import { powerDialog } from './powerDialog.ts';
 import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
+import { room } from './room.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -34,6 +35,7 @@ export const interfaceTexts = {
   keys,
   problem,
   edits,
+  room,
   rails,
   parts,
   download,

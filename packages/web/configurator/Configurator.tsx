@@ -8,7 +8,15 @@ import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
 import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
-import { loadDimensionField, loadGhost, loadProblemMarks } from './canvas/DrawingArea.tsx';
+import {
+  loadDimensionField,
+  loadGhost,
+  loadProblemMarks,
+  loadRoom,
+  loadRoomTools,
+  loadUnderlay,
+  loadWallDistances,
+} from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
@@ -24,6 +32,7 @@ export { openLine } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
+  room: () => import('./panels/room/RoomPanel.tsx'),
   rails: () => import('./panels/rails/RailsPanel.tsx'),
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
   control: () => import('./panels/control/ControlPanel.tsx'),
@@ -43,6 +52,10 @@ const LATER = {
   islands: loadIslands,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
+  walls: loadRoom,
+  underlay: loadUnderlay,
+  roomTools: loadRoomTools,
+  wallDistances: loadWallDistances,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);
@@ -56,6 +69,7 @@ function MissingPanel() {
 }
 
 const PANELS: Record<PanelStage, ComponentType> = {
+  room: lazy(orNothing(LATER.room, MissingPanel)),
   rails: lazy(orNothing(LATER.rails, MissingPanel)),
   bindings: lazy(orNothing(LATER.bindings, MissingPanel)),
   control: lazy(orNothing(LATER.control, MissingPanel)),
@@ -66,7 +80,7 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
-/** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
+/** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
   const folding = useFolding();
@@ -87,7 +101,7 @@ export default function Configurator({ line, isSummary }: Place) {
       setUnanswered(true);
       navigate(summary, { replace: isSummary });
     };
-    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave));
+    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave, folding.workOnRoom));
     return () => void watching.then((stop) => stop());
   }, []);
   useEffect(() => {
@@ -120,6 +134,7 @@ export default function Configurator({ line, isSummary }: Place) {
         key={resetCount}
         sides={sides}
         isDrawing={stage === 'rails'}
+        isRoom={stage === 'room'}
         isCardShown={stage === 'rails' && !isSheetTaken}
         onRails={folding.workOnRails}
       />

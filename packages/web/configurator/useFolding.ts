@@ -40,6 +40,11 @@ export function useFolding() {
     setPanelOpen(false);
     setBillOpen(false);
   }, [isNarrow]);
+  const workOnRoom = useCallback(() => {
+    setStage('room');
+    setPanelOpen(true);
+    if (isNarrow) setBillOpen(false);
+  }, [isNarrow]);
   // Wherever it was selected, in the list or among the problems: its card is wanted.
   useEffect(() => {
     if (selectedStepId) workOnRails();
@@ -66,6 +71,7 @@ export function useFolding() {
     /** Where what unfolds the bill stands, from the right. */
     billEdge: isBillOpen ? sides.right + 4 : MARGIN,
     workOnRails,
+    workOnRoom,
     toggleBill() {
       if (isNarrow) setPanelOpen(false);
       setBillOpen(!isBillOpen);

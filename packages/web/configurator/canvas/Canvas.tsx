@@ -18,6 +18,8 @@ export interface CanvasProps {
   sides: { left: number; right: number };
   /** Whether rails are what is worked on. */
   isDrawing: boolean;
+  /** Whether the room is. */
+  isRoom: boolean;
   isCardShown: boolean;
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
@@ -27,7 +29,7 @@ export interface CanvasProps {
  * The drawing with what is docked at its edges. Nothing here follows the layout: what is added is painted before the
  * card, the tools and the bill learn of it.
  */
-export const Canvas = memo(function Canvas({ sides, isDrawing, isCardShown, onRails }: CanvasProps) {
+export const Canvas = memo(function Canvas({ sides, isDrawing, isRoom, isCardShown, onRails }: CanvasProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export const Canvas = memo(function Canvas({ sides, isDrawing, isCardShown, onRa
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        <DrawingArea {...{ drawn, stage, lengthField, area, isDrawing, keys, onRails }} />
+        <DrawingArea {...{ drawn, stage, lengthField, area, isDrawing, isRoom, keys, onRails }} />
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
             <Problems />

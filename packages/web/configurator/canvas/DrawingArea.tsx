@@ -14,7 +14,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import { configuratorStore, useChoices, useLayout, type View } from '../store/configuratorStore.ts';
+import { configuratorStore, useChoices, useLayout, usePlan, type View } from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import { catchUp } from '../store/painted.ts';
@@ -23,6 +23,7 @@ import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
 import { canvasKey, type ViewKeys } from './keys.ts';
 import { type Area, type ScreenPoint, toScreen } from './projection.ts';
+import type { RoomControls } from './room/RoomTools.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -34,6 +35,14 @@ export const loadProblemMarks = () => import('./ProblemMarks.tsx');
 const ProblemMarks = lazy(orNothing(loadProblemMarks));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
+export const loadRoom = () => import('./room/Room.tsx');
+const Room = lazy(orNothing(loadRoom));
+export const loadUnderlay = () => import('./room/Underlay.tsx');
+const Underlay = lazy(orNothing(loadUnderlay));
+export const loadRoomTools = () => import('./room/RoomTools.tsx');
+const RoomTools = lazy(orNothing(loadRoomTools));
+export const loadWallDistances = () => import('./room/WallDistances.tsx');
+const WallDistances = lazy(orNothing(loadWallDistances));
 export const loadDimensionField = () => import('./DimensionField.tsx');
 const DimensionField = lazy(loadDimensionField);
 
@@ -43,6 +52,8 @@ export interface DrawingAreaProps {
   lengthField: RefObject<HTMLInputElement | null>;
   area: Area;
   isDrawing: boolean;
+  /** Whether the room is what is worked on. */
+  isRoom: boolean;
   keys: Omit<ViewKeys, 'typeLength'>;
   onRails: () => void;
 }
@@ -53,7 +64,7 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, isDrawing, keys, onRails } = props;
+  const { drawn, stage, lengthField, area, isDrawing, isRoom, keys, onRails } = props;
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -61,6 +72,8 @@ export function DrawingArea(props: DrawingAreaProps) {
   const [dimensioned, setDimensioned] = useState<string | null>(null);
   const { totalLength, indexOf } = geometryOf(useLayout());
   const { bindings } = useChoices();
+  const { room, underlay } = usePlan();
+  const roomControls = useRef<RoomControls>(null);
   const drawing = useDrawing();
   const colour = useRailColour();
   const anchor = useAnchor();
@@ -85,16 +98,19 @@ export function DrawingArea(props: DrawingAreaProps) {
     {
       tap(at, on) {
         focusDrawing();
-        if (!plus.current?.contains(on)) tap(at, on);
+        if (plus.current?.contains(on)) return;
+        (roomControls.current?.tap ?? tap)(at, on);
       },
-      grab,
+      grab: (at, on) => (roomControls.current?.grab ?? grab)(at, on),
     },
   );
 
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
-    const { end, step } = hitAt({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, view, area);
-    currentTarget.style.cursor = buttons ? 'grabbing' : end || step ? 'pointer' : 'grab';
+    const at = { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+    const { end, step } = hitAt(at, view, area);
+    const isHit = roomControls.current?.hover(at, nativeEvent.altKey) ?? (end || step);
+    currentTarget.style.cursor = buttons ? 'grabbing' : isHit ? 'pointer' : 'grab';
   };
 
   const typeLength = (digit: string) => {
@@ -112,7 +128,9 @@ export function DrawingArea(props: DrawingAreaProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
+    const act =
+      roomControls.current?.key(event.key, event.shiftKey) ??
+      canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
     if (!act) return;
     event.preventDefault();
     act();
@@ -134,11 +152,15 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
+            <Suspense>{underlay && <Underlay view={view} area={area} />}</Suspense>
             <Grid view={view} area={area} />
+            <Suspense>{room && <Room view={view} area={area} />}</Suspense>
             <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
             <Suspense>
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
+              {room && anchor?.kind === 'step' && <WallDistances view={view} area={area} />}
+              {isRoom && <RoomTools view={view} area={area} controls={roomControls} />}
             </Suspense>
           </div>
         )}
