@@ -1,0 +1,18 @@
+import type { Room } from '@lumitor/domain/room/room';
+import { useMemo } from 'react';
+import styles from './Walls.module.css';
+import { wallPaths } from './wallPaths.ts';
+
+/** The walls of a room with doors and windows, to stand in an SVG whose unit is the centimetre. */
+export function Walls({ room, least }: { room: Room; least?: number }) {
+  const paths = useMemo(() => wallPaths(room, least), [room, least]);
+  return (
+    <g className={styles.walls}>
+      <path d={paths.walls} className={styles.wall} />
+      <path d={paths.gaps} className={styles.gap} />
+      <path d={paths.frames} className={styles.frame} />
+      <path d={paths.leaves} className={styles.leaf} />
+      <path d={paths.swings} className={styles.swing} />
+    </g>
+  );
+}
