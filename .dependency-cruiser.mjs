@@ -29,6 +29,7 @@ const ADMIN_FOLDERS = [
   'spreadsheet',
   'sales',
   'changes',
+  'luminaireTypes',
   'catalogue',
   'emails',
   'orders',

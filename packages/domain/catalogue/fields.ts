@@ -18,8 +18,10 @@ export type CatalogueField =
     }
   /** `isCode`: the product code, by which an article is known to the trade (D19). */
   | { kind: 'text'; name: 'title' | 'description' | 'ip'; isRequired?: true; isLong?: true; isCode?: true }
-  /** What groups articles: a kind of luminaire, a frame type code. */
+  /** What groups articles: a kind of part, a frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
+  /** One of the shop's luminaire types, by its key. */
+  | { kind: 'luminaireType'; name: 'type' }
   | { kind: 'systemType'; name: 'type' }
   /** Systems that a gateway serves; none named: all. */
   | { kind: 'systemTypes'; name: 'systemTypes' }
@@ -108,7 +110,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   bindings: [
     title,
     active,
-    type,
+    { kind: 'luminaireType', name: 'type' },
     price('either'),
     priceEuro('always'),
     watts,

@@ -69,11 +69,4 @@ export const bindings = {
     en: 'No luminaire fits the colour of the rails and the chosen system. Change the colour or the system.',
     de: 'Keine Leuchte passt zu Schienenfarbe und System. Ändern Sie Farbe oder System.',
   },
-  type_spotlight: { pl: 'Reflektory', en: 'Spotlights', de: 'Strahler' },
-  type_linear: { pl: 'Oprawy liniowe', en: 'Linear luminaires', de: 'Linearleuchten' },
-  type_pendant: { pl: 'Oprawy zwieszane', en: 'Pendants', de: 'Pendelleuchten' },
-  type_wallWasher: { pl: 'Oprawy do ścian', en: 'Wall washers', de: 'Wandfluter' },
-  type_downlight: { pl: 'Downlighty', en: 'Downlights', de: 'Downlights' },
-  type_globe: { pl: 'Kule', en: 'Globes', de: 'Kugelleuchten' },
-  type_grid: { pl: 'Oprawy rastrowe', en: 'Grid luminaires', de: 'Rasterleuchten' },
 } as const satisfies Texts;

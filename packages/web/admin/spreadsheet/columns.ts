@@ -50,6 +50,7 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
       return field.stored.map((stored) => column(stored, 'flag', { field }));
     case 'text':
     case 'type':
+    case 'luminaireType':
     case 'picture':
     case 'sheet':
       return [column(field.name, 'text', { field })];

@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords } from './catalogue/form.ts';
+import { formWords, pictureWords, sheetWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -37,6 +37,11 @@ export const catalogueWords = {
     drop: { pl: 'Zwis pod szyną', en: 'Drop below the rail' },
     tiltMax: { pl: 'Największe pochylenie', en: 'Greatest tilt' },
     fitsBent: { pl: 'Może wisieć na łuku', en: 'May hang on a bend' },
+  },
+  groups: {
+    product: { pl: 'Karta produktu', en: 'Product card' },
+    light: { pl: 'Światło i ochrona', en: 'Light and protection' },
+    body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
   },
   hints: {
     active: {
@@ -181,6 +186,7 @@ export const catalogueWords = {
   },
   form: formWords,
   picture: pictureWords,
+  sheet: sheetWords,
   rules: ruleWords,
   conflict: conflictWords,
   history: historyWords,
