@@ -5,11 +5,7 @@ export const choice = {
   search: { pl: 'Szukaj nazwy lub kodu', en: 'Search title or code', de: 'Name oder Code suchen' },
   filters: { pl: 'Filtry i kolejność', en: 'Filters and order', de: 'Filter und Reihenfolge' },
   order: { pl: 'Kolejność', en: 'Order', de: 'Reihenfolge' },
-  order_catalogue: {
-    pl: 'Kolejność: jak w katalogu',
-    en: 'Order: as in the catalogue',
-    de: 'Reihenfolge: wie im Katalog',
-  },
+  order_catalogue: { pl: 'Kolejność katalogu', en: 'In catalogue order', de: 'Reihenfolge des Katalogs' },
   open: { pl: 'Szczegóły: {title}', en: 'Details: {title}', de: 'Details: {title}' },
   type: { pl: 'Rodzaj', en: 'Kind', de: 'Art' },
   allTypes: { pl: 'Wszystkie rodzaje', en: 'All kinds', de: 'Alle Arten' },

@@ -5,7 +5,6 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { setQuantity } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import type { Listed } from '../choice/filter.ts';
@@ -103,11 +102,11 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
         {(about || sheet) && (
           <div className={styles.more}>
             {about && <p className={styles.about}>{about}</p>}
+            {/* The service hands files over to be kept, never to be shown as a page of its own. */}
             {sheet && (
-              <a href={sheet} target="_blank" rel="noopener" className={styles.sheet}>
-                <Icon name="external" size={16} />
+              <a href={sheet} download={`${title}.pdf`} className={styles.sheet}>
+                <Icon name="download" size={16} />
                 {t('bindings.sheet')}
-                <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
               </a>
             )}
           </div>

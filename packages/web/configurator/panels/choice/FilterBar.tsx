@@ -46,42 +46,47 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
         onChange={(query) => onChange({ ...filter, query })}
       />
       {criteria.slice(0, 1).map(narrowing)}
-      {(more.length > 0 || orders.length > 0) && (
-        <button
-          type="button"
-          className={styles.unfold}
-          aria-expanded={isUnfolded}
-          aria-controls={moreId}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {t('choice.filters')}
-          {count > 0 && <span className={styles.count}>{count}</span>}
-          <Icon name={isUnfolded ? 'chevronUp' : 'chevronDown'} size={16} />
-        </button>
-      )}
-      <div id={moreId} className={styles.more} hidden={!isUnfolded}>
-        {more.map(narrowing)}
-        {orders.length > 0 && (
-          <Select
-            label={t('choice.order')}
-            hideLabel
-            value={orders.find(({ value }) => value === filter.order)?.value ?? ''}
-            options={[{ value: '', label: t('choice.order_catalogue') }, ...orders]}
-            onChange={(order) => onChange({ ...filter, order })}
-          />
+      <div className={styles.show}>
+        <Segmented
+          label={t('choice.show')}
+          hideLabel
+          value={showsChosen ? 'chosen' : 'all'}
+          options={[
+            { value: 'all', label: t('choice.showAll') },
+            { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
+          ]}
+          // What is set to 0 meanwhile stays in sight, so that it can be set back.
+          onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
+        />
+        {(more.length > 0 || orders.length > 0) && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={isUnfolded}
+            aria-controls={moreId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t('choice.filters')}
+            {count > 0 && <span className={styles.count}>{count}</span>}
+            <Icon name={isUnfolded ? 'chevronUp' : 'chevronDown'} size={16} />
+          </button>
         )}
       </div>
-      <Segmented
-        label={t('choice.show')}
-        hideLabel
-        value={showsChosen ? 'chosen' : 'all'}
-        options={[
-          { value: 'all', label: t('choice.showAll') },
-          { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
-        ]}
-        // What is set to 0 meanwhile stays in sight, so that it can be set back.
-        onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
-      />
+      {isUnfolded && (
+        <div id={moreId} className={styles.more}>
+          {more.map(narrowing)}
+          {orders.length > 0 && (
+            <Select
+              className={styles.order}
+              label={t('choice.order')}
+              hideLabel
+              value={orders.find(({ value }) => value === filter.order)?.value ?? ''}
+              options={[{ value: '', label: t('choice.order_catalogue') }, ...orders]}
+              onChange={(order) => onChange({ ...filter, order })}
+            />
+          )}
+        </div>
+      )}
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import type { Accessory, Binding } from '@lumitor/domain/catalogue/article';
 import type { Chosen, Counted } from '@lumitor/domain/plan/choices';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -75,6 +75,10 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
 
   const isFiltering =
     shownFilter.query.trim() !== '' || shownFilter.only !== null || countNarrowing(criteria, shownFilter) > 0;
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    focusPanel(event.currentTarget);
+    setFilter({ ...NO_FILTER, order: filter.order });
+  };
   return (
     <>
       <FilterBar
@@ -85,19 +89,18 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
         onChange={setFilter}
       />
       <div>
-        <div role="status" className={styles.found}>
-          {isFiltering && t('choice.found', { count: found.length })}
+        <div className={styles.found}>
+          <span role="status">{isFiltering && t('choice.found', { count: found.length })}</span>
+          {isFiltering && found.length > 0 && (
+            <button type="button" onClick={clear}>
+              {t('choice.clearFilters')}
+            </button>
+          )}
         </div>
         {found.length === 0 ? (
           <div className={styles.empty}>
             <p>{t(filter.only?.size === 0 ? 'choice.noneChosenYet' : 'choice.nothingFound')}</p>
-            <Button
-              size="small"
-              onClick={(event) => {
-                focusPanel(event.currentTarget);
-                setFilter({ ...NO_FILTER, order: filter.order });
-              }}
-            >
+            <Button size="small" onClick={clear}>
               {t('choice.clearFilters')}
             </Button>
           </div>
