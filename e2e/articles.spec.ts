@@ -24,7 +24,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
   const search = page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' });
-  const filters = page.getByRole('button', { name: 'Filtry i kolejność' });
+  const filters = page.getByRole('button', { name: 'Filtruj i sortuj' });
   const card = page.getByRole('dialog', { name: 'Reflektor Fino 25 W' });
   const row = page.getByRole('button', { name: 'Szczegóły: Reflektor Fino 25 W' });
 
@@ -50,7 +50,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await it.openStage('Akcesoria');
     await it.openStage('Oprawy');
     await expect.poll(() => titles(page)).toEqual(SPOTLIGHTS);
-    await expect(filters).toHaveText('Filtry i kolejność1');
+    await expect(filters).toHaveText('Filtruj i sortuj1');
   });
 
   await test.step('a row says in short what the card says in full', async () => {
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   test('luminaires are narrowed, and a card has its quantity in sight', async ({ page }) => {
     const it = await openLine(page);
     await it.openStage('Oprawy');
-    await page.getByRole('button', { name: 'Filtry i kolejność' }).tap();
+    await page.getByRole('button', { name: 'Filtruj i sortuj' }).tap();
     await page.getByRole('combobox', { name: 'Barwa światła' }).selectOption({ label: '4000\u00a0K' });
     await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Moc od najmniejszej');
     await expect.poll(async () => (await titles(page))[0]).toBe('Wallwasher Fala 14 W');

@@ -30,9 +30,9 @@ export const bindings = {
 
   anyCct: { pl: 'Barwa: każda', en: 'Colour: any', de: 'Lichtfarbe: alle' },
   anyBeam: { pl: 'Kąt: każdy', en: 'Beam: any', de: 'Winkel: alle' },
-  beam_narrow: { pl: 'Wąski, do {from}°', en: 'Narrow, under {from}°', de: 'Eng, unter {from}°' },
+  beam_narrow: { pl: 'Wąski, < {from}°', en: 'Narrow, < {from}°', de: 'Eng, < {from}°' },
   beam_medium: { pl: 'Średni, {from}–{to}°', en: 'Medium, {from}–{to}°', de: 'Mittel, {from}–{to}°' },
-  beam_wide: { pl: 'Szeroki, ponad {to}°', en: 'Wide, over {to}°', de: 'Breit, über {to}°' },
+  beam_wide: { pl: 'Szeroki, > {to}°', en: 'Wide, > {to}°', de: 'Breit, > {to}°' },
   anyLumens: { pl: 'Strumień: każdy', en: 'Flux: any', de: 'Lichtstrom: alle' },
   anyIp: { pl: 'IP: każde', en: 'IP: any', de: 'IP: alle' },
   atLeast: { pl: 'od {figure}', en: '{figure} and up', de: 'ab {figure}' },

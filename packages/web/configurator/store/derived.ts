@@ -5,7 +5,7 @@ import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
+import { type Basis, basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import { useStore } from 'zustand/react';
@@ -38,7 +38,8 @@ const quoteOf = latest(
     quoteFor(layout, choices, catalogue, { currency: currencyOf(language), euroRate }),
 );
 const offeredOf = latest(
-  (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
+  (catalogue: LineCatalogue, connection: Basis['connection'], system: Basis['system']): Offered =>
+    offeredFor(catalogue, { connection, system }),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -78,7 +79,9 @@ export function useQuote(): Quote | null {
 export function useOffered(): Offered | null {
   const choices = useChoices();
   const catalogue = useCatalogue();
-  return catalogue ? offeredOf(catalogue, choices) : null;
+  if (!catalogue) return null;
+  const { connection, system } = basisOf(catalogue, choices);
+  return offeredOf(catalogue, connection, system);
 }
 
 /** The drawing as it stands now. */
