@@ -35,19 +35,14 @@ export default function BindingsPanel() {
     () =>
       offered.map((article): Listed<Binding> => {
         const title = titleIn(article, language);
-        const words = [
-          title,
-          article.description,
-          typeTitle(article.type, types ?? [], language),
-          figuresSearched(article, language),
-        ];
+        const type = typeTitle(article.type, types ?? [], language);
         return {
           article,
           title,
           details: article.description,
           figures: figureLine(article, title, language),
           price: bindingPriceOf(article, protocol, currency, euroRate),
-          searched: searchable(words.join(' ')),
+          searched: searchable(`${title} ${article.description} ${type}`, figuresSearched(article, language)),
         };
       }),
     [offered, types, language, protocol, currency, euroRate],

@@ -40,7 +40,7 @@ test('Figures are written in the language, a colour temperature always alike', (
 test('What is not known, or is 0, is left out', () => {
   expect(figuresOf(bare, 'PL')).toEqual({});
   expect(figureLine(bare, 'Opal', 'PL')).toBe('');
-  expect(figuresSearched(bare, 'PL')).toBe('');
+  expect(figuresSearched(bare, 'PL')).toEqual([]);
   expect(figuresOf({ ...known, power: 0, tiltMax: 0, length: 0 } as Binding, 'PL')).not.toHaveProperty(
     'efficacy',
   );

@@ -36,16 +36,16 @@ export function figuresOf(binding: Binding, language: string): Partial<Record<Fi
   };
 }
 
-const joined = (figures: readonly (string | undefined)[]): string => figures.filter(Boolean).join(' · ');
-
 /** The figures by which one luminaire is told from another, in a line: `3100 lm · 3000 K · CRI 90 · 116°`. */
 export function figureLine(binding: Binding, title: string, language: string): string {
   const { lumens, cct, cri, beam } = figuresOf(binding, language);
-  return joined([wattsBeside({ title, watts: binding.power }, language), lumens, cct, cri, beam]);
+  return [wattsBeside({ title, watts: binding.power }, language), lumens, cct, cri, beam]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-/** What a search for figures looks through. */
-export function figuresSearched(binding: Binding, language: string): string {
+/** The figures by which luminaires are searched. */
+export function figuresSearched(binding: Binding, language: string): string[] {
   const { watts, lumens, cct, cri, beam, ip, length } = figuresOf(binding, language);
-  return [watts, lumens, cct, cri, beam, ip, length].filter(Boolean).join(' ');
+  return [watts, lumens, cct, cri, beam, ip, length].flatMap((figure) => figure ?? []);
 }

@@ -26,7 +26,7 @@ const listed = things.map(
     title: article.id,
     details: '',
     price: null,
-    searched: searchable(`${article.type} ${article.length} cm`),
+    searched: searchable(article.type, [`${article.length} cm`]),
   }),
 );
 const words = { label: '', all: '' };

@@ -1,5 +1,5 @@
 import type { Price } from '@lumitor/domain/quote/money';
-import { searchFor } from './search.ts';
+import { type Searched, searchFor } from './search.ts';
 
 /** An article as a list shows it, in the visitor's language. */
 export interface Listed<Article = unknown> {
@@ -11,8 +11,7 @@ export interface Listed<Article = unknown> {
   figures?: string;
   /** Null is "price on request" (D22). */
   price: Price | null;
-  /** What the search looks through, as `searchable` gives it. */
-  searched: string;
+  searched: Searched;
 }
 
 export interface Option {

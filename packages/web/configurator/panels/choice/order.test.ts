@@ -14,7 +14,7 @@ const listedOf = (things: readonly Thing[]) =>
       title: article.name,
       details: '',
       price: null,
-      searched: '',
+      searched: { words: '', figures: [] },
     }),
   );
 const byName: Order<Thing> = { value: 'name', label: '', keyOf: ({ title }) => title };

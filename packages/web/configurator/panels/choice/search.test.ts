@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { folded, searchable, searchFor } from './search.ts';
 
-const finds = (query: string, text: string) => searchFor(query)(searchable(text));
+const finds = (query: string, words: string, ...figures: string[]) =>
+  searchFor(query)(searchable(words, figures));
 
 describe('folding', () => {
   test.each([
@@ -29,6 +30,7 @@ describe('the search', () => {
   test.each([
     '3000K',
     '3000 k',
+    '3000',
     'IP44',
     'ip 44',
     '1200 lm',
@@ -36,20 +38,23 @@ describe('the search', () => {
     '1 200 lm',
     'CRI90',
     '116°',
-    '20 W',
-    '12',
+    '20w',
   ])('finds a luminaire by %s', (query) => {
-    expect(finds(query, 'Nero 20\u00a0W ON0115 1200\u00a0lm 3000\u00a0K CRI\u00a090 116° IP44')).toBe(true);
+    const figures = ['20\u00a0W', '1200\u00a0lm', '3000\u00a0K', 'CRI\u00a090', '116°', 'IP44'];
+    expect(finds(`nero ${query}`, 'Nero ON0115', ...figures)).toBe(true);
   });
 
   test.each(['1,200 lm', '1200 lm', '1200lm'])('finds lumens written in groups by %s', (query) => {
     for (const written of ['1,200\u00a0lm', '1.200\u00a0lm', '1\u00a0200\u00a0lm'])
-      expect(finds(query, `Nero ${written}`)).toBe(true);
+      expect(finds(query, 'Nero', written)).toBe(true);
   });
 
-  test('takes a figure with its unit as a whole', () => {
-    expect(finds('200 lm', 'Nero 1200 lm')).toBe(false);
+  test('takes a figure as a whole, in a title too', () => {
+    expect(finds('200 lm', 'Nero', '1200 lm')).toBe(false);
+    expect(finds('120', 'Nero', '1200 lm')).toBe(false);
+    expect(finds('20', 'Nero', 'IP20')).toBe(false);
+    expect(finds('16°', 'Nero', '116°')).toBe(false);
     expect(finds('8 W', 'Nero 18 W')).toBe(false);
-    expect(finds('16°', 'Nero 116°')).toBe(false);
+    expect(finds('18 W', 'Nero 18 W')).toBe(true);
   });
 });

@@ -9,19 +9,37 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łßøđæœ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 
-/** Text as it is searched: folded, and figures in one word, however they were spaced: `3000k`, `1200lm`, `ip44`. */
-export const searchable = (text: string): string =>
+/** Folded, and with figures in one word, however they were spaced: `3000k`, `1200lm`, `ip44`. */
+const inOneWord = (text: string): string =>
   folded(text)
     .replace(/(\d)[\s.,](?=\d{3}\s*lm)/g, '$1')
     .replace(/(\d)\s+(?=(?:lm|w|k|cm)\b)/g, '$1')
     .replace(/\b(ip|cri)\s+(?=\d)/g, '$1');
 
-/** A number with its unit: it is asked for as a whole, and 200 lm are not 1200 lm. */
+/** What is looked through for an article. */
+export interface Searched {
+  /** A word may be any part of it. */
+  words: string;
+  /** Each is found as a whole, or by its number: 20 is not IP20, and 200 lm are not 1200 lm. */
+  figures: readonly string[];
+}
+
+/** @param words title and code @param figures with their units */
+export const searchable = (words: string, figures: readonly string[] = []): Searched => ({
+  words: inOneWord(words),
+  figures: figures.map(inOneWord),
+});
+
+/** A number with its unit, in a title too a word of its own. */
 const FIGURE = /^\d.*(?:lm|w|k|cm|°)$/;
 
-/** Tells whether a searchable text has every word of a query, in any order. */
-export function searchFor(query: string): (text: string) => boolean {
-  const words = searchable(query).split(/\s+/).filter(Boolean);
-  return (text) =>
-    words.every((word) => (FIGURE.test(word) ? ` ${text}`.includes(` ${word}`) : text.includes(word)));
+/** Tells whether an article has every word of a query, in any order. */
+export function searchFor(query: string): (searched: Searched) => boolean {
+  const asked = inOneWord(query).split(/\s+/).filter(Boolean);
+  return ({ words, figures }) =>
+    asked.every(
+      (word) =>
+        (FIGURE.test(word) ? ` ${words}`.includes(` ${word}`) : words.includes(word)) ||
+        figures.some((figure) => figure.startsWith(word) && !/\d/.test(figure.charAt(word.length))),
+    );
 }
