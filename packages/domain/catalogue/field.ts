@@ -30,10 +30,7 @@ export const sheet = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(500),
-    v.regex(
-      /^(\/files\/[\w/-]+\.pdf)?$/,
-      'Must be the path of a PDF in the file store, such as /files/a.pdf',
-    ),
+    v.regex(/^(\/files\/[\w/-]+\.pdf)?$/, 'Must be the path of a stored PDF'),
   ),
   '',
 );
@@ -47,7 +44,7 @@ export const ip = v.optional(
         .toUpperCase()
         .replace(/^IP\s*/, ''),
     ),
-    v.regex(/^([0-6X][0-9X])?$/, 'Must be the two digits of an IP code, such as 20 or 6X'),
+    v.regex(/^([0-6X][0-9X])?$/, 'Must be two digits, such as 20'),
   ),
   '',
 );
@@ -74,14 +71,7 @@ export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v
 export const measure = <Unit extends number = number>(least: number, greatest: number) =>
   v.optional(
     v.pipe(
-      v.nullable(
-        v.pipe(
-          v.number(),
-          v.finite(),
-          v.minValue(least, `Must not be below ${least}`),
-          v.maxValue(greatest, `Must not be above ${greatest}`),
-        ),
-      ),
+      v.nullable(v.pipe(v.number(), v.minValue(least), v.maxValue(greatest))),
       v.transform((value) => (value ?? undefined) as Unit | undefined),
     ),
   );

@@ -1,6 +1,9 @@
 import type { Point } from '../layout/heading.ts';
 import { wholeTurn } from '../plan/placement.ts';
 
+/** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
+export const USUAL_HANG = 50;
+
 /** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
 export const USUAL_DROP = 10;
 

@@ -3,12 +3,20 @@ import { type ArrangeAct, applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Arrangement, arrange, type DormantReason, type Piece } from './arrangement.ts';
-import { type Bodies, bodyOf, overlaps } from './body.ts';
+import { type Bodies, bodyOf, EPSILON, overlaps } from './body.ts';
 
 export type ArrangeEdit = Extract<PlanEdit, { kind: 'arrange' }>;
 
 /** Why luminaires can't be where they were wanted. */
-export type ArrangeFault = DormantReason | 'tooManyPieces' | 'doesNotFit' | 'nothingOpposite' | 'notParallel';
+export type ArrangeFault =
+  | DormantReason
+  | 'tooManyPieces'
+  | 'doesNotFit'
+  | 'tooClose'
+  | 'tooFarApart'
+  | 'nothingOpposite'
+  | 'notParallel'
+  | 'severalOnRail';
 
 export type Arranging = { edit: ArrangeEdit; fault?: undefined } | { edit?: undefined; fault: ArrangeFault };
 
@@ -18,11 +26,18 @@ export type Wanted = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 't
 /** A tenth of a thousandth of a centimetre: finer than bodies are compared, and no tail of binary fractions. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
+/** A place as it is kept: a hair beyond an end of a rail is the end, which is a whole centimetre. */
+const roundedPlace = (at: number): number =>
+  Math.abs(at - Math.round(at)) <= EPSILON / 2 ? Math.round(at) : rounded(at);
+
 const countOf = (all: readonly { bindingId: string }[], bindingId: string): number =>
   all.filter((one) => one.bindingId === bindingId).length;
 
 const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
   bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
+
+const placedIds = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
 /** Dormant placements that give way: those under what is put, and those for which nothing was left (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
@@ -40,13 +55,19 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
   });
 }
 
-/** So many of each article as hold places after the edit, where that is more than were chosen. */
-function grown(put: readonly Placement[], held: readonly Piece[], bindings: readonly Chosen[]): Chosen[] {
+/** The quantities that change: fewer by those that leave, and at least so many as hold places after the edit. */
+function quantitiesAfter(
+  put: readonly Placement[],
+  held: readonly Piece[],
+  leaving: readonly Piece[],
+  bindings: readonly Chosen[],
+): Chosen[] {
   const putIds = new Set(put.map(({ id }) => id));
   const staying = held.filter(({ id }) => !putIds.has(id));
-  return [...new Set(put.map(({ bindingId }) => bindingId))].flatMap((id) => {
-    const quantity = countOf(staying, id) + countOf(put, id);
-    return quantity > quantityOf(bindings, id) ? [{ id, quantity }] : [];
+  return [...new Set([...put, ...leaving].map(({ bindingId }) => bindingId))].flatMap((id) => {
+    const before = quantityOf(bindings, id);
+    const quantity = Math.max(before - countOf(leaving, id), countOf(staying, id) + countOf(put, id));
+    return quantity === before ? [] : [{ id, quantity }];
   });
 }
 
@@ -55,7 +76,7 @@ function grown(put: readonly Placement[], held: readonly Piece[], bindings: read
  * of an automatic one of its article, or adds to the quantity (D43). Refused where one of them would not hold, or
  * would keep another from its place.
  * @param newId gives placements their ids
- * @param also placements that are taken away in the same edit
+ * @param leaving pieces that are taken out, and out of the quantities, in the same edit
  */
 export function put(
   plan: Plan,
@@ -63,17 +84,18 @@ export function put(
   act: ArrangeAct,
   wanted: readonly Wanted[],
   newId: () => string,
-  also: readonly string[] = [],
+  leaving: readonly Piece[] = [],
 ): Arranging {
   const before = arrange(plan, bodies);
   const placements = wanted.map(({ piece, bindingId, stepId, at, turn, tilt }): Placement => {
     const id = piece?.isPlaced ? piece.id : newId();
-    return { id, bindingId, stepId, at: rounded(at), turn: rounded(turn) % 360, tilt: rounded(tilt) };
+    return { id, bindingId, stepId, at: roundedPlace(at), turn: rounded(turn) % 360, tilt: rounded(tilt) };
   });
-  const held = before.pieces.filter(({ id, isPlaced }) => isPlaced && !also.includes(id));
-  const quantities = grown(placements, held, plan.choices.bindings);
+  const gone = new Set(leaving.map(({ id }) => id));
+  const held = before.pieces.filter(({ id, isPlaced }) => isPlaced && !gone.has(id));
+  const quantities = quantitiesAfter(placements, held, leaving, plan.choices.bindings);
   if (quantities.some(({ quantity }) => quantity > MAX_QUANTITY)) return { fault: 'tooManyPieces' };
-  const unplaced = [...also, ...displaced(before, placements, bodies)];
+  const unplaced = [...placedIds(leaving), ...displaced(before, placements, bodies)];
   return checked(plan, bodies, { kind: 'arrange', act, put: placements, unplaced, quantities }, held);
 }
 
@@ -97,13 +119,12 @@ function checked(plan: Plan, bodies: Bodies, edit: ArrangeEdit, held: readonly P
 
 /** Takes pieces off the drawing and out of the quantities, or gives them back to automatic. */
 export function takeAway(plan: Plan, act: 'remove' | 'giveBack', pieces: readonly Piece[]): ArrangeEdit {
-  const unplaced = pieces.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
   const articles = act === 'remove' ? [...new Set(pieces.map(({ bindingId }) => bindingId))] : [];
   const quantities = articles.map((id) => ({
     id,
     quantity: Math.max(0, quantityOf(plan.choices.bindings, id) - countOf(pieces, id)),
   }));
-  return { kind: 'arrange', act, put: [], unplaced, quantities };
+  return { kind: 'arrange', act, put: [], unplaced: placedIds(pieces), quantities };
 }
 
 /** The placements that leave when an article's quantity falls: those put last, once no automatic one is left (D43). */

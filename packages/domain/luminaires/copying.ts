@@ -5,7 +5,8 @@ import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put, type Wanted } from './arranging.ts';
-import type { Bodies } from './body.ts';
+import { type Bodies, EPSILON } from './body.ts';
+import { staying } from './spacing.ts';
 
 const axisOf = (layout: Layout, stepId: string): Axis | undefined => {
   const { placed, indexOf } = geometryOf(layout);
@@ -38,20 +39,49 @@ function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: numbe
  * between the two as they are. Those that hang there already in the same place are left out.
  */
 export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
-  const wanted = pieces.flatMap((piece): Wanted[] => {
+  const opposite = pieces.flatMap((piece): Wanted[] => {
     const to = oppositeOf(plan, piece);
     const axis = to && axisOf(plan.layout, to.stepId);
     if (!axis) return [];
     // Across a line along the rail a direction a becomes 2h − a.
     const turn = wholeTurn(piece.heading - piece.turn - axis.heading * 90);
-    return [{ ...to, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
+    return [{ stepId: to.stepId, at: to.at, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
   });
-  return wanted.length === 0 ? { fault: 'nothingOpposite' } : put(plan, bodies, 'mirror', wanted, newId);
+  if (opposite.length === 0) return { fault: 'nothingOpposite' };
+  const there = arrange(plan, bodies).pieces.filter(
+    ({ id, isPlaced }) => isPlaced || pieces.some((piece) => piece.id === id),
+  );
+  const isThere =
+    ({ bindingId, stepId, at }: Wanted) =>
+    (other: Pick<Wanted, 'bindingId' | 'stepId' | 'at'>) =>
+      other.bindingId === bindingId && other.stepId === stepId && Math.abs(other.at - at) <= 0.01;
+  const wanted = opposite.filter(
+    (one, index) => !there.some(isThere(one)) && opposite.findIndex(isThere(one)) === index,
+  );
+  // What is mirrored is put too, or its images would take the automatic ones of it away.
+  const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
+  return put(plan, bodies, 'mirror', [...kept, ...wanted], newId);
 }
 
 /**
- * Has on other rails what one has: at the same share of their length. What was put there by hand goes back to
- * automatic.
+ * The places of bodies on a rail of another length: in the same order, with gaps in the same proportion.
+ * @returns null where they are longer than the rail
+ */
+function placesOn(own: readonly Piece[], from: number, to: number): number[] | null {
+  const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
+  if (bodies > to + EPSILON) return null;
+  const scale = from - bodies > EPSILON ? (to - bodies) / (from - bodies) : 0;
+  let taken = 0;
+  return own.map(({ at, reach }) => {
+    const gaps = at - reach - taken;
+    taken += 2 * reach;
+    return taken - reach + gaps * scale;
+  });
+}
+
+/**
+ * Has on other rails what one has, with gaps in the same proportion to their length. What hung there goes, and
+ * quantities follow.
  */
 export function copyRail(
   plan: Plan,
@@ -62,18 +92,22 @@ export function copyRail(
 ): Arranging {
   const { pieces } = arrange(plan, bodies);
   const source = axisOf(plan.layout, from);
-  const own = pieces.filter(({ stepId }) => stepId === from);
+  const own = pieces.filter(({ stepId }) => stepId === from).toSorted((a, b) => a.at - b.at);
   if (!source || own.length === 0) return { fault: 'noStep' };
-  const given = pieces.flatMap(({ id, stepId, isPlaced }) => (isPlaced && to.includes(stepId) ? [id] : []));
-  const wanted = to.flatMap((stepId): Wanted[] => {
-    const axis = axisOf(plan.layout, stepId);
-    if (!axis) return [];
-    return own.map(({ bindingId, at, turn, tilt }) => ({
-      ...{ bindingId, stepId, turn, tilt },
-      at: (at / source.length) * axis.length,
-    }));
-  });
+  const rails = new Set([from, ...to]);
+  const replaced = pieces.filter(({ stepId }) => stepId !== from && rails.has(stepId));
+  const wanted: Wanted[] = [];
+  for (const stepId of to) {
+    const axis = stepId === from ? undefined : axisOf(plan.layout, stepId);
+    if (!axis) continue;
+    const places = placesOn(own, source.length, axis.length);
+    if (!places) return { fault: 'doesNotFit' };
+    for (const [index, { bindingId, turn, tilt }] of own.entries())
+      wanted.push({ bindingId, stepId, turn, tilt, at: places[index] as number });
+  }
+  const articles = new Set([...own, ...replaced].map(({ bindingId }) => bindingId));
   // What the rail has is put too, or the copies would take its automatic ones away.
   const kept = own.map((piece): Wanted => ({ ...piece, piece }));
-  return put(plan, bodies, 'copy', [...kept, ...wanted], newId, given);
+  const elsewhere = staying(pieces, articles, rails);
+  return put(plan, bodies, 'copy', [...kept, ...wanted, ...elsewhere], newId, replaced);
 }

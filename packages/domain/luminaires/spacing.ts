@@ -1,8 +1,8 @@
-import { nearestPlace, pointAt } from '../layout/axis.ts';
+import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
-import { type Arranging, put, takeAway, type Wanted } from './arranging.ts';
+import { type Arranging, put, type Wanted } from './arranging.ts';
 import { automaticPlaces } from './automatic.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
@@ -11,15 +11,37 @@ const placeOf = ({ layout }: Plan, stepId: string) => {
   return placed[indexOf.get(stepId) ?? -1];
 };
 
-/** Pieces of each rail, along it. */
-function byStep(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const found = new Map<string, Piece[]>();
-  for (const piece of pieces.toSorted((a, b) => a.at - b.at))
-    found.set(piece.stepId, [...(found.get(piece.stepId) ?? []), piece]);
+const along = (a: Piece, b: Piece): number => a.at - b.at;
+
+function grouped<Key>(pieces: readonly Piece[], keyOf: (piece: Piece) => Key): Map<Key, Piece[]> {
+  const found = new Map<Key, Piece[]>();
+  for (const piece of pieces) {
+    const group = found.get(keyOf(piece));
+    if (group) group.push(piece);
+    else found.set(keyOf(piece), [piece]);
+  }
   return found;
 }
 
+/** Pieces of each rail, along it. */
+const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
+
 const wantedAt = (piece: Piece, at: number): Wanted => ({ ...piece, piece, at });
+
+/**
+ * Automatic pieces of some articles that stand on other rails, as they are put so that they stay: what is wanted of a
+ * rail would take them from there, or have them come to it (D44).
+ */
+export const staying = (
+  pieces: readonly Piece[],
+  articles: ReadonlySet<string>,
+  rails: ReadonlySet<string>,
+): Wanted[] =>
+  pieces.flatMap((piece) =>
+    !piece.isPlaced && articles.has(piece.bindingId) && !rails.has(piece.stepId)
+      ? [wantedAt(piece, piece.at)]
+      : [],
+  );
 
 /**
  * Spreads pieces over what is free of their rails: equal gaps between the bodies, half a gap at both ends (D44).
@@ -32,25 +54,23 @@ export function distribute(
   newId: () => string,
 ): Arranging {
   const chosen = new Set(pieces.map(({ id }) => id));
-  const others = arrange(plan, bodies).pieces.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id));
+  const others = byStep(
+    arrange(plan, bodies).pieces.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
+  );
   const wanted = [...byStep(pieces)].flatMap(([stepId, own]) => {
     const length = placeOf(plan, stepId)?.axis.length ?? 0;
-    const edges = others.filter((other) => other.stepId === stepId).toSorted((a, b) => a.at - b.at);
-    const bounds = [
-      { from: 0, to: 0 },
-      ...edges.map(({ at, reach }) => ({ from: at - reach, to: at + reach })),
-      { from: length, to: length },
-    ];
-    return bounds.slice(1).flatMap(({ from: to }, index) => {
-      const from = bounds[index]?.to ?? 0;
-      const isLast = index === edges.length;
-      const within = own.filter(({ at }) => at >= from - EPSILON && (isLast || at < to - EPSILON));
+    const between = others.get(stepId) ?? [];
+    const stretchOf = ({ at }: Piece) => between.filter((other) => other.at <= at).length;
+    return [...grouped(own, stretchOf)].flatMap(([index, within]) => {
+      const [before, after] = [between[index - 1], between[index]];
+      const from = before ? before.at + before.reach : 0;
+      const to = after ? after.at - after.reach : length;
       const gap = (to - from - within.reduce((sum, { reach }) => sum + 2 * reach, 0)) / within.length;
-      let at = from + gap / 2;
+      let end = from - gap / 2;
       return within.map((piece) => {
-        const place = at + piece.reach;
-        at += 2 * piece.reach + gap;
-        return wantedAt(piece, place);
+        const at = end + gap + piece.reach;
+        end = at + piece.reach;
+        return wantedAt(piece, at);
       });
     });
   });
@@ -68,13 +88,25 @@ export function spaceBy(
   distance: number,
   newId: () => string,
 ): Arranging {
-  const wanted = [...byStep(pieces).values()].flatMap((own) =>
-    own.map((piece, index) => wantedAt(piece, (own[0]?.at ?? 0) + index * distance)),
-  );
+  const wanted: Wanted[] = [];
+  for (const [stepId, own] of byStep(pieces)) {
+    const length = placeOf(plan, stepId)?.axis.length ?? 0;
+    const [first] = own;
+    for (const [index, piece] of own.entries()) {
+      const before = own[index - 1];
+      const at = (first?.at ?? 0) + index * distance;
+      if (before && before.reach + piece.reach > distance + EPSILON) return { fault: 'tooClose' };
+      if (at + piece.reach > length + EPSILON) return { fault: 'tooFarApart' };
+      wanted.push(wantedAt(piece, at));
+    }
+  }
   return put(plan, bodies, 'distribute', wanted, newId);
 }
 
-/** Has so many pieces of an article on a rail, evenly over what others leave free; quantities follow. */
+/**
+ * Has so many pieces of an article on a rail, evenly over what others put by hand leave free; the quantity follows.
+ * Pieces that leave are the automatic ones first, then those put last.
+ */
 export function spread(
   plan: Plan,
   bodies: Bodies,
@@ -83,38 +115,40 @@ export function spread(
 ): Arranging {
   const place = placeOf(plan, stepId);
   if (!place) return { fault: 'noStep' };
-  const here = arrange(plan, bodies).pieces.filter((piece) => piece.stepId === stepId);
+  const { pieces } = arrange(plan, bodies);
+  const here = pieces.filter((piece) => piece.stepId === stepId);
   const own = here.filter((piece) => piece.bindingId === bindingId);
   const others = here.filter((piece) => piece.isPlaced && piece.bindingId !== bindingId);
   const { places } = automaticPlaces([place], new Map([[stepId, others]]), [{ bindingId, count }], bodies);
   if (places.length < count) return { fault: 'doesNotFit' };
+  const kept = own.slice(0, count).toSorted(along);
   const wanted = places.map(({ at }, index): Wanted => {
-    const piece = own[index];
+    const piece = kept[index];
     return piece ? wantedAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
   });
-  const surplus = own.slice(count);
-  const { edit, fault } = put(
-    plan,
-    bodies,
-    'distribute',
-    wanted,
-    newId,
-    surplus.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : [])),
-  );
-  if (!edit) return { fault };
-  const { quantities } = surplus.length > 0 ? takeAway(plan, 'remove', surplus) : edit;
-  return { edit: { ...edit, quantities } };
+  const elsewhere = staying(pieces, new Set([bindingId]), new Set([stepId]));
+  return put(plan, bodies, 'distribute', [...wanted, ...elsewhere], newId, own.slice(count));
 }
 
-/** Brings pieces on rails that run as that of the first, or against it, level with the first. */
+const isParallel = (a: Axis, b: Axis): boolean =>
+  a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
+
+/** Brings pieces level with the first: each on a rail of its own that runs as that of the first, or against it. */
 export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
   const [first, ...rest] = pieces;
   const to = first && placeOf(plan, first.stepId)?.axis;
-  const wanted = rest.flatMap((piece) => {
+  if (!to) return { fault: 'notParallel' };
+  if (byStep(pieces).size < pieces.length) return { fault: 'severalOnRail' };
+  // The first is put as well, or it would go elsewhere where it is automatic.
+  const wanted = [wantedAt(first, first.at)];
+  for (const piece of rest) {
     const axis = placeOf(plan, piece.stepId)?.axis;
-    if (!axis || !to || axis.kind === 'arc' || to.kind === 'arc' || (axis.heading - to.heading) % 2 !== 0)
-      return [];
-    return [wantedAt(piece, nearestPlace(axis, pointAt(to, first.at)))];
-  });
-  return wanted.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', wanted, newId);
+    if (!axis || !isParallel(axis, to)) return { fault: 'notParallel' };
+    const at = nearestPlace(axis, first);
+    const { x, y } = pointAt(axis, at);
+    const off = to.heading % 2 === 0 ? x - first.x : y - first.y;
+    if (Math.abs(off) > EPSILON) return { fault: 'beyondEnd' };
+    wanted.push(wantedAt(piece, at));
+  }
+  return rest.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', wanted, newId);
 }

@@ -1,7 +1,7 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
-import { MAX_DISTANCE } from '../layout/length.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
@@ -46,6 +46,8 @@ export type PlanEdit =
   | { kind: 'clearQuantities' }
   /** Other articles in the place of those that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
+  /** How far the rails hang below the ceiling, in centimetres. */
+  | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
   | { kind: 'setRoom'; room: Room | null }
   | { kind: 'setUnderlay'; underlay: Underlay | null }
@@ -123,6 +125,8 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     }
     case 'replace':
       return { plan: edit.plan };
+    case 'setHang':
+      return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':
       return { plan: isSame(edit.room, plan.room) ? plan : { ...plan, room: edit.room } };
     case 'setUnderlay':

@@ -11,7 +11,7 @@ import { underlaySchema } from '../room/underlay.ts';
 import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
 import type { Placement } from './placement.ts';
-import type { Plan } from './plan.ts';
+import { MAX_HANG, type Plan } from './plan.ts';
 
 /** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
 const VERSION = 1;
@@ -53,6 +53,8 @@ const placementsSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
 );
 
+const hangSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG));
+
 const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 
 /**
@@ -70,6 +72,7 @@ export const storedPlanFields = {
   choices: choicesSchema,
   /** Luminaires put by hand (D43). */
   placements: v.optional(placementsSchema),
+  hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
   underlay: v.optional(v.nullable(underlaySchema)),
@@ -82,15 +85,15 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
-  const { placements = [], room = null, underlay = null } = stored;
+  const { placements = [], hang = null, room = null, underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, placements, name, room, underlay } };
+  return { plan: { layout, choices, placements, hang, name, room, underlay } };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, placements, name, room, underlay }: Plan): StoredPlan {
+export function storedPlan({ layout, choices, placements, hang, name, room, underlay }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -100,6 +103,7 @@ export function storedPlan({ layout, choices, placements, name, room, underlay }
     ...(activeEnd && { activeEnd }),
     choices,
     ...(placements.length > 0 && { placements: [...placements] }),
+    ...(hang !== null && { hang }),
     name,
     ...(room && { room }),
     ...(underlay && { underlay }),
@@ -182,6 +186,7 @@ export const editSchema = v.union([
     quantities: v.array(v.object({ id: text, quantity: number })),
   }),
   edits(['swap'], { swaps: v.array(swap) }),
+  edits(['setHang'], { hang: v.nullable(hangSchema) }),
   edits(['setName'], { name: text }),
   edits(['setRoom'], { room: v.nullable(roomSchema) }),
   edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),

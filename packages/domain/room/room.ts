@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_DISTANCE } from '../layout/length.ts';
 import type { Point } from '../layout/heading.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 
 export const OPENING_KINDS = ['door', 'window'] as const;
@@ -92,7 +92,7 @@ export function rectangle(width: number, length: number, centre: Point): Point[]
 /** Why a room is refused; the texts of section `problem` have a sentence for each. */
 export type RoomFault = 'wallsCross' | 'tooFar';
 
-export function roomFault({ outline }: Room): RoomFault | null {
+export function roomFault({ outline }: Pick<Room, 'outline'>): RoomFault | null {
   if (outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE)) return 'tooFar';
   return isSimple(outline) ? null : 'wallsCross';
 }

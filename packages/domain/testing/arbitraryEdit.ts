@@ -92,6 +92,7 @@ const choiceWish = fc.oneof(
     ),
   }),
   wishOf(5, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
+  wishOf(1, 'setHang', { hang: fc.option(fc.integer({ min: 0, max: 300 })) }),
   wishOf(1, 'reset', {}),
 );
 

@@ -142,6 +142,7 @@ export const canvas = {
   cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   choices: { pl: 'Wybór', en: 'Choices', de: 'Auswahl' },
   stages: { pl: 'Etapy', en: 'Steps', de: 'Schritte' },
+  stage_room: { pl: 'Pokój', en: 'Room', de: 'Raum' },
   stage_rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
   stage_bindings: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
   stage_control: { pl: 'Zasilanie', en: 'Power', de: 'Netzteil' },

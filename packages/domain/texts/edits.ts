@@ -98,6 +98,7 @@ export const edits = {
     en: '{count, plural, one {# article swapped} other {# articles swapped}}',
     de: '{count, plural, one {# Artikel getauscht} other {# Artikel getauscht}}',
   },
+  setHang: { pl: 'zwieszenie szyn', en: 'drop of the rails', de: 'Abhängung der Schienen' },
   name: { pl: 'nazwa „{name}”', en: 'name “{name}”', de: 'Name „{name}“' },
   noName: { pl: 'usunięcie nazwy', en: 'name removed', de: 'Name entfernt' },
   room: { pl: 'pomieszczenie', en: 'room', de: 'Raum' },

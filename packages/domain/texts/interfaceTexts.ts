@@ -18,6 +18,7 @@ import { powerDialog } from './powerDialog.ts';
 import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
+import { room } from './room.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -35,6 +36,7 @@ export const interfaceTexts = {
   keys,
   problem,
   edits,
+  room,
   rails,
   parts,
   download,

@@ -83,6 +83,21 @@ export const pieces = {
     en: 'So many do not fit this rail. Enter fewer, or lengthen the rail.',
     de: 'So viele passen nicht auf diese Schiene. Geben Sie weniger ein oder verlängern Sie sie.',
   },
+  fault_tooClose: {
+    pl: 'Przy tej odległości oprawy by się nakładały. Podaj większą.',
+    en: 'At this distance the luminaires would overlap. Enter a greater one.',
+    de: 'Bei diesem Abstand lägen die Leuchten übereinander. Geben Sie einen größeren ein.',
+  },
+  fault_tooFarApart: {
+    pl: 'Przy tej odległości oprawy wyszłyby poza szynę. Podaj mniejszą.',
+    en: 'At this distance the luminaires would go beyond the rail. Enter a smaller one.',
+    de: 'Bei diesem Abstand reichten die Leuchten über die Schiene hinaus. Geben Sie einen kleineren ein.',
+  },
+  fault_severalOnRail: {
+    pl: 'Wyrównać można po jednej oprawie z każdej szyny. Zaznacz po jednej.',
+    en: 'One luminaire of each rail can be aligned. Select one of each.',
+    de: 'Ausrichten lässt sich je Schiene eine Leuchte. Wählen Sie je eine.',
+  },
   fault_nothingOpposite: {
     pl: 'Naprzeciwko nie ma równoległej szyny.',
     en: 'There is no parallel rail opposite.',

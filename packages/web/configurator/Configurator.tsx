@@ -16,6 +16,10 @@ import {
   loadLuminaires,
   loadPieceMarks,
   loadProblemMarks,
+  loadRoom,
+  loadRoomTools,
+  loadUnderlay,
+  loadWallDistances,
 } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
@@ -32,6 +36,7 @@ export { openLine } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
+  room: () => import('./panels/room/RoomPanel.tsx'),
   rails: () => import('./panels/rails/RailsPanel.tsx'),
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
   control: () => import('./panels/control/ControlPanel.tsx'),
@@ -57,6 +62,10 @@ const LATER = {
   misfitsNotice: loadMisfitsNotice,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
+  walls: loadRoom,
+  underlay: loadUnderlay,
+  roomTools: loadRoomTools,
+  wallDistances: loadWallDistances,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);
@@ -70,6 +79,7 @@ function MissingPanel() {
 }
 
 const PANELS: Record<PanelStage, ComponentType> = {
+  room: lazy(orNothing(LATER.room, MissingPanel)),
   rails: lazy(orNothing(LATER.rails, MissingPanel)),
   bindings: lazy(orNothing(LATER.bindings, MissingPanel)),
   control: lazy(orNothing(LATER.control, MissingPanel)),
@@ -80,7 +90,7 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
-/** The visitor's main screen: the drawing with the five steps at one edge and the bill at the other. */
+/** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
   const folding = useFolding();
@@ -101,7 +111,7 @@ export default function Configurator({ line, isSummary }: Place) {
       setUnanswered(true);
       navigate(summary, { replace: isSummary });
     };
-    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave));
+    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave, folding.workOnRoom));
     return () => void watching.then((stop) => stop());
   }, []);
   useEffect(() => {
@@ -133,8 +143,7 @@ export default function Configurator({ line, isSummary }: Place) {
       <Canvas
         key={resetCount}
         sides={sides}
-        isDrawing={stage === 'rails'}
-        isPlacing={stage === 'bindings'}
+        workOn={stage}
         isCardShown={!isSheetTaken}
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}

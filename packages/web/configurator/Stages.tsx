@@ -4,9 +4,10 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Stages.module.css';
 import { usePainted } from './store/painted.ts';
 
-export type Stage = 'rails' | 'bindings' | 'control' | 'accessories' | 'summary';
+export type Stage = 'room' | 'rails' | 'bindings' | 'control' | 'accessories' | 'summary';
 
 const STAGES: readonly { stage: Stage; icon: IconName }[] = [
+  { stage: 'room', icon: 'room' },
   { stage: 'rails', icon: 'rails' },
   { stage: 'bindings', icon: 'luminaire' },
   { stage: 'control', icon: 'control' },
@@ -21,7 +22,7 @@ export interface StagesProps {
   onOpen: (stage: Stage) => void;
 }
 
-/** The five steps, in any order after the first; the open one folds its panel away. */
+/** The room, which can be skipped, and the five steps, in any order after the first; the open one folds its panel away. */
 export function Stages({ stage, isOpen, onOpen }: StagesProps) {
   const { t } = useTranslation();
   const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);

@@ -46,6 +46,11 @@ export function useFolding() {
     setPanelOpen(false);
     setBillOpen(false);
   }, [isNarrow]);
+  const workOnRoom = useCallback(() => {
+    setStage('room');
+    setPanelOpen(true);
+    if (isNarrow) setBillOpen(false);
+  }, [isNarrow]);
   // Wherever it was selected, in the list or among the problems: its card is wanted.
   useEffect(() => {
     if (selectedStepId) workOnRails();
@@ -73,6 +78,7 @@ export function useFolding() {
     billEdge: isBillOpen ? sides.right + 4 : MARGIN,
     workOnRails,
     workOnPieces,
+    workOnRoom,
     toggleBill() {
       if (isNarrow) setPanelOpen(false);
       setBillOpen(!isBillOpen);

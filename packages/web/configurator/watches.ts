@@ -1,18 +1,21 @@
 import { keepFormerTitles } from './store/keepFormerTitles.ts';
 import { watchPower } from './store/powerDialog.ts';
+import { watchDrops } from './underlay/watchDrops.ts';
 
 /**
  * What goes on beside the work on a line, and can begin a moment after it.
  * @param onUnansweredSave where the page was left in the middle of a save, which the summary goes on with
+ * @param onRoom the room is wanted: a file was dropped
  * @returns how to stop
  */
-export function watchWork(onUnansweredSave: () => void): () => void {
+export function watchWork(onUnansweredSave: () => void, onRoom: () => void): () => void {
   let isOpen = true;
   import('../summary/unansweredSave.ts')
     .then(({ hasUnansweredSave }) => isOpen && hasUnansweredSave())
     .then((is) => is && isOpen && onUnansweredSave())
     .catch(() => {});
-  const stops = [keepFormerTitles(), watchPower()];
+  import('./underlay/forgetPictures.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => {});
+  const stops = [keepFormerTitles(), watchPower(), watchDrops(onRoom)];
   return () => {
     isOpen = false;
     for (const stop of stops) stop();

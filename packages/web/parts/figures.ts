@@ -5,8 +5,11 @@ const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : la
 export const formatMetres = (length: number, language: string): string =>
   `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
-export const formatWatts = (power: number, language: string): string =>
-  `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
+/** A number with its unit: `12.000 lm`, `7,5 W`. Rounded before, as options make `toLocaleString` slow in long lists. */
+export const formatFigure = (value: number, unit: string, language: string): string =>
+  `${(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
+
+export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
 /** Watts of one piece, said only where its title does not. */
 export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {

@@ -1,5 +1,6 @@
 /** Strokes on a grid of 20 by 20, 1.5 wide. */
 const PATHS = {
+  room: 'M17 3H3v14h8M17 3v14h-1M11 17a5 5 0 0 1 5-5v5',
   rails: 'M2 10h16M5 7v6M15 7v6',
   luminaire: 'M4 3h12M10 3v5M6 15l4-7 4 7zM8 18h4',
   control: 'M3 5.5h14v9H3zM6.5 10h3M12.5 8v4',

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { orNothing } from '../orNothing.ts';
+import type { PanelStage } from '../useFolding.ts';
 import styles from './Canvas.module.css';
 import { Card } from './Card.tsx';
 import { DrawingArea } from './DrawingArea.tsx';
@@ -18,10 +19,8 @@ const PieceCard = lazy(orNothing(loadPieceCard));
 export interface CanvasProps {
   /** What panels cover of the drawing at its sides, in pixels. */
   sides: { left: number; right: number };
-  /** Whether rails are what is worked on. */
-  isDrawing: boolean;
-  /** Whether luminaires are. */
-  isPlacing: boolean;
+  /** What is worked on. */
+  workOn: PanelStage;
   isCardShown: boolean;
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
@@ -34,7 +33,7 @@ export interface CanvasProps {
  * card, the tools and the bill learn of it.
  */
 export const Canvas = memo(function Canvas(props: CanvasProps) {
-  const { sides, isDrawing, isPlacing, isCardShown, onRails, onPieces } = props;
+  const { sides, workOn, isCardShown, onRails, onPieces } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -51,9 +50,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        <DrawingArea
-          {...{ drawn, stage, lengthField, area, isDrawing, isPlacing, keys, onRails, onPieces }}
-        />
+        <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
             <Problems />
@@ -61,8 +58,8 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
         </div>
       </div>
       <Panel ref={dock} className={styles.dock} style={sides}>
-        {isDrawing && isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
-        {isPlacing && isCardShown && (
+        {workOn === 'rails' && isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {workOn === 'bindings' && isCardShown && (
           <Suspense>
             <PieceCard onDone={focusDrawing} />
           </Suspense>

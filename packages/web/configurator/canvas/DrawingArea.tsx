@@ -14,15 +14,17 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import { configuratorStore, useLayout, type View } from '../store/configuratorStore.ts';
+import { configuratorStore, useLayout, usePlan, type View } from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import { catchUp } from '../store/painted.ts';
+import type { PanelStage } from '../useFolding.ts';
 import { Description } from './Description.tsx';
 import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
 import { canvasKey, type ViewKeys } from './keys.ts';
 import { type Area, type ScreenPoint, toScreen } from './projection.ts';
+import type { RoomControls } from './room/RoomTools.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -42,6 +44,14 @@ export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
 const ArticleDrag = lazy(orNothing(loadArticleDrag));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
+export const loadRoom = () => import('./room/Room.tsx');
+const Room = lazy(orNothing(loadRoom));
+export const loadUnderlay = () => import('./room/Underlay.tsx');
+const Underlay = lazy(orNothing(loadUnderlay));
+export const loadRoomTools = () => import('./room/RoomTools.tsx');
+const RoomTools = lazy(orNothing(loadRoomTools));
+export const loadWallDistances = () => import('./room/WallDistances.tsx');
+const WallDistances = lazy(orNothing(loadWallDistances));
 export const loadDimensionField = () => import('./DimensionField.tsx');
 const DimensionField = lazy(loadDimensionField);
 
@@ -50,8 +60,8 @@ export interface DrawingAreaProps {
   stage: RefObject<HTMLDivElement | null>;
   lengthField: RefObject<HTMLInputElement | null>;
   area: Area;
-  isDrawing: boolean;
-  isPlacing: boolean;
+  /** What is worked on. */
+  workOn: PanelStage;
   keys: Omit<ViewKeys, 'typeLength'>;
   onRails: () => void;
   onPieces: () => void;
@@ -63,13 +73,16 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, isDrawing, isPlacing, keys, onRails, onPieces } = props;
+  const { drawn, stage, lengthField, area, workOn, keys, onRails, onPieces } = props;
+  const [isDrawing, isPlacing, isRoom] = [workOn === 'rails', workOn === 'bindings', workOn === 'room'];
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
   const [dimensioned, setDimensioned] = useState<string | null>(null);
   const { indexOf } = geometryOf(useLayout());
+  const { room, underlay } = usePlan();
+  const roomControls = useRef<RoomControls>(null);
   const drawing = useDrawing();
   const colour = useRailColour();
   const anchor = useAnchor();
@@ -100,16 +113,19 @@ export function DrawingArea(props: DrawingAreaProps) {
     {
       tap(at, on, isShift) {
         focusDrawing();
-        if (!plus.current?.contains(on)) tap(at, on, isShift);
+        if (plus.current?.contains(on)) return;
+        (roomControls.current?.tap ?? tap)(at, on, isShift);
       },
-      grab,
+      grab: (...how) => (roomControls.current?.grab ?? grab)(...how),
     },
   );
 
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
-    const { end, step } = hitAt({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, view, area);
-    currentTarget.style.cursor = buttons ? 'grabbing' : end || step ? 'pointer' : 'grab';
+    const at = { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+    const { end, step } = hitAt(at, view, area);
+    const isHit = roomControls.current?.hover(at, nativeEvent.altKey) ?? (end || step);
+    currentTarget.style.cursor = buttons ? 'grabbing' : isHit ? 'pointer' : 'grab';
   };
 
   const typeLength = (digit: string) => {
@@ -128,6 +144,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const act =
+      roomControls.current?.key(event.key, event.shiftKey) ??
       (isPlacing ? pieceKey(event.key, event.shiftKey) : null) ??
       canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
     if (!act) return;
@@ -151,7 +168,9 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
+            <Suspense>{underlay && <Underlay view={view} area={area} />}</Suspense>
             <Grid view={view} area={area} />
+            <Suspense>{room && <Room view={view} area={area} />}</Suspense>
             <Suspense>
               <Light view={view} area={area} />
             </Suspense>
@@ -161,6 +180,8 @@ export function DrawingArea(props: DrawingAreaProps) {
               {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
+              {room && anchor?.kind === 'step' && <WallDistances view={view} area={area} />}
+              {isRoom && <RoomTools view={view} area={area} controls={roomControls} />}
             </Suspense>
           </div>
         )}

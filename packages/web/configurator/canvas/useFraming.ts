@@ -21,11 +21,16 @@ function broughtIn(view: View, at: Point, area: Area): View {
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
 }
 
+const hasRoom = ({ history }: ConfiguratorState) => currentPlan(history).room !== null;
 const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;
 
-/** All that is drawn; of an empty drawing a room. */
-const boundsIn = (state: ConfiguratorState): Box =>
-  layoutIn(state).steps.length === 0 ? ROOM : drawingNow().bounds;
+/** All that is drawn; on an empty sheet as much as a room takes. */
+const boundsIn = (state: ConfiguratorState): Box => {
+  const { layout, room } = currentPlan(state.history);
+  const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
+  if (layout.steps.length > 0) boxes.push(drawingNow().bounds);
+  return boundsOfAll(boxes) ?? ROOM;
+};
 
 /** The view that follows what is drawn, with the next rail where it would go. */
 function following(view: View, state: ConfiguratorState, area: Area): View {
@@ -60,8 +65,9 @@ const SMALLER = 0.8;
 
 /** By hand one zooms out a little further than all there is, or than a room. */
 export function leastZoom(area: Area): number {
-  const { view } = configuratorStore.getState();
-  const all = Math.min(fitted(view, drawingNow().bounds, area).zoom, fitted(view, ROOM, area).zoom);
+  const state = configuratorStore.getState();
+  const { view } = state;
+  const all = Math.min(fitted(view, boundsIn(state), area).zoom, fitted(view, ROOM, area).zoom);
   return Math.min(MIN_ZOOM, SMALLER * all);
 }
 
@@ -125,6 +131,8 @@ export function useFraming(area: Area): Framing {
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
       const isChanged = layoutIn(state) !== layoutIn(before);
+      const hasNewRoom = hasRoom(state) && !hasRoom(before);
+      if (now.current.width > 0 && hasNewRoom) return framing.fit();
       if (now.current.width === 0 || (!isChanged && state.selectedStepId === before.selectedStepId)) return;
       if (isChanged && cameAtOnce(state)) return framing.fit();
       const view = followed(state, now.current);

@@ -85,9 +85,10 @@ export function useHand(
       const isPlus = on.closest('button') !== null;
       if (layout.steps.length === 0) return isPlus ? drawOut(null, placeOf, pixel) : null;
       const { openEnds, islands } = geometryOf(layout);
+      const { room, underlay } = currentPlan(configuratorStore.getState().history);
       const pulled = isPlus ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
       if (pulled) return drawOut(pulled, placeOf, pixel);
-      const startId = step && islands > 1 ? startOf(layout, step.id) : null;
+      const startId = step && (islands > 1 || room || underlay) ? startOf(layout, step.id) : null;
       const isSelected = step && step.id === configuratorStore.getState().selectedStepId;
       return startId && isSelected ? carryIsland(startId, at) : null;
     },

@@ -1,7 +1,7 @@
-import type { EditProblem } from '@lumitor/domain/layout/edit';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
+import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
@@ -47,7 +47,7 @@ export interface ConfiguratorState {
   /** Whether gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
   /** Why the last edit was not done; the next one that is done clears it. */
-  editProblem: EditProblem | null;
+  editProblem: PlanProblem | null;
   /** Why luminaires could not be put as was wanted; the next edit that is done clears it. */
   arrangeFault: ArrangeFault | null;
   /** Open power-exceeded dialog (D26). */

@@ -1,17 +1,19 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { Choices } from '@lumitor/domain/plan/choices';
-import { basisOf } from '@lumitor/domain/quote/fit';
+import { type Basis, basisOf } from '@lumitor/domain/quote/fit';
 import { type Offered, offeredFor } from '@lumitor/domain/quote/offered';
 import { useChoices } from './configuratorStore.ts';
 import { latest, useCatalogue } from './derived.ts';
 
 const offeredOf = latest(
-  (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
+  (catalogue: LineCatalogue, connection: Basis['connection'], system: Basis['system']): Offered =>
+    offeredFor(catalogue, { connection, system }),
 );
 
 /** What the visitor can choose now; null until the catalogue is loaded. */
 export function useOffered(): Offered | null {
   const choices = useChoices();
   const catalogue = useCatalogue();
-  return catalogue ? offeredOf(catalogue, choices) : null;
+  if (!catalogue) return null;
+  const { connection, system } = basisOf(catalogue, choices);
+  return offeredOf(catalogue, connection, system);
 }

@@ -1,0 +1,51 @@
+import type { Underlay } from '@lumitor/domain/room/underlay';
+import { useId } from 'react';
+import { UnderlayPicture } from '../../../drawing/UnderlayPicture.tsx';
+import type { View } from '../../store/configuratorStore.ts';
+import { type Area, type ScreenPoint, transformOf } from '../projection.ts';
+import styles from './Room.module.css';
+
+/** In pixels; the hand is below it. */
+const RADIUS = 60;
+const ABOVE = 92;
+const LARGER = 4;
+
+/** The underlay four times as large, around the point that a hand or a key sets. */
+export function Loupe({
+  underlay,
+  at,
+  view,
+  area,
+}: {
+  underlay: Underlay;
+  at: ScreenPoint;
+  view: View;
+  area: Area;
+}) {
+  const clip = useId();
+  const above = at.y - ABOVE - RADIUS < area.insets.top ? -ABOVE : ABOVE;
+  return (
+    <g transform={`translate(${at.x} ${at.y - above})`}>
+      <clipPath id={clip}>
+        <circle r={RADIUS} />
+      </clipPath>
+      <circle r={RADIUS} className={styles.loupe} />
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`scale(${LARGER}) translate(${-at.x} ${-at.y})`}>
+          <g transform={transformOf(view, area)}>
+            <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />
+          </g>
+        </g>
+      </g>
+      <path
+        className={styles.halo}
+        d={`M${-RADIUS} 0h${RADIUS - 4}m8 0H${RADIUS}M0 ${-RADIUS}v${RADIUS - 4}m0 8V${RADIUS}`}
+      />
+      <path
+        className={styles.place}
+        d={`M${-RADIUS} 0h${RADIUS - 4}m8 0H${RADIUS}M0 ${-RADIUS}v${RADIUS - 4}m0 8V${RADIUS}`}
+      />
+      <circle r={RADIUS} className={styles.rim} />
+    </g>
+  );
+}

@@ -1,0 +1,100 @@
+import { along, type Heading, type Point, turnedBy, unitVector } from '@lumitor/domain/layout/heading';
+import { MIN_CORNERS, outwardOf, wallOf } from '@lumitor/domain/room/outline';
+import { fittedOpening, moveCorner, moveRoom, moveWall, removeCorner } from '@lumitor/domain/room/reshape';
+import type { Room } from '@lumitor/domain/room/room';
+import { pointOver } from '@lumitor/domain/room/underlay';
+import { configuratorStore } from '../../store/configuratorStore.ts';
+import { middleInSight, roomNow, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
+import { type RoomPart, roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
+import { closeRoom, drawPoint, setPlace, takePointBack } from './tool.ts';
+
+const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
+/** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */
+const DRAWN = 10;
+
+const headingOf = (key: string): Heading | null => {
+  const onScreen = ARROWS[key];
+  return onScreen === undefined ? null : turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
+};
+
+/** Where the next point would be set, for who has no hand on the drawing. */
+function cursorNow(): Point {
+  const { cursor, tool } = roomStore.getState();
+  if (cursor) return cursor;
+  const underlay = underlayNow();
+  if (tool?.kind === 'points') return tool.points.at(-1) ?? middleInSight();
+  const place = tool?.places[tool.at];
+  return place && underlay ? pointOver(underlay, place) : middleInSight();
+}
+
+const moveCursor = (heading: Heading, by: number): void =>
+  roomStore.setState({ cursor: along(cursorNow(), heading, by) });
+
+function pointsKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (key === ' ') return () => drawPoint(cursorNow());
+  if (key === 'Enter') return closeRoom;
+  return key === 'Backspace' ? takePointBack : null;
+}
+
+function placesKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  const pixel = underlayNow()?.scale ?? 1;
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * pixel : pixel);
+  return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
+}
+
+/** A room with a part of it moved as the arrow goes; with none selected all of it. */
+function movedBy(room: Room, part: RoomPart | null, by: Point): Room {
+  if (!part) return moveRoom(room, by);
+  if (part.kind === 'corner') {
+    const { x, y } = room.outline[part.index] ?? by;
+    return moveCorner(room, part.index, { x: x + by.x, y: y + by.y });
+  }
+  if (part.kind === 'wall') {
+    const out = outwardOf(room.outline, part.index);
+    return moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
+  }
+  const { id } = part;
+  const openings = room.openings.map((opening) => {
+    if (opening.id !== id) return opening;
+    const { along } = wallOf(room.outline, opening.wall);
+    const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
+    return fittedOpening({ ...opening, at }, room.outline) ?? opening;
+  });
+  return { ...room, openings };
+}
+
+function moveByKey(heading: Heading, length: number): void {
+  const { selected } = roomStore.getState();
+  const [room, underlay] = [roomNow(), underlayNow()];
+  const { x, y } = unitVector(heading);
+  const by = { x: x * length, y: y * length };
+  const typing = `room by key ${JSON.stringify(selected)}`;
+  if (room) setRoom(movedBy(room, selected, by), typing);
+  else if (underlay && !underlay.isLocked)
+    setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
+}
+
+function removeSelected(): void {
+  const { selected } = roomStore.getState();
+  const room = roomNow();
+  if (!room || !selected) return;
+  if (selected.kind === 'opening')
+    setRoom({ ...room, openings: room.openings.filter(({ id }) => id !== selected.id) });
+  else if (selected.kind === 'corner' && room.outline.length > MIN_CORNERS)
+    setRoom(removeCorner(room, selected.index));
+  selectPart(null);
+}
+
+/** What a key does on the drawing while the room is worked on; null for those that do there what they always do. */
+export function roomKey(key: string, isShift: boolean): (() => void) | null {
+  const { tool } = roomStore.getState();
+  if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));
+  if (tool?.kind === 'points') return pointsKey(key, isShift);
+  if (tool) return placesKey(key, isShift);
+  const heading = headingOf(key);
+  if (heading !== null && (roomNow() || underlayNow())) return () => moveByKey(heading, isShift ? 10 : 1);
+  return key === 'Delete' || key === 'Backspace' ? removeSelected : null;
+}

@@ -1,0 +1,67 @@
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { drawingNow } from '../../store/derived.ts';
+import { middleInSight, setRoom } from '../../store/room.ts';
+import { takeTool } from '../../store/roomStore.ts';
+import { typedLength } from '../../store/typedLength.ts';
+import { SIDE } from './limits.ts';
+import styles from './Room.module.css';
+
+/** Around what is drawn; on an empty sheet in the middle of what is in sight. */
+function middle() {
+  const { primitives, bounds } = drawingNow();
+  if (primitives.length === 0) return middleInSight();
+  return { x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
+}
+
+/** A room by two numbers, or point by point. */
+export function NewRoom() {
+  const { t } = useTranslation();
+  const [width, setWidth] = useState('600');
+  const [length, setLength] = useState('400');
+  const [wasTried, setTried] = useState(false);
+  const sides = [typedLength(width), typedLength(length)].map(Math.round);
+  const isFine = (side: number) => side >= SIDE.min && side <= SIDE.max;
+  const fault = (side = 0) => (wasTried && !isFine(side) ? t('room.outOfRange', SIDE) : undefined);
+  const make = () => {
+    setTried(true);
+    const [across = 0, down = 0] = sides;
+    if (sides.every(isFine)) setRoom(newRoom(rectangle(across, down, middle())));
+  };
+  return (
+    <form
+      className={styles.group}
+      aria-label={t('room.rectangle')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <div className={styles.pair}>
+        <TextField
+          label={t('room.width')}
+          value={width}
+          onChange={setWidth}
+          suffix="cm"
+          inputMode="decimal"
+          error={fault(sides[0])}
+        />
+        <TextField
+          label={t('room.length')}
+          value={length}
+          onChange={setLength}
+          suffix="cm"
+          inputMode="decimal"
+          error={fault(sides[1])}
+        />
+      </div>
+      <Button type="submit" variant="primary">
+        {t('room.make')}
+      </Button>
+      <Button onClick={() => takeTool({ kind: 'points', points: [] })}>{t('room.draw')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { wallOf } from '@lumitor/domain/room/outline';
+import { fittedOpening } from '@lumitor/domain/room/reshape';
+import {
+  MAX_OPENINGS,
+  MIN_OPENING,
+  OPENING_KINDS,
+  type Opening,
+  type OpeningKind,
+  type Room,
+} from '@lumitor/domain/room/room';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { newId } from '../../store/editing.ts';
+import { setRoom } from '../../store/room.ts';
+import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './Room.module.css';
+
+/** As they mostly are, in centimetres. */
+const WIDTH: Record<OpeningKind, number> = { door: 90, window: 150 };
+
+function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; number: number }) {
+  const { t } = useTranslation();
+  const selected = useRoomState((state) => state.selected);
+  const part: RoomPart = { kind: 'opening', id: opening.id };
+  const name = `${t(`room.kind_${opening.kind}`)} ${number}`;
+  const { length } = wallOf(room.outline, opening.wall);
+  const set = (change: Partial<Opening>) => {
+    const fitted = fittedOpening({ ...opening, ...change }, room.outline);
+    if (fitted) setRoom({ ...room, openings: room.openings.map((one) => (one === opening ? fitted : one)) });
+  };
+  return (
+    <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
+      <fieldset onFocus={() => selectPart(part)}>
+        <legend className={styles.name}>{name}</legend>
+        <IconButton
+          size="small"
+          icon="trash"
+          className={styles.removal}
+          label={t('room.removeOpening', { name })}
+          onClick={() => setRoom({ ...room, openings: room.openings.filter((one) => one !== opening) })}
+        />
+        <div className={styles.three}>
+          <Select
+            label={t('room.onWall')}
+            value={String(opening.wall)}
+            options={room.outline.map((_, wall) => ({ value: String(wall), label: String(wall + 1) }))}
+            onChange={(wall) => set({ wall: Number(wall) })}
+          />
+          <NumberField
+            label={t('room.openingAt')}
+            value={opening.at}
+            min={0}
+            max={Math.floor(length)}
+            digits={1}
+            onChange={(at) => set({ at })}
+          />
+          <NumberField
+            label={t('room.openingWidth')}
+            value={opening.width}
+            min={MIN_OPENING}
+            max={Math.floor(length)}
+            onChange={(width) => set({ width })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** Doors and windows: marks on the walls. */
+export function OpeningList({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const selected = useRoomState((state) => state.selected);
+  const wall = selected?.kind === 'wall' && selected.index < room.outline.length ? selected.index : 0;
+  const isFull = room.openings.length >= MAX_OPENINGS;
+  const added = (kind: OpeningKind): Opening | null => {
+    const at = wallOf(room.outline, wall).length / 2;
+    return fittedOpening({ id: newId(), kind, wall, at, width: WIDTH[kind] }, room.outline);
+  };
+  const add = (kind: OpeningKind) => {
+    const opening = added(kind);
+    if (!opening || !setRoom({ ...room, openings: [...room.openings, opening] })) return;
+    selectPart({ kind: 'opening', id: opening.id });
+  };
+  return (
+    <section className={styles.group} aria-label={t('room.openings')}>
+      <h3 className={styles.heading}>{t('room.openings')}</h3>
+      {room.openings.length > 0 && (
+        <ul className={styles.list}>
+          {room.openings.map((opening, index) => (
+            <OpeningRow key={opening.id} room={room} opening={opening} number={index + 1} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {OPENING_KINDS.map((kind) => {
+          const none = added(kind) ? undefined : t('room.noPlace');
+          return (
+            <Button
+              key={kind}
+              size="small"
+              icon="plus"
+              disabledReason={isFull ? t('room.mostOpenings', { count: MAX_OPENINGS }) : none}
+              onClick={() => add(kind)}
+            >
+              {t(`room.add_${kind}`)}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { PdfPages } from '../../underlay/pdfPages.ts';
+import { closePdf, takePage } from '../../underlay/takeFile.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './Room.module.css';
+
+/** Longest side of the preview, in pixels. */
+const PREVIEW = 420;
+
+/** Which page of a PDF goes under the drawing: by number, with its picture. */
+export function PageChoice({ pages }: { pages: PdfPages }) {
+  const { t } = useTranslation();
+  const [number, setNumber] = useState(1);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let address: string | null = null;
+    void pages.page(number, PREVIEW).then(
+      ({ picture }) => {
+        if (!isWanted) return;
+        address = URL.createObjectURL(picture);
+        setPreview(address);
+      },
+      () => setPreview(null),
+    );
+    return () => {
+      isWanted = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [pages, number]);
+  return (
+    <div className={styles.group}>
+      <NumberField
+        label={t('room.page', { count: pages.count })}
+        value={number}
+        min={1}
+        max={pages.count}
+        onChange={(page) => setNumber(Math.round(page))}
+      />
+      <div className={styles.preview}>
+        {preview && <img src={preview} alt={t('room.pagePicture', { number })} />}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={() => void takePage(number)}>
+          {t('room.takePage')}
+        </Button>
+        <Button variant="quiet" onClick={closePdf}>
+          {t('room.giveUp')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { LIMITS, type Room } from '@lumitor/domain/room/room';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { setRoom } from '../../store/room.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './Room.module.css';
+
+const SURFACES = ['ceiling', 'walls', 'floor'] as const;
+
+/** Height, and what light asks for. */
+export function RoomFigures({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const { height, plane, maintenance, reflectance } = room;
+  const [lowest, highest] = LIMITS.height;
+  return (
+    <>
+      <NumberField
+        label={t('room.height')}
+        value={height}
+        min={lowest}
+        max={highest}
+        suffix="cm"
+        onChange={(value) => setRoom({ ...room, height: value, plane: Math.min(plane, value) })}
+      />
+      <details className={styles.folded}>
+        <summary>{t('room.forLight')}</summary>
+        <div className={styles.group}>
+          {SURFACES.map((surface) => (
+            <NumberField
+              key={surface}
+              label={t(`room.reflectance_${surface}`)}
+              value={reflectance[surface]}
+              min={LIMITS.reflectance[0]}
+              max={LIMITS.reflectance[1]}
+              digits={2}
+              onChange={(value) => setRoom({ ...room, reflectance: { ...reflectance, [surface]: value } })}
+            />
+          ))}
+          <NumberField
+            label={t('room.plane')}
+            value={plane}
+            min={0}
+            max={height}
+            suffix="cm"
+            onChange={(value) => setRoom({ ...room, plane: value })}
+          />
+          <NumberField
+            label={t('room.maintenance')}
+            value={maintenance}
+            min={LIMITS.maintenance[0]}
+            max={LIMITS.maintenance[1]}
+            digits={2}
+            onChange={(value) => setRoom({ ...room, maintenance: value })}
+          />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Underlay } from '@lumitor/domain/room/underlay';
+import { useRef } from 'react';
+import { usePicture } from '../../../drawing/usePicture.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { settleTyping } from '../../store/editing.ts';
+import { setUnderlay, useUnderlay } from '../../store/room.ts';
+import { takeTool, useRoomState } from '../../store/roomStore.ts';
+import { takeFile, useTaking } from '../../underlay/takeFile.ts';
+import { Calibration } from './Calibration.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PageChoice } from './PageChoice.tsx';
+import styles from './Room.module.css';
+
+const TYPES = 'image/png,image/jpeg,image/webp,application/pdf';
+
+function UnderlayFields({ underlay }: { underlay: Underlay }) {
+  const { t } = useTranslation();
+  const { isMissing } = usePicture(underlay.id);
+  const isCalibrating = useRoomState(({ tool }) => tool?.kind === 'calibrate');
+  const percent = Math.round(underlay.opacity * 100);
+  return (
+    <>
+      <p className={styles.file}>{underlay.name}</p>
+      {isMissing && <Notice tone="warning">{t('room.missing')}</Notice>}
+      {isCalibrating ? (
+        <Calibration />
+      ) : (
+        <Button variant="primary" onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}>
+          {t('room.calibrate')}
+        </Button>
+      )}
+      <Field label={`${t('room.opacity')} ${percent} %`}>
+        {(control) => (
+          <input
+            {...control}
+            type="range"
+            className={styles.range}
+            min={5}
+            max={100}
+            step={5}
+            value={percent}
+            onChange={({ target }) =>
+              setUnderlay({ ...underlay, opacity: Number(target.value) / 100 }, 'underlay opacity')
+            }
+            onBlur={settleTyping}
+          />
+        )}
+      </Field>
+      <NumberField
+        label={t('room.rotation')}
+        value={underlay.rotation}
+        min={-360}
+        max={360}
+        digits={1}
+        suffix="°"
+        onChange={(rotation) => setUnderlay({ ...underlay, rotation })}
+      />
+      <Checkbox
+        label={t('room.locked')}
+        hint={t('room.lockedHint')}
+        checked={underlay.isLocked}
+        onChange={(isLocked) => setUnderlay({ ...underlay, isLocked })}
+      />
+    </>
+  );
+}
+
+/** The floor plan under the drawing (D47). */
+export function UnderlaySection() {
+  const { t } = useTranslation();
+  const underlay = useUnderlay();
+  const { isReading, fault, pdf, isOfThisPage } = useTaking();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <section className={styles.underlay} aria-label={t('room.underlay')}>
+      <h3 className={styles.heading}>{t('room.underlay')}</h3>
+      {!underlay && !pdf && <p className={styles.note}>{t('room.underlayHint')}</p>}
+      {fault && <Notice tone="error">{t(`room.fault_${fault}`)}</Notice>}
+      {isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
+      {pdf && <PageChoice key={pdf.name} pages={pdf.pages} />}
+      {underlay && !pdf && <UnderlayFields key={underlay.id} underlay={underlay} />}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={TYPES}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void takeFile(file);
+          target.value = '';
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          size={underlay ? 'small' : 'medium'}
+          aria-busy={isReading}
+          onClick={() => chooser.current?.click()}
+        >
+          {isReading ? t('room.reading') : t(underlay ? 'room.chooseAnother' : 'room.choose')}
+        </Button>
+        {underlay && (
+          <Button size="small" icon="trash" onClick={() => setUnderlay(null)}>
+            {t('room.removeUnderlay')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

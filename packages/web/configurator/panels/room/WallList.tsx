@@ -1,0 +1,68 @@
+import { MAX_CORNERS, MIN_CORNERS, wallsOf } from '@lumitor/domain/room/outline';
+import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/reshape';
+import type { Room } from '@lumitor/domain/room/room';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { setRoom } from '../../store/room.ts';
+import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
+import { WALL } from './limits.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './Room.module.css';
+
+/** The walls with their lengths; each can be selected, given a corner, or joined with the one before it. */
+export function WallList({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const selected = useRoomState((state) => state.selected);
+  const count = room.outline.length;
+  return (
+    <section className={styles.group} aria-label={t('room.walls')}>
+      <h3 className={styles.heading}>{t('room.walls')}</h3>
+      <ol className={styles.list}>
+        {wallsOf(room.outline).map(({ length }, index) => {
+          const part: RoomPart = { kind: 'wall', index };
+          const number = index + 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a wall is its place in the outline
+            <li key={index} className={styles.wall} data-selected={isPart(selected, part) || undefined}>
+              <button
+                type="button"
+                className={styles.number}
+                aria-label={t('room.selectWall', { number })}
+                aria-pressed={isPart(selected, part)}
+                onClick={() => selectPart(part)}
+              >
+                {number}
+              </button>
+              <NumberField
+                label={t('room.wallLength', { number })}
+                hideLabel
+                value={length}
+                {...WALL}
+                digits={1}
+                suffix="cm"
+                onFocus={() => selectPart(part)}
+                onChange={(value) => setRoom(setWallLength(room, index, value))}
+              />
+              <IconButton
+                size="small"
+                icon="plus"
+                label={t('room.addCorner', { number })}
+                disabledReason={
+                  count >= MAX_CORNERS ? t('room.mostCorners', { count: MAX_CORNERS }) : undefined
+                }
+                onClick={() => setRoom(addCorner(room, index, length / 2))}
+              />
+              <IconButton
+                size="small"
+                icon="minus"
+                label={t('room.removeCorner', { number })}
+                disabledReason={count <= MIN_CORNERS ? t('room.threeCorners') : undefined}
+                onClick={() => setRoom(removeCorner(room, index))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { type Room, roomFault } from '@lumitor/domain/room/room';
+import type { Underlay } from '@lumitor/domain/room/underlay';
+import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { edit } from './editing.ts';
+
+const planNow = () => currentPlan(configuratorStore.getState().history);
+export const roomNow = (): Room | null => planNow().room;
+export const underlayNow = (): Underlay | null => planNow().underlay;
+
+export const useRoom = () => useConfigurator((state) => currentPlan(state.history).room);
+export const useUnderlay = () => useConfigurator((state) => currentPlan(state.history).underlay);
+
+/**
+ * Sets the room, or keeps why it can't be (D46); tells whether it was done.
+ * @param typing what is done in one go: it is taken back at once
+ */
+export function setRoom(room: Room | null, typing?: string): boolean {
+  const fault = room && roomFault(room);
+  if (!fault) return edit({ kind: 'setRoom', room }, typing);
+  configuratorStore.setState({ editProblem: { code: fault } });
+  return false;
+}
+
+export const setUnderlay = (underlay: Underlay | null, typing?: string): boolean =>
+  edit({ kind: 'setUnderlay', underlay }, typing);
+
+/** The middle of what is in sight, in whole centimetres: where the first thing is put. */
+export function middleInSight(): Point {
+  const { x, y } = configuratorStore.getState().view;
+  return { x: Math.round(x), y: Math.round(y) };
+}

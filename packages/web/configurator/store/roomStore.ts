@@ -1,0 +1,36 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+
+/** A part of the room that is worked on: a wall or a corner by its number, an opening by its id. */
+export type RoomPart =
+  | { kind: 'wall'; index: number }
+  | { kind: 'corner'; index: number }
+  | { kind: 'opening'; id: string };
+
+/** What the hand does on the drawing of the room besides moving what is there. */
+export type RoomTool =
+  /** Draws walls point by point; centimetres. */
+  | { kind: 'points'; points: readonly Point[] }
+  /** Sets two places on the underlay, in pixels of the picture; `at` is the one that is set next, or moved. */
+  | { kind: 'calibrate'; places: readonly Point[]; at: 0 | 1 };
+
+export interface RoomState {
+  tool: RoomTool | null;
+  selected: RoomPart | null;
+  /** Where the next point would be set; null while no hand and no key points anywhere. Centimetres. */
+  cursor: Point | null;
+}
+
+export const roomStore = createStore<RoomState>(() => ({ tool: null, selected: null, cursor: null }));
+
+export const useRoomState = <Selected>(select: (state: RoomState) => Selected): Selected =>
+  useStore(roomStore, select);
+
+export const isPart = (a: RoomPart | null, b: RoomPart): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const selectPart = (selected: RoomPart | null): void => roomStore.setState({ selected });
+
+/** Takes a tool into the hand, or puts it away. */
+export const takeTool = (tool: RoomTool | null): void =>
+  roomStore.setState({ tool, cursor: null, selected: null });

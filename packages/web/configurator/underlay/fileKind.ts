@@ -1,0 +1,93 @@
+/** Largest file, in bytes. */
+export const MAX_BYTES = 20 * 1024 * 1024;
+/** Longest side of a picture that is opened, in pixels, and most pixels in all: each takes 4 bytes of memory. */
+export const MAX_SIDE = 20_000;
+const MAX_AREA = 100_000_000;
+
+/** Why a file is no underlay; the texts of section `room` have a sentence for each. */
+export type FileFault = 'tooManyBytes' | 'tooManyPixels' | 'notAPlan' | 'broken' | 'noPages' | 'password';
+
+export class UnfitFile extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(`The file is no underlay: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+
+function pngSize(view: DataView): Size {
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** Of the first frame; the segments before it are passed over by their lengths. */
+function jpegSize(view: DataView): Size {
+  let at = 2;
+  for (;;) {
+    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1;
+    if (view.getUint8(at) !== 0xff) throw new UnfitFile('broken');
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+/** Of the three kinds of WebP: lossy, lossless and extended. */
+function webpSize(view: DataView, bytes: Uint8Array): Size {
+  if (startsWith(bytes, 'VP8X', 12)) {
+    const of = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+    return { width: of(24), height: of(27) };
+  }
+  if (startsWith(bytes, 'VP8L', 12)) {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) };
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}
+
+function pictureSize(bytes: Uint8Array): Size | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return pngSize(view);
+  if (startsWith(bytes, '\xff\xd8\xff')) return jpegSize(view);
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return webpSize(view, bytes);
+  return null;
+}
+
+/** Before it, some programs write a line of their own. */
+const PDF_WITHIN = 1024;
+
+const isPdf = (bytes: Uint8Array): boolean => {
+  for (let at = 0; at < Math.min(PDF_WITHIN, bytes.length); at++)
+    if (bytes[at] === 0x25 && startsWith(bytes, '%PDF-', at)) return true;
+  return false;
+};
+
+/**
+ * What a file is by its first bytes, whatever it is called; nothing is decoded, so that a huge picture costs nothing.
+ * @throws UnfitFile where it can be no underlay (D47)
+ */
+export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' {
+  if (bytes.length > MAX_BYTES) throw new UnfitFile('tooManyBytes');
+  let size: Size | null;
+  try {
+    size = pictureSize(bytes);
+  } catch {
+    throw new UnfitFile('broken');
+  }
+  if (!size) {
+    if (isPdf(bytes)) return 'pdf';
+    throw new UnfitFile('notAPlan');
+  }
+  const { width, height } = size;
+  if (width === 0 || height === 0) throw new UnfitFile('broken');
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_AREA) throw new UnfitFile('tooManyPixels');
+  return 'picture';
+}

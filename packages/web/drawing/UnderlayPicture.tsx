@@ -1,0 +1,18 @@
+import type { Underlay } from '@lumitor/domain/room/underlay';
+import { usePicture } from './usePicture.ts';
+
+/** The floor plan under a drawing, to stand in an SVG whose unit is the centimetre; nothing where it is not kept. */
+export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
+  const { id, width, height, x, y, scale, rotation, opacity } = underlay;
+  const { address } = usePicture(id);
+  if (!address) return null;
+  return (
+    <image
+      href={address}
+      width={width}
+      height={height}
+      opacity={opacity}
+      transform={`translate(${x} ${y}) rotate(${rotation}) scale(${scale}) translate(${-width / 2} ${-height / 2})`}
+    />
+  );
+}
