@@ -100,3 +100,46 @@ test('The floor plan of an order is on its page and in its PDF, and gone once th
   await expect(admin.getByText('Usunięto zamówienie')).toBeVisible();
   expect((await page.request.get(file)).status()).toBe(404);
 });
+
+test('A floor plan goes with an order only where the visitor agrees, and comes back with it', async ({
+  page,
+  browser,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Wybierz plik' }).click();
+  const file = { name: 'Kowalscy.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+  await (await choosing).setFiles(file);
+  await expect(page.locator('svg image')).toHaveCount(1);
+  await it.summaryButton.click();
+  const consent = page.getByRole('checkbox', { name: 'Dołącz do zamówienia rzut pomieszczenia.' });
+  const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
+  await expect(consent).not.toBeChecked();
+  await expect(consent).toHaveAccessibleDescription(/każdy, kto ma link/);
+  await save.click();
+  const without = await address.inputValue();
+
+  await page.getByRole('button', { name: 'Zapisz pod nowym adresem' }).click();
+  await consent.check();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await save.click();
+  expect((await posted).postData()).not.toContain('Kowalscy');
+  const withPlan = await address.inputValue();
+  expect(withPlan).not.toBe(without);
+
+  // Somebody else, who has nothing but the links.
+  const other = await (await browser.newContext()).newPage();
+  const drawn = other.getByRole('img', { name: /^Układ/ });
+  await other.goto(without);
+  await expect(drawn).toBeVisible();
+  await expect(drawn.locator('image')).toHaveCount(0);
+  await other.goto(withPlan);
+  await expect(drawn.locator('image')).toHaveCount(1);
+  await other.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+  await expect(other.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+  await expect(other.locator('svg image')).toHaveAttribute('href', /^blob:/);
+  await other.context().close();
+});

@@ -9,7 +9,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import type { Draft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
-/** The plan and the fields, as they stand; the floor plan under the drawing stays with the visitor (D47). */
+/** The plan and the fields, as they stand. */
 export function useDraft(): Draft {
   const { language } = useTranslation();
   const plan = usePlan();
@@ -19,7 +19,7 @@ export function useDraft(): Draft {
   const newsletter = useStore(saveStore, (state) => state.newsletter);
   const sentUnderlayId = useStore(saveStore, (state) => state.sentUnderlayId);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
-  const stored = useMemo(() => storedPlan({ ...plan, underlay: null }), [plan]);
+  const stored = useMemo(() => storedPlan(plan), [plan]);
   return {
     isMicro,
     language,
