@@ -1,9 +1,9 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { MESSAGES } from '../../../data/messages.ts';
 import { type Answer, RETRY_FOR, repeat, request } from '../../../data/request.ts';
 import { sessionEnded } from '../../../data/session.ts';
+import { ADMIN_MESSAGES } from '../../data/messages.ts';
 
 /** A kind of file that an article names. */
 export interface FileKind {
@@ -97,10 +97,10 @@ export async function uploadFile(
   });
   if (signal.aborted) return null;
   if (answer.ok) {
-    console.info(MESSAGES.uploadDone);
+    console.info(ADMIN_MESSAGES.uploadDone);
     return { url: answer.body as string };
   }
-  console.error(MESSAGES.uploadFailed, answer.status);
+  console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
   if (answer.status === 401) sessionEnded();
   return { fault: { word: FAULTS[answer.status] ?? 'failed', size: file.size / 1024 / 1024 } };
 }
@@ -109,5 +109,5 @@ export async function uploadFile(
 export async function removeFile(url: string): Promise<void> {
   const path = url.replace(/^\/files\//, '/api/files/');
   const { ok } = await request(path, { method: 'DELETE', retryFor: RETRY_FOR.operation });
-  if (!ok) console.error(MESSAGES.fileDeleteFailed);
+  if (!ok) console.error(ADMIN_MESSAGES.fileDeleteFailed);
 }
