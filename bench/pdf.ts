@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import type { Page } from '@playwright/test';
@@ -23,7 +24,7 @@ async function saveOrder(service: Service): Promise<string> {
     idempotencyKey: randomUUID(),
     isMicro: false,
     language: 'PL',
-    ...storedPlan({ layout, choices, name: 'Galeria, sala główna' }),
+    ...storedPlan({ ...EMPTY_PLAN, layout, choices, name: 'Galeria, sala główna' }),
     seen: { net: quote.totals.net, currency: 'PLN' },
     showsGross: true,
     newsletter: false,

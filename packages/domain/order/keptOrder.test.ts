@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import type { Choices } from '../plan/choices.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
 import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -30,7 +31,7 @@ function recordOf(layout: Layout, choices = CHOICES, catalogue = sampleCatalogue
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
-    ...storedPlan({ layout, choices, name: 'Salon' }),
+    ...storedPlan({ ...EMPTY_PLAN, layout, choices, name: 'Salon' }),
     seen: { net: quote.totals.net, currency },
     showsGross: true,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },

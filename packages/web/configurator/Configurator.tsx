@@ -8,15 +8,7 @@ import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
 import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
-import {
-  loadDimensionField,
-  loadGhost,
-  loadProblemMarks,
-  loadRoom,
-  loadRoomTools,
-  loadUnderlay,
-  loadWallDistances,
-} from './canvas/DrawingArea.tsx';
+import { loadDimensionField, loadGhost, loadProblemMarks, loadRoom } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
@@ -52,10 +44,7 @@ const LATER = {
   islands: loadIslands,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
-  walls: loadRoom,
-  underlay: loadUnderlay,
-  roomTools: loadRoomTools,
-  wallDistances: loadWallDistances,
+  roomLayer: loadRoom,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);

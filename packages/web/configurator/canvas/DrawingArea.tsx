@@ -35,14 +35,8 @@ export const loadProblemMarks = () => import('./ProblemMarks.tsx');
 const ProblemMarks = lazy(orNothing(loadProblemMarks));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
-export const loadRoom = () => import('./room/Room.tsx');
-const Room = lazy(orNothing(loadRoom));
-export const loadUnderlay = () => import('./room/Underlay.tsx');
-const Underlay = lazy(orNothing(loadUnderlay));
-export const loadRoomTools = () => import('./room/RoomTools.tsx');
-const RoomTools = lazy(orNothing(loadRoomTools));
-export const loadWallDistances = () => import('./room/WallDistances.tsx');
-const WallDistances = lazy(orNothing(loadWallDistances));
+export const loadRoom = () => import('./room/RoomLayer.tsx');
+const RoomLayer = lazy(orNothing(loadRoom));
 export const loadDimensionField = () => import('./DimensionField.tsx');
 const DimensionField = lazy(loadDimensionField);
 
@@ -136,6 +130,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     act();
   };
 
+  const onSheet = { view, area, controls: roomControls };
   return (
     <>
       <div
@@ -152,15 +147,15 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Suspense>{underlay && <Underlay view={view} area={area} />}</Suspense>
+            <Suspense>{underlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
             <Grid view={view} area={area} />
-            <Suspense>{room && <Room view={view} area={area} />}</Suspense>
+            <Suspense>{room && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
             <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
             <Suspense>
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
-              {room && anchor?.kind === 'step' && <WallDistances view={view} area={area} />}
-              {isRoom && <RoomTools view={view} area={area} controls={roomControls} />}
+              {room && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
+              {isRoom && <RoomLayer layer="tools" {...onSheet} />}
             </Suspense>
           </div>
         )}
