@@ -107,10 +107,11 @@ export function OpeningList({ room }: { room: Room }) {
               key={kind}
               size="small"
               icon="plus"
+              aria-label={t(`room.add_${kind}`)}
               disabledReason={isFull ? t('room.mostOpenings', { count: MAX_OPENINGS }) : none}
               onClick={() => add(kind)}
             >
-              {t(`room.add_${kind}`)}
+              {t(`room.kind_${kind}`)}
             </Button>
           );
         })}
