@@ -1,6 +1,6 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
@@ -13,6 +13,8 @@ export interface LayoutDrawingProps {
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
+  /** What lies under the rails, in an SVG whose unit is the centimetre. */
+  under?: ReactNode;
   className?: string | undefined;
 }
 
@@ -25,7 +27,7 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, pieces, colour, label, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, pieces, colour, label, under, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
@@ -65,6 +67,7 @@ export function LayoutDrawing({ drawing, pieces, colour, label, className }: Lay
   return (
     <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+        {under && <g transform={sheet.rails.transform}>{under}</g>}
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
           <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
           <path

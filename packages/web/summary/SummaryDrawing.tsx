@@ -1,9 +1,12 @@
-import type { Quote } from '@lumitor/domain/quote/quote';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
-import { useLayout } from '../configurator/store/configuratorStore.ts';
+import { boundsOfAll } from '@lumitor/domain/layout/axis';
+import { DALI_GATEWAY_LIMIT, type Quote } from '@lumitor/domain/quote/quote';
+import { boundsOfOutline } from '@lumitor/domain/room/outline';
+import { useMemo } from 'react';
+import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { Surroundings } from '../drawing/Surroundings.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -13,8 +16,12 @@ import styles from './SummaryDrawing.module.css';
 /** The drawing, and what about it should be looked at again. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const layout = useLayout();
-  const drawing = useDrawing();
+  const { layout, room, underlay } = usePlan();
+  const rails = useDrawing();
+  const drawing = useMemo(() => {
+    const around = room && boundsOfOutline(room.outline);
+    return around ? { ...rails, bounds: boundsOfAll([rails.bounds, around]) ?? around } : rails;
+  }, [rails, room]);
   const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
@@ -23,6 +30,7 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
         className={styles.drawing}
         drawing={drawing}
         colour={colour}
+        under={<Surroundings room={room} underlay={underlay} />}
         label={t('parts.drawing', {
           steps: layout.steps.length,
           length: formatMetres(quote.parts.totalLength, language),
@@ -39,6 +47,6 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
 }
 
 export function SummaryCutList() {
-  const { steps } = useLayout();
+  const { steps } = usePlan().layout;
   return <CutListTable steps={steps} />;
 }
