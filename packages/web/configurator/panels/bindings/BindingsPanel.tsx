@@ -3,6 +3,7 @@ import { basisOf } from '@lumitor/domain/quote/fit';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
@@ -36,18 +37,20 @@ export default function BindingsPanel() {
       : t('bindings.hint');
   return (
     <ChoicePanel title={t('bindings.title')} sum={sum}>
-      <Misfits collection="bindings" />
-      <QuantityList
-        collection="bindings"
-        icon="luminaire"
-        articles={offered.bindings}
-        chosen={choices.bindings}
-        priceOf={priceOf}
-        detailsOf={({ description, power }) =>
-          [description, formatWatts(power, language)].filter(Boolean).join(' · ')
-        }
-        empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
-      />
+      <CatalogueOrTable>
+        <Misfits collection="bindings" />
+        <QuantityList
+          collection="bindings"
+          icon="luminaire"
+          articles={offered.bindings}
+          chosen={choices.bindings}
+          priceOf={priceOf}
+          detailsOf={({ description, power }) =>
+            [description, formatWatts(power, language)].filter(Boolean).join(' · ')
+          }
+          empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
+        />
+      </CatalogueOrTable>
     </ChoicePanel>
   );
 }
