@@ -17,6 +17,7 @@ export function useDraft(): Draft {
   const showsGross = useShowsGross();
   const email = useStore(saveStore, (state) => state.email);
   const newsletter = useStore(saveStore, (state) => state.newsletter);
+  const sentUnderlayId = useStore(saveStore, (state) => state.sentUnderlayId);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
   const stored = useMemo(() => storedPlan({ ...plan, underlay: null }), [plan]);
   return {
@@ -26,6 +27,7 @@ export function useDraft(): Draft {
     showsGross,
     email,
     newsletter,
+    sendsUnderlay: plan.underlay !== null && plan.underlay.id === sentUnderlayId,
     reflinkId,
   };
 }
