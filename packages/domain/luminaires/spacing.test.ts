@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { placementsSchema } from '../plan/placement.ts';
+import { storedPlanFields } from '../plan/storedPlan.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import {
   arbitraryPlan,
@@ -67,7 +67,7 @@ describe('distributing', () => {
         if (!edit) throw new Error('Its own pieces fit a rail');
         expect(pushedOut(plan, edit)).toEqual([]);
         const after = arranged(plan, { edit });
-        expect(v.is(placementsSchema, after.placements)).toBe(true);
+        expect(v.is(storedPlanFields.placements, after.placements)).toBe(true);
         const put = edit.put.map(({ id }) => id);
         const placed = piecesOn(after, stepId).filter(({ id }) => put.includes(id));
         const length = plan.layout.steps.find(({ id }) => id === stepId)?.frameLength ?? 0;

@@ -17,9 +17,6 @@ import {
   loadPieceMarks,
   loadProblemMarks,
   loadRoom,
-  loadRoomTools,
-  loadUnderlay,
-  loadWallDistances,
 } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
@@ -62,10 +59,7 @@ const LATER = {
   misfitsNotice: loadMisfitsNotice,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
-  walls: loadRoom,
-  underlay: loadUnderlay,
-  roomTools: loadRoomTools,
-  wallDistances: loadWallDistances,
+  roomLayer: loadRoom,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
 const SummaryView = lazy(LATER.summary);

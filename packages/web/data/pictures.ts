@@ -1,4 +1,5 @@
-const DATABASE = 'lumitor';
+/** Beside the one of the saves: neither waits for the other's version. */
+const DATABASE = 'lumitor.pictures';
 const STORE = 'pictures';
 /** One that was put there so lately, in milliseconds, may belong to work that is not written yet. */
 const FRESH = 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import type { Underlay } from '@lumitor/domain/room/underlay';
+import styles from './UnderlayPicture.module.css';
 import { usePicture } from './usePicture.ts';
 
 /** The floor plan under a drawing, to stand in an SVG whose unit is the centimetre; nothing where it is not kept. */
@@ -9,6 +10,7 @@ export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   return (
     <image
       href={address}
+      className={styles.picture}
       width={width}
       height={height}
       opacity={opacity}

@@ -8,6 +8,7 @@ import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/d
 import { problemsOf } from '../configurator/store/problems.ts';
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -33,8 +34,12 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const layout = useLayout();
   const drawing = useDrawing();
   const pieces = useDrawnPieces();
-  const { room } = usePlan();
-  const content = useMemo(() => ({ pieces, room }), [pieces, room]);
+  const { room, underlay } = usePlan();
+  const { address } = usePicture(underlay?.id ?? null);
+  const content = useMemo(
+    () => ({ pieces, room, underlay: underlay && address ? { ...underlay, href: address } : null }),
+    [pieces, room, underlay, address],
+  );
   const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
@@ -60,6 +65,6 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
 }
 
 export function SummaryCutList() {
-  const { steps } = useLayout();
+  const { steps } = usePlan().layout;
   return <CutListTable steps={steps} />;
 }

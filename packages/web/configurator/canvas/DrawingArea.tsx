@@ -44,14 +44,8 @@ export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
 const ArticleDrag = lazy(orNothing(loadArticleDrag));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
-export const loadRoom = () => import('./room/Room.tsx');
-const Room = lazy(orNothing(loadRoom));
-export const loadUnderlay = () => import('./room/Underlay.tsx');
-const Underlay = lazy(orNothing(loadUnderlay));
-export const loadRoomTools = () => import('./room/RoomTools.tsx');
-const RoomTools = lazy(orNothing(loadRoomTools));
-export const loadWallDistances = () => import('./room/WallDistances.tsx');
-const WallDistances = lazy(orNothing(loadWallDistances));
+export const loadRoom = () => import('./room/RoomLayer.tsx');
+const RoomLayer = lazy(orNothing(loadRoom));
 export const loadDimensionField = () => import('./DimensionField.tsx');
 const DimensionField = lazy(loadDimensionField);
 
@@ -152,6 +146,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     act();
   };
 
+  const onSheet = { view, area, controls: roomControls };
   return (
     <>
       <div
@@ -168,9 +163,9 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Suspense>{underlay && <Underlay view={view} area={area} />}</Suspense>
+            <Suspense>{underlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
             <Grid view={view} area={area} />
-            <Suspense>{room && <Room view={view} area={area} />}</Suspense>
+            <Suspense>{room && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
             <Suspense>
               <Light view={view} area={area} />
             </Suspense>
@@ -180,8 +175,8 @@ export function DrawingArea(props: DrawingAreaProps) {
               {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
-              {room && anchor?.kind === 'step' && <WallDistances view={view} area={area} />}
-              {isRoom && <RoomTools view={view} area={area} controls={roomControls} />}
+              {room && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
+              {isRoom && <RoomLayer layer="tools" {...onSheet} />}
             </Suspense>
           </div>
         )}

@@ -74,8 +74,7 @@ export function aimByHand(pieces: readonly Piece[], from: ScreenPoint, area: Are
     },
     drop: letGo,
     cancel() {
-      edit({ kind: 'arrange', act: 'aim', put: [], unplaced: [], quantities: [] }, typing);
-      setState({ selectedPieces });
+      setState({ history, selectedPieces });
       letGo();
     },
   };

@@ -32,7 +32,8 @@ export function carryPieces(
 ): Held {
   carried += 1;
   const typing = `carryPieces ${carried}`;
-  const before = currentPlan(getState().history);
+  const { history, selectedPieces, isFramed } = getState();
+  const before = currentPlan(history);
   const bodies = bodiesNow();
   const { placed } = geometryOf(before.layout);
   const { pieces } = arrange(before, bodies);
@@ -40,7 +41,6 @@ export function carryPieces(
   const others = pieces.filter(({ id, isPlaced }) => isPlaced && !own.has(id));
   const ids = carriedWith.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
-  const { selectedPieces, isFramed } = getState();
   const start = placeOf(from);
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
   /** It hangs where it was taken, not with its middle under the hand. */
@@ -88,8 +88,7 @@ export function carryPieces(
     },
     drop: letGo,
     cancel() {
-      edit({ kind: 'arrange', act: 'move', put: [], unplaced: [], quantities: [] }, typing);
-      setState({ selectedPieces });
+      setState({ history, selectedPieces });
       letGo();
     },
   };

@@ -29,10 +29,7 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
   const { placed } = geometryOf(before.layout);
   const others = arrange(before, bodies).pieces.filter(({ isPlaced }) => isPlaced);
   const id = newId();
-  const cancel = () => {
-    edit({ kind: 'arrange', act: 'place', put: [], unplaced: [], quantities: [] }, typing);
-    setState({ selectedPieces });
-  };
+  const cancel = () => setState({ history, selectedPieces });
   return {
     move(at, isFree) {
       const { view } = getState();

@@ -5,6 +5,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Arranging, put, takeAway, type Wanted } from '@lumitor/domain/luminaires/arranging';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { copyRail, mirror } from '@lumitor/domain/luminaires/copying';
+import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, settled } from '@lumitor/domain/plan/history';
@@ -90,6 +91,16 @@ export const changePieces = (
     pieces.map((piece) => ({ ...piece, ...change, piece })),
     field,
   );
+
+/** Hangs a piece on another rail, as near to its place on this one as there is room. */
+export function changeRail(piece: Piece, stepId: string): boolean {
+  const { placed, indexOf } = geometryOf(planNow().layout);
+  const rail = placed[indexOf.get(stepId) ?? -1];
+  const bodies = bodiesNow();
+  const slots = rail ? slotsOf(rail, arrangementNow().pieces, bodyOf(bodies, piece.bindingId), bodies) : [];
+  const at = placeIn(slots, piece.at);
+  return at === null ? carryOut({ fault: 'doesNotFit' }) : changePieces([piece], { stepId, at });
+}
 
 /** Moves pieces along their rails. @param by centimetres, towards the rail's end */
 export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boolean =>

@@ -25,7 +25,7 @@ const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
-export default function RoomTools({ view, area, controls }: RoomToolsProps) {
+export function RoomTools({ view, area, controls }: RoomToolsProps) {
   const room = useRoom();
   const underlay = useUnderlay();
   const tool = useRoomState((state) => state.tool);

@@ -6,7 +6,7 @@ import styles from './Room.module.css';
 import { sheetFrame } from './sheetFrame.ts';
 
 /** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
-export default function Underlay({ view, area }: { view: View; area: Area }) {
+export function Underlay({ view, area }: { view: View; area: Area }) {
   const underlay = useUnderlay();
   if (!underlay) return null;
   return (

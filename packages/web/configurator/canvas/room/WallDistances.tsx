@@ -32,7 +32,7 @@ export function DistanceLines({ distances, view, area }: DistanceLinesProps) {
 }
 
 /** How far the selected run lies from the walls. */
-export default function WallDistances({ view, area }: { view: View; area: Area }) {
+export function WallDistances({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const layout = useLayout();
   const selectedStepId = useConfigurator((state) => state.selectedStepId);

@@ -38,7 +38,8 @@ export function drawPoint(point: Point): void {
 
 export function takePointBack(): void {
   const { tool } = getState();
-  if (tool?.kind === 'points') setState({ tool: { ...tool, points: tool.points.slice(0, -1) } });
+  if (tool?.kind === 'points')
+    setState({ tool: { ...tool, points: tool.points.slice(0, -1) }, cursor: null });
 }
 
 /** Makes the room of the corners that are drawn; walls that would cross are told, and the corners stay. */

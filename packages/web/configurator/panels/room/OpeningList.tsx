@@ -21,6 +21,10 @@ import styles from './Room.module.css';
 /** As they mostly are, in centimetres. */
 const WIDTH: Record<OpeningKind, number> = { door: 90, window: 150 };
 
+/** Doors are counted apart from windows. */
+const numberOf = ({ openings }: Room, opening: Opening): number =>
+  openings.filter(({ kind }) => kind === opening.kind).indexOf(opening) + 1;
+
 function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; number: number }) {
   const { t } = useTranslation();
   const selected = useRoomState((state) => state.selected);
@@ -90,8 +94,8 @@ export function OpeningList({ room }: { room: Room }) {
       <h3 className={styles.heading}>{t('room.openings')}</h3>
       {room.openings.length > 0 && (
         <ul className={styles.list}>
-          {room.openings.map((opening, index) => (
-            <OpeningRow key={opening.id} room={room} opening={opening} number={index + 1} />
+          {room.openings.map((opening) => (
+            <OpeningRow key={opening.id} room={room} opening={opening} number={numberOf(room, opening)} />
           ))}
         </ul>
       )}
@@ -103,10 +107,11 @@ export function OpeningList({ room }: { room: Room }) {
               key={kind}
               size="small"
               icon="plus"
+              aria-label={t(`room.add_${kind}`)}
               disabledReason={isFull ? t('room.mostOpenings', { count: MAX_OPENINGS }) : none}
               onClick={() => add(kind)}
             >
-              {t(`room.add_${kind}`)}
+              {t(`room.kind_${kind}`)}
             </Button>
           );
         })}

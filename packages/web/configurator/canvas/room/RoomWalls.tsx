@@ -17,7 +17,7 @@ const OUTSIDE = 28;
 const INSIDE = 14;
 
 /** The room under the rails: walls, doors, windows, and what they measure. */
-export default function Room({ view, area }: { view: View; area: Area }) {
+export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const { language } = useTranslation();
   if (!room) return null;

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { CROSSES, dropOn, floorPlan, PLAN_SIZE } from './support/floorPlans.ts';
+import { middleOf, type Place, touch } from './support/hand.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
+const wall = (page: Page, number: number) =>
+  panel(page).getByRole('textbox', { name: `Długość ściany ${number}`, exact: true });
+
+async function openRoom(page: Page, it: Configurator) {
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Pokój' })).toBeVisible();
+}
+
+/** A room of 6 × 4 m, and pixels to the centimetre and the middle of it on the screen. */
+async function makeRoom(page: Page, it: Configurator) {
+  await openRoom(page, it);
+  await panel(page).getByRole('textbox', { name: 'Szerokość' }).fill('6 m');
+  await panel(page).getByRole('textbox', { name: 'Długość' }).fill('400');
+  await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
+  await expect(panel(page)).toContainText('24 m² · 270 cm wysokości');
+}
+
+/** Where the room is on the screen, as its dimensions show. */
+async function roomOnScreen(page: Page): Promise<{ centre: Place; pixel: number }> {
+  const across = await middleOf(
+    page.locator('svg').getByText('600', { exact: true }),
+    'The width of the room',
+  );
+  const down = await middleOf(
+    page.locator('svg').getByText('400', { exact: true }),
+    'The length of the room',
+  );
+  return { centre: { x: across.x, y: down.y }, pixel: (across.x - down.x - 40) / 300 };
+}
+
+async function drag(page: Page, from: Place, to: Place) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('A room is made by two numbers, a wall is dragged, a door put in, and undo takes back each at once', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await makeRoom(page, it);
+  const { centre, pixel } = await roomOnScreen(page);
+  const right = { x: centre.x + 300 * pixel, y: centre.y + 60 * pixel };
+  await drag(page, right, { x: right.x + 50 * pixel, y: right.y + 9 });
+  const dragged = Number(await wall(page, 1).inputValue());
+  expect(dragged).toBeGreaterThan(630);
+  expect(dragged % 5).toBe(0);
+  await expect(wall(page, 2)).toHaveValue('400');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: pomieszczenie');
+  await it.undo.click();
+  await expect(wall(page, 1)).toHaveValue('600');
+
+  await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).click();
+  await panel(page).getByRole('button', { name: 'Dodaj drzwi' }).click();
+  const door = panel(page).getByRole('group', { name: 'Drzwi 1' });
+  const place = door.getByRole('textbox', { name: 'Środek' });
+  await expect(place).toHaveValue('300');
+  await drag(
+    page,
+    { x: centre.x, y: centre.y - 200 * pixel },
+    { x: centre.x + 80 * pixel, y: centre.y - 190 * pixel },
+  );
+  expect(Number(await place.inputValue())).toBeGreaterThan(350);
+  await door.getByRole('textbox', { name: 'Szer.' }).fill('120');
+  await door.getByRole('textbox', { name: 'Szer.' }).press('Enter');
+  // A wall that becomes too short for its door makes it narrower.
+  await wall(page, 1).fill('100');
+  await wall(page, 1).press('Enter');
+  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
+  await it.undo.click();
+  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+
+  await page.reload();
+  await expect(it.drawing).toBeVisible();
+  await openRoom(page, it);
+  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+  await panel(page).getByRole('button', { name: 'Usuń pokój' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Wstaw pokój' })).toBeVisible();
+});
+
+test('By keys a room is drawn point by point, its walls are moved, and what would cross is refused in words', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await openRoom(page, it);
+  await panel(page).getByRole('button', { name: 'Rysuj punkt po punkcie' }).press('Enter');
+  const corners = panel(page)
+    .getByRole('status')
+    .filter({ hasText: /narożnik/ });
+  await it.drawing.focus();
+  const draw = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Space');
+  };
+  await draw();
+  await draw('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await draw('Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown');
+  await draw('Shift+ArrowDown');
+  await expect(corners).toHaveText('4 narożniki');
+  await page.keyboard.press('Backspace');
+  await expect(corners).toHaveText('3 narożniki');
+  await draw('Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('6,3 m² · 270 cm wysokości');
+
+  await panel(page).getByRole('button', { name: 'Zaznacz ścianę 2' }).press('Enter');
+  await it.drawing.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(wall(page, 1)).toHaveValue('311');
+  await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).press('Enter');
+  await it.drawing.focus();
+  for (let i = 0; i < 32; i++) await page.keyboard.press('Shift+ArrowDown');
+  await expect(panel(page).getByRole('alert')).toContainText('Ściany przecięłyby się');
+  await expect(wall(page, 2)).toHaveValue('10');
+});
+
+test('A floor plan that is dropped is calibrated by two points within half a per cent, and is there after a reload', async ({
+  page,
+  context,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await dropOn(page, await floorPlan(page));
+  const picture = page.locator('svg image');
+  await expect(panel(page)).toContainText('parter.png');
+  await expect(picture).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The floor plan is not on screen');
+  for (const { x, y } of CROSSES)
+    await page.mouse.click(
+      box.x + (x / PLAN_SIZE.width) * box.width,
+      box.y + (y / PLAN_SIZE.height) * box.height,
+    );
+  await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('7 m');
+  await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(panel(page).getByRole('checkbox', { name: 'Zablokuj położenie' })).toBeChecked();
+  /** Centimetres that the picture is wide, by the rail of 2 m on it. */
+  const wide = async (): Promise<number> => {
+    const rail = await middleOf(page.locator('svg').getByText('200', { exact: true }), 'The rail');
+    await it.openStage('Szyny');
+    const end = await middleOf(it.plus, 'The plus of the active end');
+    const now = await picture.boundingBox();
+    return ((now?.width ?? 0) / (end.x - rail.x)) * 100;
+  };
+  expect(Math.abs((await wide()) / 1000 - 1)).toBeLessThan(0.005);
+
+  await page.reload();
+  await expect(picture).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('svg image')).toHaveCount(1);
+  await openRoom(page, it);
+  await panel(page).getByRole('button', { name: 'Usuń podkład' }).click();
+  await expect(picture).toHaveCount(0);
+  await it.undo.click();
+  await expect(picture).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger drags a corner and sets a point under the loupe', async ({ page, context }) => {
+    const it = await openLine(page);
+    await makeRoom(page, it);
+    const session = await context.newCDPSession(page);
+    const { centre, pixel } = await roomOnScreen(page);
+    const corner: [number, number] = [centre.x + 300 * pixel, centre.y + 200 * pixel];
+    await touch(session, 'touchStart', corner);
+    await touch(session, 'touchMove', [corner[0] - 20, corner[1]]);
+    await touch(session, 'touchMove', [corner[0] - 40, corner[1]]);
+    await touch(session, 'touchEnd');
+    await expect(wall(page, 1)).toHaveValue('600');
+    await expect(wall(page, 3)).not.toHaveValue('600');
+
+    await dropOn(page, await floorPlan(page));
+    await panel(page).getByRole('button', { name: 'Ustaw skalę' }).tap();
+    const plan = page.locator('svg image');
+    await expect(plan).toHaveCount(1);
+    await touch(session, 'touchStart', [centre.x, centre.y]);
+    await touch(session, 'touchMove', [centre.x + 10, centre.y]);
+    // The picture, and the same larger under the loupe.
+    await expect(plan).toHaveCount(2);
+    await touch(session, 'touchEnd');
+    await expect(plan).toHaveCount(1);
+    await expect(panel(page).getByRole('radio', { name: 'Punkt 2' })).toBeChecked();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, MAX_BYTES, UnfitFile } from './fileKind.ts';
+
+const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const big = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, at) => (value >> (8 * (bytes - 1 - at))) & 255);
+const little = (value: number, bytes: number): number[] => big(value, bytes).toReversed();
+
+const png = (width: number, height: number): number[] => [
+  ...letters('\x89PNG\r\n\x1a\n'),
+  ...big(13, 4),
+  ...letters('IHDR'),
+  ...big(width, 4),
+  ...big(height, 4),
+];
+/** With a segment of metadata before the frame. */
+const jpeg = (width: number, height: number): number[] => [
+  ...[0xff, 0xd8, 0xff, 0xe1, ...big(8, 2), ...letters('Exif\0\0')],
+  ...[0xff, 0xc2, ...big(17, 2), 8, ...big(height, 2), ...big(width, 2)],
+];
+const webp = (kind: string, ...rest: number[]): number[] => [
+  ...letters('RIFF'),
+  ...little(100, 4),
+  ...letters(`WEBP${kind}`),
+  ...little(50, 4),
+  ...rest,
+];
+const extended = (width: number, height: number) =>
+  webp('VP8X', 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3));
+const lossless = (width: number, height: number) =>
+  webp('VP8L', 0x2f, ...little((width - 1) | ((height - 1) << 14), 4));
+const lossy = (width: number, height: number) =>
+  webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2));
+
+const told = (bytes: number[] | Uint8Array): string => {
+  try {
+    return kindOf(new Uint8Array(bytes));
+  } catch (error) {
+    return error instanceof UnfitFile ? error.fault : String(error);
+  }
+};
+
+describe('A file is told by its first bytes (D47)', () => {
+  it.each([
+    ['PNG', png],
+    ['JPEG', jpeg],
+    ['WebP, extended', extended],
+    ['WebP, lossless', lossless],
+    ['WebP, lossy', lossy],
+  ])('a %s is a picture of the size that it says, and refused where that is too much', (_, make) => {
+    expect(told(make(1200, 800))).toBe('picture');
+    expect(told(make(12_000, 12_000))).toBe('tooManyPixels');
+  });
+
+  it('pictures of more than 20,000 px on a side are refused unread', () => {
+    expect(told(png(20_000, 4000))).toBe('picture');
+    expect(told(png(20_001, 10))).toBe('tooManyPixels');
+    expect(told(jpeg(10, 20_001))).toBe('tooManyPixels');
+    expect(told(extended(20_001, 10))).toBe('tooManyPixels');
+    expect(told(png(0, 800))).toBe('broken');
+  });
+
+  it('a PDF is one, also behind a line of another program', () => {
+    expect(told(letters('%PDF-1.7\n'))).toBe('pdf');
+    expect(told(letters('printed by\n%PDF-1.4\n'))).toBe('pdf');
+  });
+
+  it('anything else is none, whatever it is called', () => {
+    for (const text of [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'Rzut parteru',
+      '',
+      'GIF89a',
+      'RIFF\0\0\0\0WAVE',
+    ])
+      expect(told(letters(text))).toBe('notAPlan');
+  });
+
+  it('one that is cut off in its head is broken', () => {
+    for (const whole of [png(10, 10), jpeg(10, 10), extended(10, 10), lossless(10, 10), lossy(10, 10)])
+      expect(told(whole.slice(0, 18))).toBe('broken');
+    expect(told([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0x12])).toBe('broken');
+  });
+
+  it('more than 20 MB are refused', () => {
+    const bytes = new Uint8Array(MAX_BYTES + 1);
+    bytes.set(png(10, 10));
+    expect(told(bytes)).toBe('tooManyBytes');
+  });
+});
