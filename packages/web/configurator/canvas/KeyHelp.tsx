@@ -22,6 +22,7 @@ const KEYS = [
   ['O', 'keys.turn'],
   ['M', 'keys.mirror'],
   ['Shift', 'keys.move'],
+  ['← ↑ → ↓', 'keys.room'],
   ['Esc', 'keys.escape'],
 ] as const satisfies [string, TextKey][];
 
@@ -30,6 +31,8 @@ const GESTURES = [
   'keys.free',
   'keys.dimension',
   'keys.carry',
+  'keys.dragRoom',
+  'keys.dropUnderlay',
   'keys.pan',
   'keys.pinch',
 ] as const;
@@ -42,7 +45,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
       <dl className={styles.keys}>
         {KEYS.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
