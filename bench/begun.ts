@@ -2,6 +2,7 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory } from '@lumitor/domain/plan/history';
+import type { Placement } from '@lumitor/domain/plan/placement';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import type { Page } from '@playwright/test';
 import { initialState } from '../packages/web/configurator/store/configuratorStore.ts';
@@ -24,8 +25,13 @@ export function choicesFrom({ connections, systems, powers, bindings }: LineCata
  * Opens the configurator with a layout as the browser kept it from an earlier visit. What could be taken back is left
  * out, as it is when the browser's storage is full.
  */
-export async function continueWith(page: Page, layout: Layout, choices: Choices): Promise<void> {
-  const history = newHistory({ ...EMPTY_PLAN, layout, choices });
+export async function continueWith(
+  page: Page,
+  layout: Layout,
+  choices: Choices,
+  placements: readonly Placement[] = [],
+): Promise<void> {
+  const history = newHistory({ ...EMPTY_PLAN, layout, choices, placements });
   const kept = { ...toStored({ ...initialState(), history }, false), previewBase64: '', history: null };
   // An empty page of the service's origin: its own ones are the configurator, or may not reach the storage.
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));

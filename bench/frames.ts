@@ -10,12 +10,12 @@ const COUNTS = [100, 1_000, 5_000];
 const RUNS = 5;
 
 /** Milliseconds between frames, and of each task above 50 ms, while something is done to the page. */
-interface Frames {
+export interface Frames {
   between: number[];
   longTasks: number[];
 }
 
-async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
   const recording = await page.evaluateHandle(() => {
     const frames: Frames & { stop: () => void } = { between: [], longTasks: [], stop: () => {} };
     const observer = new PerformanceObserver((list) => {

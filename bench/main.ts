@@ -11,6 +11,7 @@ const RESULTS = `${ROOT}bench/results/`;
 /** Each in a file of its own that is loaded when its turn comes. */
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
   recompute: () => import('./recompute.ts'),
+  luminaires: () => import('./luminaires.ts'),
   frames: () => import('./frames.ts'),
   adding: () => import('./adding.ts'),
   bytes: () => import('./bytes.ts'),

@@ -35,7 +35,7 @@ function recompute(layout: Layout): Record<Stage, number> {
   time('problems', () => findProblems(geometry));
   time('parts', () => countParts(geometry));
   time('quote', () => quoteFor(layout, choices, sampleCatalogue, terms));
-  time('drawing', () => drawLayout(geometry, choices.bindings));
+  time('drawing', () => drawLayout(geometry));
   return times;
 }
 

@@ -10,8 +10,8 @@ import { expect, signIn, test } from './support/test.ts';
 const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Fields that no page shows: made by the service, replaced by the code of a family, or an id alone. */
-const NOT_SHOWN = /\.base64$|onnections\.type$|^emails\.refData\.reflinkId$/;
+/** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
+const NOT_SHOWN = /\.base64$|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
 
 /** A text of the interface as it is installed, up to the first value in it. */
 const word = (key: TextKey, language: Language): string => {
@@ -129,6 +129,19 @@ for (const language of LANGUAGES)
           await open(page, hostile, name, listed);
           await open(page, hostile, `${name}/${hostile.ids.get(collectionOfResource(name))}`, inForm);
         });
+
+      test('the luminaire types and the form of one', async ({ hostile }) => {
+        const shown = isPolish ? 'luminaireTypes.title' : 'luminaireTypes.titleEn';
+        await open(page, hostile, 'typy', shown);
+        const name = hostile.texts.marks.get(shown) ?? '';
+        await page
+          .getByRole('row')
+          .filter({ hasText: name })
+          .getByRole('button', { name: isPolish ? 'Edytuj typ' : 'Edit the type' })
+          .click();
+        await hostile.expectHarmless(page, 'luminaireTypes.translation.DE');
+        await page.keyboard.press('Escape');
+      });
 
       test('the history of an article', async ({ hostile }) => {
         const collection = isPolish ? 'powers' : 'microPowers';

@@ -236,3 +236,61 @@ test('Where the browser keeps nothing at all, that is told, and drawing and savi
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   expect(await shop.ordersNamed(name)).toHaveLength(1);
 });
+
+/** What reads and writes the storage, which comes after the first picture. */
+const STORAGE = '**/assets/browserStorage-*.js';
+
+test('Work that is done before the storage can be written is kept as soon as it can', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(STORAGE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/standard');
+  const it = configurator(page);
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100 });
+  await expect(it.total('netto')).toBeVisible();
+  expect(await storedState(page)).toBeNull();
+  release();
+  await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(2);
+  await page.reload();
+  await expect(it.described).toContainText('2 kroki, 3 m.');
+});
+
+test('Where the storage cannot be written yet, that is told, and another try keeps the work', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/browserStorage/);
+  await page.route(STORAGE, (route) => route.abort());
+  await page.goto('/standard');
+  const it = configurator(page);
+  await it.addRail({ length: 200 });
+  const notice = page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' });
+  await expect(notice).toBeVisible();
+  await page.unroute(STORAGE);
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice).toBeHidden();
+  expect((await storedState(page)).frame.steps).toHaveLength(1);
+});
+
+test('Begun work that cannot be read is not opened afresh, and another try opens it', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/browserStorage/);
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(1);
+  await page.route(STORAGE, (route) => route.abort());
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  await expect(retry).toBeVisible();
+  await page.unroute(STORAGE);
+  await retry.click();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+});

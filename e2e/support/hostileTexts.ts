@@ -23,6 +23,9 @@ const VECTORS = [
 const LENGTHS = [1_500, 200, 120, 60] as const;
 /** Names of texts, as records have them: a section, a key with a language, or a language. */
 const KEYS = ['word', 'word_DE', 'DE'];
+/** What fields take that take no free text: an IP code, or no file. */
+const CODES = ['20', ''];
+const NUMBERS = [100, 45, 3_000];
 
 /** Texts that try to run as a script, one for each field, and told apart where they are shown. */
 export class HostileTexts {
@@ -56,7 +59,7 @@ export class HostileTexts {
     const length = LENGTHS.find((each) => isTaken('W'.repeat(each)));
     if (length) return this.text(path, length);
     if (isTaken('a@studio.example')) return this.address(path);
-    const word = KEYS.find(isTaken);
+    const word = [...KEYS, ...CODES].find(isTaken);
     if (word === undefined) throw new Error(`${path} takes none of the texts. Say here which it takes.`);
     return word;
   }
@@ -87,7 +90,7 @@ export class HostileTexts {
       case 'string':
         return this.#string(schema, path);
       case 'number':
-        return 100;
+        return NUMBERS.find((each) => v.is(schema, each));
       case 'boolean':
         return true;
       default:

@@ -3,7 +3,7 @@ type Unit<Name extends string> = number & { readonly [unit]: Name };
 
 /** A length along a rail's axis, in centimetres. */
 export type Centimetres = Unit<'cm'>;
-/** An angle on the plan, clockwise from east (0), as y points down: south is 90. */
+/** An angle; on the plan clockwise from east (0), as y points down: south is 90. */
 export type Degrees = Unit<'°'>;
 /** Electrical power, in watts. */
 export type Watts = Unit<'W'>;

@@ -7,6 +7,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
+import { addNamedTypes } from './demo/luminaireTypes.ts';
 import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -51,6 +52,7 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
     },
     config,
   );
+  await addNamedTypes(store);
   await ensureAdministrator(store.db, config, ({ email, generatedPassword }) => {
     print(`Administrator: ${email}`);
     if (generatedPassword) print(`Password: ${generatedPassword} (shown this once, keep it)`);

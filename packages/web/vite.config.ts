@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { interFont } from './build/interFont.ts';
 import { pages } from './build/pages.ts';
+import { plainImports } from './build/plainImports.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 
 /** What the first screen and others share: the domain, the visitor's state, the design system, the libraries. */
 const SHARED =
-  /web\/(translation|data\/exchangeRate|parts\/(figures|partRow)\.|configurator\/store\/(?!editWords|islands|keepFormer|lengths|powerDialog|problems)|ui\/(?!Dialog|Checkbox|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|kept|problems)|plan|drawing\/axisPath|quote|translation|units)|node_modules\/(valibot|zustand|wouter|react|react-dom|regexparam|scheduler)\/|rolldown/;
+  /web\/(translation|data\/exchangeRate|parts\/(figures|partRow)\.|configurator\/(canvas\/projection|store\/(?!anew|arrangement|browserStorage|choosing|editWords|formerState|islands|keepFormer|lengths|lightCentre|offered|pieces|powerDialog|problems|storedState))|ui\/(?!Dialog|Checkbox|NewTabLink|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|frameStep|kept|premadeSize|problems)|plan\/(?!replay|storedPlan)|drawing\/axisPath|quote\/(?!offered|power)|translation\/(?!merge)|units)/;
 
 const fileOf = new Map<string, string>();
 
@@ -27,7 +28,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages()],
+  plugins: [react(), interFont(root), pages(), plainImports()],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: shortName } },

@@ -1,4 +1,5 @@
 import { frameStepSchema } from '@lumitor/domain/layout/frameStep';
+import { DORMANT_REASONS } from '@lumitor/domain/luminaires/arrangement';
 import * as v from 'valibot';
 
 const point = v.object({ x: v.number(), y: v.number() });
@@ -44,14 +45,48 @@ const layoutCase = v.object({
   expect: expectation,
 });
 
-/** A file of cases with known results; either list may be absent. */
+const places = { id: v.string(), bindingId: v.string(), stepId: v.string(), at: v.number() };
+
+const placesCase = v.object({
+  name: v.string(),
+  steps: v.array(frameStepSchema),
+  luminaires: v.array(
+    v.object({
+      bindingId: v.string(),
+      quantity: v.number(),
+      length: v.optional(v.number(), 0),
+      fitsBent: v.optional(v.boolean(), true),
+    }),
+  ),
+  placements: v.array(v.object(places)),
+  expect: v.strictObject({
+    pieces: v.array(
+      v.object({
+        ...v.omit(v.object(places), ['id']).entries,
+        placement: v.nullable(v.string()),
+        ...point.entries,
+        heading: v.number(),
+      }),
+    ),
+    dormant: v.array(v.object({ id: v.string(), reason: v.picklist(DORMANT_REASONS) })),
+    noRoom: v.record(v.string(), v.number()),
+  }),
+});
+
+/** Lists that no rule computes yet. */
+export const NOT_YET = ['photometry', 'light', 'feeds', 'networks'] as const;
+
+/** A file of cases with known results; any list may be absent. */
 const casesSchema = v.object({
+  places: v.optional(v.array(placesCase), []),
+  ...v.entriesFromList(NOT_YET, v.optional(v.array(v.unknown()), [])),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
 });
 
 export type RailCase = v.InferOutput<typeof railCase>;
 export type LayoutCase = v.InferOutput<typeof layoutCase>;
+export type PlacesCase = v.InferOutput<typeof placesCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
 /** @throws {Error} with one line that says where the text is not a file of cases */

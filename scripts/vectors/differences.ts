@@ -4,6 +4,7 @@ import { facing } from '@lumitor/domain/layout/heading';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
 import type { Cases, LayoutCase, RailCase } from './cases.ts';
+import { checkPlaces } from './places.ts';
 
 /** One result that is not what its case expects. */
 export interface Difference {
@@ -99,7 +100,8 @@ function resultOf(name: string, check: () => Difference[]): CaseResult {
 }
 
 /** Computes every case and compares what it names. */
-export const checkCases = ({ rails, layouts }: Cases): CaseResult[] => [
+export const checkCases = ({ rails, layouts, places }: Cases): CaseResult[] => [
   ...rails.map((each) => resultOf(`rails of ${each.length} cm`, () => checkRails(each))),
   ...layouts.map((each) => resultOf(each.name, () => checkLayout(each))),
+  ...places.map((each) => resultOf(each.name, () => checkPlaces(each))),
 ];

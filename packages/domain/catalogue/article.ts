@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Centimetres, Degrees } from '../units.ts';
 import * as field from './field.ts';
 
 /** The three control protocols; a system's `type` is one of them. */
@@ -61,6 +62,32 @@ export const bindingSchema = v.strictObject({
   power: field.power,
   description: field.text,
   quantity: field.quantity,
+  /** In every language (D33). */
+  productDescription: field.text,
+  productDescriptionEn: field.text,
+  translationProductDescription: field.byLanguage,
+  /** Path of a PDF in the file store, or empty. */
+  sheet: field.sheet,
+  /** Of its body along the rail, in cm; absent: it takes no length of the rail (D43). */
+  length: field.measure<Centimetres>(0, 2_000),
+  /** From the rail's axis down to the light centre, in cm; absent: 10 (D45). */
+  drop: field.measure<Centimetres>(0, 1_000),
+  /** Whether it may hang on a bent rail (D43). */
+  fitsBent: v.optional(v.boolean(), true),
+  /** How far it tilts from straight down; absent: not at all (D45). */
+  tiltMax: field.measure<Degrees>(0, 90),
+  /** Luminous flux, in lm; absent: not known. */
+  lumens: field.measure(1, 1_000_000),
+  /** The full angle at half the peak; absent: not known. */
+  beam: field.measure<Degrees>(1, 179),
+  /** Of what shines, along the rail, in cm; absent: it shines from a point (D49). */
+  luminousLength: field.measure<Centimetres>(0, 2_000),
+  /** Colour temperature, in K; absent: not known. */
+  cct: field.measure(1_000, 20_000),
+  /** Colour rendering index Ra; absent: not known. */
+  cri: field.measure(0, 100),
+  /** The digits of its IP code, such as 20 or 6X; empty: not known. */
+  ip: field.ip,
 });
 
 export const accessorySchema = v.strictObject({

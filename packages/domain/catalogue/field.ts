@@ -25,6 +25,29 @@ export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
 /** Path of a picture in the file store, or empty. */
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+/** Path of a data sheet in the file store, or empty. It becomes a link, so nothing else may stand there. */
+export const sheet = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.regex(/^(\/files\/[\w/-]+\.pdf)?$/, 'Must be the path of a stored PDF'),
+  ),
+  '',
+);
+/** The two digits of an IP code, X for one that was not tested, or empty; typed with or without `IP`. */
+export const ip = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((code) =>
+      code
+        .trim()
+        .toUpperCase()
+        .replace(/^IP\s*/, ''),
+    ),
+    v.regex(/^([0-6X][0-9X])?$/, 'Must be two digits, such as 20'),
+  ),
+  '',
+);
 /** A catalogue amount in currency units: `129.9` means 129.90. */
 export const bareAmount = v.pipe(
   v.number(),
@@ -40,3 +63,15 @@ export const power = v.optional(
 export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 /** Texts by language code in capitals. */
 export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
+
+/**
+ * A number that an article may lack: then it is absent, which is not 0. Null takes it away, as a request can't say
+ * that a field is absent.
+ */
+export const measure = <Unit extends number = number>(least: number, greatest: number) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.pipe(v.number(), v.minValue(least), v.maxValue(greatest))),
+      v.transform((value) => (value ?? undefined) as Unit | undefined),
+    ),
+  );

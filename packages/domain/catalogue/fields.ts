@@ -11,26 +11,36 @@ export type CatalogueField =
   /** A text in every language: Polish and English have stored fields of their own (D33). */
   | {
       kind: 'texts';
-      name: 'title' | 'description' | 'tooltip';
+      name: 'title' | 'description' | 'tooltip' | 'productDescription';
       stored: { pl: string; en: string; others: string };
       isRequired?: true;
       isLong?: true;
     }
   /** `isCode`: the product code, by which an article is known to the trade (D19). */
-  | { kind: 'text'; name: 'title' | 'description'; isRequired?: true; isLong?: true; isCode?: true }
-  /** What groups articles: a kind of luminaire, a frame type code. */
+  | { kind: 'text'; name: 'title' | 'description' | 'ip'; isRequired?: true; isLong?: true; isCode?: true }
+  /** What groups articles: a kind of part, a frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
+  /** One of the shop's luminaire types, by its key. */
+  | { kind: 'luminaireType'; name: 'type' }
   | { kind: 'systemType'; name: 'type' }
   /** Systems that a gateway serves; none named: all. */
   | { kind: 'systemTypes'; name: 'systemTypes' }
   | { kind: 'price'; name: 'price' | 'priceEuro'; currency: 'PLN' | 'EUR'; byProtocol: ByProtocol }
   | { kind: 'watts'; name: 'power' }
   | { kind: 'pieces'; name: 'quantity' }
-  | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' }
+  /** A number that an article may lack; `unit` as it is written behind it. */
+  | {
+      kind: 'measure';
+      name: 'length' | 'drop' | 'tiltMax' | 'lumens' | 'beam' | 'luminousLength' | 'cct' | 'cri';
+      unit: 'cm' | '°' | 'lm' | 'K' | '';
+    }
+  | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
   /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
   /** `base64` may hold a whole picture of an older catalogue; a new picture empties it. */
-  | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] };
+  | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
+  /** A data sheet: a PDF in the file store. */
+  | { kind: 'sheet'; name: 'sheet' };
 
 const title: CatalogueField = {
   kind: 'texts',
@@ -97,7 +107,39 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     colour,
     { kind: 'flag', name: 'isDali' },
   ],
-  bindings: [title, active, type, price('either'), priceEuro('always'), watts, img, code, quantity, colour],
+  bindings: [
+    title,
+    active,
+    { kind: 'luminaireType', name: 'type' },
+    price('either'),
+    priceEuro('always'),
+    watts,
+    img,
+    code,
+    quantity,
+    colour,
+    {
+      kind: 'texts',
+      name: 'productDescription',
+      stored: {
+        pl: 'productDescription',
+        en: 'productDescriptionEn',
+        others: 'translationProductDescription',
+      },
+      isLong: true,
+    },
+    { kind: 'sheet', name: 'sheet' },
+    { kind: 'measure', name: 'lumens', unit: 'lm' },
+    { kind: 'measure', name: 'beam', unit: '°' },
+    { kind: 'measure', name: 'cct', unit: 'K' },
+    { kind: 'measure', name: 'cri', unit: '' },
+    { kind: 'text', name: 'ip' },
+    { kind: 'measure', name: 'length', unit: 'cm' },
+    { kind: 'measure', name: 'luminousLength', unit: 'cm' },
+    { kind: 'measure', name: 'drop', unit: 'cm' },
+    { kind: 'measure', name: 'tiltMax', unit: '°' },
+    { kind: 'flag', name: 'fitsBent' },
+  ],
   accessories: [title, active, type, price(), priceEuro(), img, code, quantity, colour],
   connections: [
     title,

@@ -26,6 +26,8 @@ const familySchema = v.strictObject({
   white: code,
   /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
   needsMounting: field.flag,
+  /** Hangs below the ceiling; others lie on it or in it (D45). */
+  isSuspended: field.flag,
   parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
 });
 

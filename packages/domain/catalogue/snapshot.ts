@@ -1,4 +1,5 @@
 import type { Accessory, Binding, Connection, Gateway, Power, System } from './article.ts';
+import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
 
@@ -10,6 +11,8 @@ export interface LineCatalogue {
   powers: Power[];
   bindings: Binding[];
   accessories: Accessory[];
+  /** Of both product lines, in the order in which they were added. */
+  luminaireTypes: LuminaireType[];
   partTable: PartTable;
 }
 

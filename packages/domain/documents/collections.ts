@@ -8,6 +8,7 @@ import {
   type Stored,
   systemSchema,
 } from '../catalogue/article.ts';
+import { luminaireTypeSchema } from '../catalogue/luminaireType.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
@@ -33,7 +34,7 @@ export interface Collection {
   hidden?: readonly string[];
   /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
-  /** Where it names stored pictures, as dotted paths; through lists they lead to each entry's. */
+  /** Where it names stored pictures, or data sheets, as dotted paths; through lists they lead to each entry's. */
   pictures?: readonly string[];
   /** How a document is kept in two parts, of which lists read the first alone; absent: as one. */
   parts?: {
@@ -52,11 +53,15 @@ export interface Collection {
 
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
 
-const article = <Schema extends Collection['schema']>(schema: Schema, line: ProductLine) => ({
+const article = <Schema extends Collection['schema']>(
+  schema: Schema,
+  line: ProductLine,
+  pictures: readonly string[] = ['img'],
+) => ({
   schema,
   visitor: { get: true, list: true, listBy: ['type', 'title'] } as const,
   indexed: ['type', 'title'],
-  pictures: ['img'],
+  pictures,
   snapshots: [line],
 });
 
@@ -65,7 +70,7 @@ const catalogue = (line: ProductLine) => ({
   systems: article(systemSchema, line),
   gateways: article(gatewaySchema, line),
   powers: article(powerSchema, line),
-  bindings: article(bindingSchema, line),
+  bindings: article(bindingSchema, line, ['img', 'sheet']),
   accessories: article(accessorySchema, line),
 });
 type Catalogue = ReturnType<typeof catalogue>;
@@ -91,6 +96,12 @@ export const COLLECTIONS = {
   partTables: {
     schema: partTableSchema,
     visitor: { get: true, list: true },
+    snapshots: ['standard', 'micro'],
+  },
+  luminaireTypes: {
+    schema: luminaireTypeSchema,
+    visitor: { get: true, list: true },
+    indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
   translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },

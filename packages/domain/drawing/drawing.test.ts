@@ -5,7 +5,6 @@ import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { axisPath } from './axisPath.ts';
 import { drawLayout, type Primitive } from './drawing.ts';
-import { luminairePoints } from './luminaires.ts';
 
 const ofKind = <Kind extends Primitive['kind']>(layout: Layout, kind: Kind) =>
   drawLayout(geometryOf(layout)).primitives.filter(
@@ -31,27 +30,5 @@ describe('a drawing', () => {
   it('bends to the side the rail turns to', () => {
     const [, bend] = ofKind(layoutOf([200], [100, 'bendLeft']), 'rail');
     expect(bend && axisPath(bend.axis)).toBe('M100 0A63.662 63.662 0 0 0 163.662 -63.662');
-  });
-});
-
-describe('luminaires (D28)', () => {
-  it('are spread evenly along the layout, in the order of choice', () => {
-    const points = luminairePoints(geometryOf(layoutOf([200], [200, 'right'])), [
-      { id: 'a', quantity: 1 },
-      { id: 'b', quantity: 3 },
-    ]);
-    expect(points.map(({ articleId, x, y }) => `${articleId} ${x} ${y}`)).toEqual([
-      'a -50 0',
-      'b 50 0',
-      'b 100 50',
-      'b 100 150',
-    ]);
-  });
-
-  it('hang on the axis of a bend', () => {
-    const layout = layoutOf([100], [100, 'bendRight']);
-    const [, onBend] = luminairePoints(geometryOf(layout), [{ id: 'a', quantity: 2 }]);
-    const radius = 200 / Math.PI;
-    expect(Math.hypot((onBend?.x ?? 0) - 50, (onBend?.y ?? 0) - radius)).toBeCloseTo(radius);
   });
 });

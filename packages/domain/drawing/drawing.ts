@@ -3,8 +3,6 @@ import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
-import type { Chosen } from '../plan/choices.ts';
-import { luminairePoints } from './luminaires.ts';
 
 /**
  * One thing to draw. Canvas, preview and PDF render the same flat list. Points are centimetres;
@@ -24,8 +22,7 @@ export type Primitive =
       x: number;
       y: number;
       aside: Point;
-    }
-  | { kind: 'luminaire'; articleId: string; x: number; y: number; heading: Heading };
+    };
 
 export interface Drawing {
   primitives: readonly Primitive[];
@@ -53,11 +50,8 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }
 
-/**
- * A layout as primitives: rails first, then connectors, caps, luminaires and labels on top.
- * @param luminaires the chosen luminaires in the order of choice; spread evenly along the layout (D28)
- */
-export function drawLayout(geometry: Geometry, luminaires: readonly Chosen[] = []): Drawing {
+/** A layout as primitives: rails first, then connectors, caps and labels on top. */
+export function drawLayout(geometry: Geometry): Drawing {
   const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];
   for (const place of geometry.placed)
@@ -65,7 +59,6 @@ export function drawLayout(geometry: Geometry, luminaires: readonly Chosen[] = [
   for (const { kind, x, y, heading } of findJoints(geometry))
     primitives.push({ kind: 'connector', joint: kind, x, y, heading });
   for (const { x, y, heading } of geometry.openEnds) primitives.push({ kind: 'cap', x, y, heading });
-  for (const point of luminairePoints(geometry, luminaires)) primitives.push({ kind: 'luminaire', ...point });
   for (const place of geometry.placed) {
     const { x, y } = middleOf(place);
     primitives.push({

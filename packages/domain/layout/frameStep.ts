@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { centimetres } from '../units.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import { DIRECTIONS, type Facing, facing, type Heading, type Point } from './heading.ts';
-import { BENT_LENGTHS, type LengthFault, lengthFault, MAX_LENGTH, MIN_LENGTH } from './length.ts';
+import {
+  BENT_LENGTHS,
+  type LengthFault,
+  lengthFault,
+  MAX_DISTANCE,
+  MAX_LENGTH,
+  MIN_LENGTH,
+} from './length.ts';
 import {
   type End,
   endsOf,
@@ -17,8 +24,6 @@ import {
 } from './step.ts';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** As far from the first start frame as another one may lie (D42a). */
-export const MAX_DISTANCE = 100_000;
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
 /**

@@ -1,9 +1,8 @@
 import { centimetres } from '../units.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
-import { MAX_DISTANCE } from './frameStep.ts';
 import { mirrored, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
-import { lengthFault } from './length.ts';
+import { lengthFault, MAX_DISTANCE } from './length.ts';
 import { movedStart, sheetMotion, withMotion } from './sheetMotion.ts';
 import { type EndRef, MAX_STEPS, type Side, type StartFrame, type Step, T_ARMS } from './step.ts';
 

@@ -1,6 +1,8 @@
 /** Least and greatest length of a step, in whole centimetres (D8). */
 export const MIN_LENGTH = 20;
 export const MAX_LENGTH = 2000;
+/** As far from the first start frame as another one may lie, in centimetres (D42a). */
+export const MAX_DISTANCE = 100_000;
 /** The two bent rails that are made (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 

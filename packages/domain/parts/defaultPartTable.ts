@@ -8,7 +8,7 @@ import type { ProductLine } from '../catalogue/productLine.ts';
 function family(
   black: string,
   white: string,
-  needsMounting: boolean,
+  { needsMounting = false, isSuspended = false },
   prefix: string,
   first: number,
 ): RailFamily {
@@ -19,7 +19,7 @@ function family(
       { black: code(first + 2 * index + 1), white: code(first + 2 * index + 2) },
     ]),
   ) as Record<Role, { black: string; white: string }>;
-  return { black, white, needsMounting, parts };
+  return { black, white, needsMounting, isSuspended, parts };
 }
 
 /** The table a new shop starts with, and the one used while its own is absent (D19). */
@@ -28,14 +28,17 @@ export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
     line: 'standard',
     feedEvery: FEED_EVERY,
     families: [
-      family('MT0001', 'MT0002', true, 'MA', 100),
-      family('MT0003', 'MT0004', true, 'MA', 200),
-      family('MT0006', 'MT0007', false, 'MA', 300),
+      family('MT0001', 'MT0002', { needsMounting: true }, 'MA', 100),
+      family('MT0003', 'MT0004', { needsMounting: true, isSuspended: true }, 'MA', 200),
+      family('MT0006', 'MT0007', {}, 'MA', 300),
     ],
   },
   micro: {
     line: 'micro',
     feedEvery: FEED_EVERY,
-    families: [family('MT0011', 'MT0012', true, 'MM', 100), family('MT0013', 'MT0014', false, 'MM', 200)],
+    families: [
+      family('MT0011', 'MT0012', { needsMounting: true }, 'MM', 100),
+      family('MT0013', 'MT0014', {}, 'MM', 200),
+    ],
   },
 };

@@ -1,26 +1,53 @@
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
-import { MAX_DISTANCE } from '../layout/frameStep.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
-import { type Choices, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
+import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
+import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
 export type SingleChoice = Exclude<keyof Choices, Counted>;
 
+/** What is done to luminaires on the drawing, one or several at once. */
+export const ARRANGE_ACTS = [
+  'place',
+  'move',
+  'aim',
+  'remove',
+  'giveBack',
+  'duplicate',
+  'distribute',
+  'align',
+  'mirror',
+  'copy',
+] as const;
+export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
+
 /** What a visitor does to a plan, as plain data. */
 export type PlanEdit =
   | LayoutEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
-  | { kind: 'setQuantity'; collection: Counted; id: string; quantity: number }
+  /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
+  | {
+      kind: 'setQuantity';
+      collection: Counted;
+      id: string;
+      quantity: number;
+      unplaced?: string[] | undefined;
+    }
+  /** Luminaires put somewhere, taken away, or both; with the quantities that follow (D43). */
+  | { kind: 'arrange'; act: ArrangeAct; put: Placement[]; unplaced: string[]; quantities: Chosen[] }
   /** Takes all luminaires out, and the accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
   /** Other articles in the place of those that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
+  /** How far the rails hang below the ceiling, in centimetres. */
+  | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
   | { kind: 'setRoom'; room: Room | null }
   | { kind: 'setUnderlay'; underlay: Underlay | null }
@@ -36,20 +63,30 @@ export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefine
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The plan with other choices; the same one where they are as they were. */
-function withChoices(plan: Plan, choices: Choices): Plan {
-  return isSame(choices, plan.choices) ? plan : { ...plan, choices };
+/** The plan with other choices and placements; the same one where they are as they were. */
+function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
+  const isAsBefore = isSame(choices, plan.choices) && isSame(placements, plan.placements);
+  return isAsBefore ? plan : { ...plan, choices, placements };
+}
+
+/** A plan without the placements of luminaires that are not chosen any more. */
+function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
+  const chosen = new Set(bindings.map(({ id }) => id));
+  return placements.every(({ bindingId }) => chosen.has(bindingId))
+    ? placements
+    : placements.filter(({ bindingId }) => chosen.has(bindingId));
 }
 
 /** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
 function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
-  if (problem) return { problem };
+  if (!layout) return { problem };
+  const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
   const motion = sheetMotion(plan.layout, edit);
-  if (!motion) return { plan: { ...plan, layout } };
+  if (!motion) return { plan: { ...plan, layout, placements } };
   const around = movedSurroundings(plan, motion);
   const isFar = around.room?.outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
-  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, ...around } };
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, placements, ...around } };
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
@@ -59,26 +96,37 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'choose':
       return { plan: withChoices(plan, { ...choices, [edit.choice]: edit.id }) };
     case 'setQuantity': {
-      const { collection, id, quantity } = edit;
-      return {
-        plan: withChoices(plan, {
-          ...choices,
-          [collection]: withQuantity(choices[collection], id, quantity),
-        }),
-      };
+      const { collection, id, quantity, unplaced } = edit;
+      const after = { ...choices, [collection]: withQuantity(choices[collection], id, quantity) };
+      const placements = withoutUnchosen(withPlaced(plan.placements, [], unplaced), after);
+      return { plan: withChoices(plan, after, placements) };
+    }
+    case 'arrange': {
+      const { put, unplaced, quantities } = edit;
+      const bindings = quantities.reduce<Chosen[]>(
+        (all, { id, quantity }) => withQuantity(all, id, quantity),
+        choices.bindings,
+      );
+      const after = { ...choices, bindings };
+      const placements = withoutUnchosen(withPlaced(plan.placements, put, unplaced), after);
+      return { plan: withChoices(plan, after, placements) };
     }
     case 'clearQuantities':
-      return { plan: withChoices(plan, { ...choices, bindings: [], accessories: [] }) };
-    case 'swap':
-      return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices)) };
+      return { plan: withChoices(plan, { ...choices, bindings: [], accessories: [] }, []) };
+    case 'swap': {
+      const placements = edit.swaps.reduce(swapped, plan.placements);
+      return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices), placements) };
+    }
     case 'setName':
       return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
     case 'reset': {
       const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '';
-      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, name: '' } };
+      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, placements: [], name: '' } };
     }
     case 'replace':
       return { plan: edit.plan };
+    case 'setHang':
+      return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':
       return { plan: isSame(edit.room, plan.room) ? plan : { ...plan, room: edit.room } };
     case 'setUnderlay':

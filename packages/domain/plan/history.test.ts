@@ -17,11 +17,11 @@ import {
   newHistory,
   record,
   redo,
-  replay,
   settled,
   undo,
 } from './history.ts';
 import { EMPTY_PLAN } from './plan.ts';
+import { replay } from './replay.ts';
 import { editSchema, planSchema, storedEdit, storedPlan } from './storedPlan.ts';
 
 const adding = (id: string) =>

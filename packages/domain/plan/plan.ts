@@ -2,6 +2,10 @@ import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Room } from '../room/room.ts';
 import type { Underlay } from '../room/underlay.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
+import type { Placement } from './placement.ts';
+
+/** Lowest that rails hang below the ceiling, in centimetres. */
+export const MAX_HANG = 1000;
 
 /** Longest name of a plan that can be saved. */
 export const MAX_NAME = 120;
@@ -10,6 +14,10 @@ export const MAX_NAME = 120;
 export interface Plan {
   layout: Layout;
   choices: Choices;
+  /** Luminaires put by hand, in the order in which they were first put (D43). */
+  placements: readonly Placement[];
+  /** How far the rails hang below the ceiling, in centimetres; null: as their family usually does (D45). */
+  hang: number | null;
   /** As it is typed; it may be longer than can be saved. */
   name: string;
   /** The room around the layout (D46). */
@@ -21,6 +29,8 @@ export interface Plan {
 export const EMPTY_PLAN: Plan = {
   layout: EMPTY_LAYOUT,
   choices: NO_CHOICES,
+  placements: [],
+  hang: null,
   name: '',
   room: null,
   underlay: null,

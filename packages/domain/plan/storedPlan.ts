@@ -4,15 +4,56 @@ import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
+import { MAX_LENGTH } from '../layout/length.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { roomSchema } from '../room/room.ts';
 import { underlaySchema } from '../room/underlay.ts';
-import { COUNTED, choicesSchema } from './choices.ts';
-import type { PlanEdit } from './editPlan.ts';
-import type { Plan } from './plan.ts';
+import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
+import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
+import type { Placement } from './placement.ts';
+import { MAX_HANG, type Plan } from './plan.ts';
 
 /** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
 const VERSION = 1;
+
+const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const chosen = v.pipe(
+  v.array(
+    v.object({
+      id: identifier,
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    }),
+  ),
+  v.maxLength(500),
+);
+const choicesSchema = v.object({
+  connectionId: v.nullable(identifier),
+  systemId: v.nullable(identifier),
+  gatewayId: v.nullable(identifier),
+  powerId: v.nullable(identifier),
+  bindings: chosen,
+  accessories: chosen,
+}) satisfies v.GenericSchema<unknown, Choices>;
+
+/** Most luminaires put by hand in one plan. */
+const MAX_PLACEMENTS = 10_000;
+
+const placementSchema = v.object({
+  id: identifier,
+  bindingId: identifier,
+  stepId: identifier,
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  turn: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  tilt: v.pipe(v.number(), v.minValue(0), v.maxValue(90)),
+}) satisfies v.GenericSchema<unknown, Placement>;
+
+const placementsSchema = v.pipe(
+  v.array(placementSchema),
+  v.maxLength(MAX_PLACEMENTS),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
+);
+
+const hangSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG));
 
 const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 
@@ -29,6 +70,9 @@ export const storedPlanFields = {
   premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
   activeEnd: v.optional(v.nullable(endRef)),
   choices: choicesSchema,
+  /** Luminaires put by hand (D43). */
+  placements: v.optional(placementsSchema),
+  hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
   underlay: v.optional(v.nullable(underlaySchema)),
@@ -41,15 +85,15 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
-  const { room = null, underlay = null } = stored;
+  const { placements = [], hang = null, room = null, underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, name, room, underlay } };
+  return { plan: { layout, choices, placements, hang, name, room, underlay } };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, name, room, underlay }: Plan): StoredPlan {
+export function storedPlan({ layout, choices, placements, hang, name, room, underlay }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -58,6 +102,8 @@ export function storedPlan({ layout, choices, name, room, underlay }: Plan): Sto
     ...(premadeOption && { premadeOption }),
     ...(activeEnd && { activeEnd }),
     choices,
+    ...(placements.length > 0 && { placements: [...placements] }),
+    ...(hang !== null && { hang }),
     name,
     ...(room && { room }),
     ...(underlay && { underlay }),
@@ -127,8 +173,20 @@ export const editSchema = v.union([
   edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
   edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
-  edits(['setQuantity'], { collection: v.picklist(COUNTED), id: text, quantity: number }),
+  edits(['setQuantity'], {
+    collection: v.picklist(COUNTED),
+    id: text,
+    quantity: number,
+    unplaced: v.optional(v.array(text)),
+  }),
+  edits(['arrange'], {
+    act: v.picklist(ARRANGE_ACTS),
+    put: v.array(placementSchema),
+    unplaced: v.array(text),
+    quantities: v.array(v.object({ id: text, quantity: number })),
+  }),
   edits(['swap'], { swaps: v.array(swap) }),
+  edits(['setHang'], { hang: v.nullable(hangSchema) }),
   edits(['setName'], { name: text }),
   edits(['setRoom'], { room: v.nullable(roomSchema) }),
   edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),

@@ -36,42 +36,25 @@ function fitsColour(article: Coloured, connection: Connection | null): boolean {
 const fitsSystem = ({ systemTypes }: Gateway, system: System | null): boolean =>
   systemTypes.length === 0 || (system !== null && systemTypes.includes(system.type));
 
-function bindingMisfit(binding: Binding, { connection, system }: Basis): MisfitReason | null {
+export function bindingMisfit(binding: Binding, { connection, system }: Basis): MisfitReason | null {
   if (!fitsColour(binding, connection)) return 'colour';
   return system && !isMadeFor(binding, system.type) ? 'system' : null;
 }
 
-function powerMisfit(power: Power, { connection, system }: Basis): MisfitReason | null {
+export function powerMisfit(power: Power, { connection, system }: Basis): MisfitReason | null {
   if (!fitsColour(power, connection)) return 'colour';
   return system?.type === 'dali' && !power.isDali ? 'dali' : null;
 }
 
 /** Those that are not in the summary are on no list (D21). */
-const listed = (gateways: readonly Gateway[]): Gateway[] =>
+export const listed = (gateways: readonly Gateway[]): Gateway[] =>
   gateways.filter(({ showInSummary }) => showInSummary);
 
-const accessoryMisfit = (accessory: Accessory, { connection }: Basis): MisfitReason | null =>
+export const accessoryMisfit = (accessory: Accessory, { connection }: Basis): MisfitReason | null =>
   fitsColour(accessory, connection) ? null : 'colour';
 
-const gatewayMisfit = (gateway: Gateway, { system }: Basis): MisfitReason | null =>
+export const gatewayMisfit = (gateway: Gateway, { system }: Basis): MisfitReason | null =>
   fitsSystem(gateway, system) ? null : 'system';
-
-/** What the visitor can choose now: what is active, of the rails' colour and for the system (D21, D23, D27). */
-export interface Offered {
-  gateways: Gateway[];
-  powers: Power[];
-  bindings: Binding[];
-  accessories: Accessory[];
-}
-
-export function offeredFor(catalogue: LineCatalogue, basis: Basis): Offered {
-  return {
-    gateways: listed(catalogue.gateways).filter((one) => one.active && !gatewayMisfit(one, basis)),
-    powers: catalogue.powers.filter((one) => one.active && !powerMisfit(one, basis)),
-    bindings: catalogue.bindings.filter((one) => one.active && !bindingMisfit(one, basis)),
-    accessories: catalogue.accessories.filter((one) => one.active && !accessoryMisfit(one, basis)),
-  };
-}
 
 export const basisOf = (catalogue: LineCatalogue, choices: Choices): Basis => ({
   connection: catalogue.connections.find(({ id }) => id === choices.connectionId) ?? null,

@@ -18,6 +18,3 @@ export function recommendPower(offered: readonly Power[], load: Watts): Power | 
   const cost = ({ price }: Power): number => price || Number.POSITIVE_INFINITY;
   return carrying.toSorted((a, b) => a.power - b.power || cost(a) - cost(b))[0] ?? null;
 }
-
-/** A DALI gateway addresses so many luminaires (D27). */
-export const DALI_GATEWAY_LIMIT = 64;

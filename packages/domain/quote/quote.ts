@@ -6,7 +6,9 @@ import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { findMisfits, type Misfit } from './fit.ts';
 import { type BillLine, billLines, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
-import { DALI_GATEWAY_LIMIT } from './power.ts';
+
+/** A DALI gateway addresses so many luminaires (D27). */
+export const DALI_GATEWAY_LIMIT = 64;
 
 export interface Totals {
   net: Cents;

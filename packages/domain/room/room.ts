@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_DISTANCE } from '../layout/frameStep.ts';
 import type { Point } from '../layout/heading.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 
 export const OPENING_KINDS = ['door', 'window'] as const;

@@ -5,6 +5,9 @@ import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { arrange } from '../luminaires/arrangement.ts';
+import { leaving, put, takeAway, type Wanted } from '../luminaires/arranging.ts';
+import type { Bodies, Body } from '../luminaires/body.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
@@ -27,6 +30,14 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
 const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
 const article = fc.constantFrom('a', 'b', 'c');
 const at = fc.nat();
+
+/** What the articles of random plans measure: a point, a short body, and a long one that keeps off bends. */
+const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
+export const SOME_BODIES: Bodies = new Map([
+  ['a', POINT],
+  ['b', { ...POINT, length: 12 }],
+  ['c', { length: 120, fitsBent: false, tiltMax: 0 }],
+]);
 
 /** One of these kinds, with what goes with it; `at` picks a step, an end or an island of the plan it meets. */
 const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
@@ -81,7 +92,27 @@ const choiceWish = fc.oneof(
     ),
   }),
   wishOf(5, 'setName', { name: fc.constantFrom('', 'Salon', 'Sklep, parter') }),
+  wishOf(1, 'setHang', { hang: fc.option(fc.integer({ min: 0, max: 300 })) }),
   wishOf(1, 'reset', {}),
+);
+
+const place = fc.record({
+  at,
+  along: fc.double({ min: 0, max: 1, noNaN: true }),
+  article,
+  turn: fc.nat(359),
+});
+const arrangeWish = fc.oneof(
+  wishOf(3, 'arrange', {
+    act: fc.constant('place' as const),
+    places: fc.array(place, { minLength: 1, maxLength: 4 }),
+  }),
+  wishOf(3, 'arrange', {
+    act: fc.constant('move' as const),
+    places: fc.array(place, { minLength: 1, maxLength: 4 }),
+  }),
+  wishOf(1, 'arrange', { act: fc.constant('remove' as const), places: fc.array(place, { maxLength: 2 }) }),
+  wishOf(1, 'arrange', { act: fc.constant('giveBack' as const), places: fc.array(place, { maxLength: 2 }) }),
 );
 
 const side = fc.integer({ min: 50, max: 2000 });
@@ -108,12 +139,37 @@ const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitra
 const planWish = fc.oneof(
   { weight: 8, arbitrary: wish },
   { weight: 4, arbitrary: choiceWish },
+  { weight: 4, arbitrary: arrangeWish },
   { weight: 1, arbitrary: roomWish },
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Refused where it can't be done: then nothing is put. */
+function arrangeEditOf(
+  { act, places }: Extract<Wish, { kind: 'arrange' }>,
+  plan: Plan,
+  id: string,
+): PlanEdit {
+  const { pieces } = arrange(plan, SOME_BODIES);
+  const { steps } = plan.layout;
+  const oneOf = <One>(all: readonly One[], place: number) => all[place % Math.max(1, all.length)];
+  const touched = places.flatMap(({ at }) => oneOf(pieces, at) ?? []);
+  if (act === 'remove' || act === 'giveBack') return takeAway(plan, act, [...new Set(touched)]);
+  const wanted = places.flatMap(({ at, along, article, turn }): Wanted[] => {
+    const step = oneOf(steps, at);
+    const piece = act === 'move' ? oneOf(pieces, at) : undefined;
+    if (!step || (act === 'move' && !piece)) return [];
+    const to = { stepId: step.id, at: along * step.frameLength, turn, tilt: 0 };
+    return [{ ...to, bindingId: piece?.bindingId ?? article, ...(piece && { piece }) }];
+  });
+  let count = 0;
+  const { edit } = put(plan, SOME_BODIES, act, wanted, () => `${id}.${count++}`);
+  return edit ?? { kind: 'arrange', act, put: [], unplaced: [], quantities: [] };
+}
+
 /** The wish as an edit of the plan it meets; `id` makes new steps distinct. */
-export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
+export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
+  const { layout } = plan;
   const starts = layout.steps.filter(({ kind }) => kind === 'start');
   const oneOf = <One>(all: readonly One[], place: number) => all[place % Math.max(1, all.length)];
   const stepId = (place: number) => oneOf(layout.steps, place)?.id ?? 'none';
@@ -140,6 +196,13 @@ export function editOf(wished: Wish, { layout }: Plan, id: string): PlanEdit {
     case 'turnIsland':
     case 'mirrorIsland':
       return { kind: wished.kind, stepId: startId(wished.at) };
+    case 'setQuantity': {
+      const unplaced =
+        wished.collection === 'bindings' ? leaving(plan, SOME_BODIES, wished.id, wished.quantity) : [];
+      return { ...wished, ...(unplaced.length > 0 && { unplaced }) };
+    }
+    case 'arrange':
+      return arrangeEditOf(wished, plan, id);
     case 'premade':
     case 'addIsland':
       return { ...wished, id };

@@ -32,6 +32,12 @@ const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
   priceEuro: { dali: 0, zigbee: 0, onOff: 0 },
   power: 10,
   quantity: 0,
+  productDescription: '',
+  productDescriptionEn: '',
+  translationProductDescription: {},
+  sheet: '',
+  ip: '',
+  fitsBent: true,
   ...own,
 });
 export const power = (id: string, own: Partial<Power> = {}): Power => ({
@@ -108,6 +114,16 @@ export const sampleCatalogue: LineCatalogue = {
       accessory(`${role}-white`, { title: role, description: family?.parts[role].white ?? '', ...WHITE }),
     ]),
     accessory('remote', { description: 'MA0900', price: 75 }),
+  ],
+  luminaireTypes: [
+    {
+      ...stored('spot'),
+      key: 'spot',
+      title: 'Reflektory',
+      titleEn: 'Spotlights',
+      translation: {},
+      symbol: 'spotlight',
+    },
   ],
   partTable: DEFAULT_PART_TABLES.standard,
 };

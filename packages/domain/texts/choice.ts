@@ -3,6 +3,10 @@ import type { Texts } from './texts.ts';
 /** What luminaires, control and accessories are chosen with alike. */
 export const choice = {
   search: { pl: 'Szukaj nazwy lub kodu', en: 'Search title or code', de: 'Name oder Code suchen' },
+  filters: { pl: 'Filtruj i sortuj', en: 'Filter and sort', de: 'Filtern und sortieren' },
+  order: { pl: 'Kolejność', en: 'Order', de: 'Reihenfolge' },
+  order_catalogue: { pl: 'Kolejność katalogu', en: 'In catalogue order', de: 'Reihenfolge des Katalogs' },
+  open: { pl: 'Szczegóły: {title}', en: 'Details: {title}', de: 'Details: {title}' },
   type: { pl: 'Rodzaj', en: 'Kind', de: 'Art' },
   allTypes: { pl: 'Wszystkie rodzaje', en: 'All kinds', de: 'Alle Arten' },
   show: { pl: 'Pokaż', en: 'Show', de: 'Anzeigen' },

@@ -42,12 +42,63 @@ export const edits = {
     en: 'luminaires and accessories taken out',
     de: 'Leuchten und Zubehör entfernt',
   },
+  arrange_place: {
+    pl: '{count, plural, one {postawienie oprawy} few {postawienie # opraw} many {postawienie # opraw} other {postawienie # oprawy}}',
+    en: '{count, plural, one {luminaire placed} other {# luminaires placed}}',
+    de: '{count, plural, one {Leuchte platziert} other {# Leuchten platziert}}',
+  },
+  arrange_move: {
+    pl: '{count, plural, one {przesunięcie oprawy} few {przesunięcie # opraw} many {przesunięcie # opraw} other {przesunięcie # oprawy}}',
+    en: '{count, plural, one {luminaire moved} other {# luminaires moved}}',
+    de: '{count, plural, one {Leuchte verschoben} other {# Leuchten verschoben}}',
+  },
+  arrange_aim: {
+    pl: '{count, plural, one {skierowanie oprawy} few {skierowanie # opraw} many {skierowanie # opraw} other {skierowanie # oprawy}}',
+    en: '{count, plural, one {luminaire aimed} other {# luminaires aimed}}',
+    de: '{count, plural, one {Leuchte ausgerichtet} other {# Leuchten ausgerichtet}}',
+  },
+  arrange_remove: {
+    pl: '{count, plural, one {usunięcie oprawy} few {usunięcie # opraw} many {usunięcie # opraw} other {usunięcie # oprawy}}',
+    en: '{count, plural, one {luminaire removed} other {# luminaires removed}}',
+    de: '{count, plural, one {Leuchte entfernt} other {# Leuchten entfernt}}',
+  },
+  arrange_giveBack: {
+    pl: '{count, plural, one {oddanie oprawy automatowi} few {oddanie # opraw automatowi} many {oddanie # opraw automatowi} other {oddanie # oprawy automatowi}}',
+    en: '{count, plural, one {luminaire set to automatic} other {# luminaires set to automatic}}',
+    de: '{count, plural, one {Leuchte auf automatisch} other {# Leuchten auf automatisch}}',
+  },
+  arrange_duplicate: {
+    pl: '{count, plural, one {powielenie oprawy} few {powielenie # opraw} many {powielenie # opraw} other {powielenie # oprawy}}',
+    en: '{count, plural, one {luminaire duplicated} other {# luminaires duplicated}}',
+    de: '{count, plural, one {Leuchte verdoppelt} other {# Leuchten verdoppelt}}',
+  },
+  arrange_distribute: {
+    pl: '{count, plural, one {rozłożenie oprawy} few {rozłożenie # opraw} many {rozłożenie # opraw} other {rozłożenie # oprawy}}',
+    en: '{count, plural, one {luminaire distributed} other {# luminaires distributed}}',
+    de: '{count, plural, one {Leuchte verteilt} other {# Leuchten verteilt}}',
+  },
+  arrange_align: {
+    pl: '{count, plural, one {wyrównanie oprawy} few {wyrównanie # opraw} many {wyrównanie # opraw} other {wyrównanie # oprawy}}',
+    en: '{count, plural, one {luminaire aligned} other {# luminaires aligned}}',
+    de: '{count, plural, one {Leuchte gefluchtet} other {# Leuchten gefluchtet}}',
+  },
+  arrange_mirror: {
+    pl: '{count, plural, one {odbicie oprawy} few {odbicie # opraw} many {odbicie # opraw} other {odbicie # oprawy}}',
+    en: '{count, plural, one {luminaire mirrored} other {# luminaires mirrored}}',
+    de: '{count, plural, one {Leuchte gespiegelt} other {# Leuchten gespiegelt}}',
+  },
+  arrange_copy: {
+    pl: '{count, plural, one {kopia układu oprawy} few {kopia układu # opraw} many {kopia układu # opraw} other {kopia układu # oprawy}}',
+    en: '{count, plural, one {luminaire copied} other {# luminaires copied}}',
+    de: '{count, plural, one {Leuchte kopiert} other {# Leuchten kopiert}}',
+  },
   swapped: { pl: 'zamiana na {title}', en: 'swapped for {title}', de: 'Tausch gegen {title}' },
   resolved: {
     pl: '{count, plural, one {zamiana # artykułu} few {zamiana # artykułów} many {zamiana # artykułów} other {zamiana # artykułu}}',
     en: '{count, plural, one {# article swapped} other {# articles swapped}}',
     de: '{count, plural, one {# Artikel getauscht} other {# Artikel getauscht}}',
   },
+  setHang: { pl: 'zwieszenie szyn', en: 'drop of the rails', de: 'Abhängung der Schienen' },
   name: { pl: 'nazwa „{name}”', en: 'name “{name}”', de: 'Name „{name}“' },
   noName: { pl: 'usunięcie nazwy', en: 'name removed', de: 'Name entfernt' },
   room: { pl: 'pomieszczenie', en: 'room', de: 'Raum' },

@@ -13,6 +13,7 @@ import { keys } from './keys.ts';
 import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
+import { pieces } from './pieces.ts';
 import { powerDialog } from './powerDialog.ts';
 import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
@@ -42,6 +43,7 @@ export const interfaceTexts = {
   summary,
   choice,
   bindings,
+  pieces,
   control,
   accessories,
   bill,

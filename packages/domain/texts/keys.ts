@@ -41,6 +41,45 @@ export const keys = {
     de: 'im Schritt „Raum“: verschiebt gewählte Wand, Ecke, Tür oder den ganzen Raum um 1 cm, mit Umschalt um 10 cm',
   },
   escape: { pl: 'odznacza, przerywa rysowanie', en: 'deselects, stops drawing', de: 'hebt auf, bricht ab' },
+  pieceKeys: {
+    pl: 'Klawisze w etapie „Oprawy”',
+    en: 'Keys in the stage “Luminaires”',
+    de: 'Tasten im Schritt „Leuchten“',
+  },
+  nextPiece: {
+    pl: 'następna, poprzednia oprawa',
+    en: 'next, previous luminaire',
+    de: 'nächste, vorige Leuchte',
+  },
+  allPieces: { pl: 'zaznacza wszystkie', en: 'selects all', de: 'wählt alle' },
+  slidePiece: {
+    pl: 'przesuwa wzdłuż szyny o 1 cm, z Shift o 10 cm',
+    en: 'moves along the rail by 1 cm, with Shift by 10 cm',
+    de: 'verschiebt an der Schiene um 1 cm, mit Umschalt um 10 cm',
+  },
+  aimPiece: {
+    pl: 'celuje: strzałki przesuwają cel o 10 cm, z Shift o 50 cm',
+    en: 'aims: arrows move the target by 10 cm, with Shift by 50 cm',
+    de: 'richtet aus: Pfeile bewegen das Ziel um 10 cm, mit Umschalt um 50 cm',
+  },
+  duplicatePiece: { pl: 'powiela', en: 'duplicates', de: 'verdoppelt' },
+  givePieceBack: { pl: 'oddaje automatowi', en: 'gives back to automatic', de: 'zurück an die Automatik' },
+  removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
+  dragPiece: {
+    pl: 'Przeciągnij oprawę wzdłuż szyny albo na inną szynę, a pomarańczowy cel tam, gdzie ma świecić.',
+    en: 'Drag a luminaire along its rail or to another, and the orange target to where it is to shine.',
+    de: 'Ziehen Sie eine Leuchte an der Schiene entlang oder auf eine andere, und das orange Ziel dorthin, wohin sie leuchten soll.',
+  },
+  boxPieces: {
+    pl: 'Z klawiszem Shift kliknięcie dokłada oprawę do zaznaczenia, a przeciągnięcie zaznacza ramką.',
+    en: 'With Shift a click adds a luminaire to the selection, and dragging selects by a box.',
+    de: 'Mit Umschalt fügt ein Klick eine Leuchte zur Auswahl hinzu, und Ziehen wählt mit einem Rahmen.',
+  },
+  dragArticle: {
+    pl: 'Przeciągnij zdjęcie oprawy z listy na szynę, aby ją tam powiesić.',
+    en: 'Drag the picture of a luminaire from the list to a rail to hang it there.',
+    de: 'Ziehen Sie das Bild einer Leuchte aus der Liste auf eine Schiene, um sie dort aufzuhängen.',
+  },
   pull: {
     pl: 'Pociągnij otwarty koniec, aby narysować szynę. Przyciąga do pełnych szyn, do innych końców i do zamknięcia kształtu.',
     en: 'Pull an open end to draw a rail. It snaps to whole rails, to other ends and to closing the shape.',

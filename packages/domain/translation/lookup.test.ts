@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../layout/step.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
-import { LOADING, languageOf, mergeTranslations, translator } from './lookup.ts';
+import { LOADING, languageOf, translator } from './lookup.ts';
 
 describe('a text', () => {
   const translations = {
@@ -39,11 +39,6 @@ describe('a text', () => {
     t('header.title', { line: 'Micro' });
     // @ts-expect-error
     t('start.continue', { line: 'Micro', number: 3, length: 240 });
-  });
-
-  it('of two documents comes from the later', () => {
-    const merged = mergeTranslations([{ translations }, { translations: { header: { title_PL: 'Nowy' } } }]);
-    expect(merged.header).toMatchObject({ title_PL: 'Nowy', title_EN: 'Configurator' });
   });
 });
 

@@ -29,12 +29,3 @@ export function translator(translations: Translations | null, language: string):
     return text ? formatText(text, values ?? {}, language) : `Translation not found for ${key}`;
   };
 }
-
-/** All translation documents as one; of two with the same key the later wins (D33). */
-export function mergeTranslations(documents: readonly { translations: Translations }[]): Translations {
-  const merged: Translations = {};
-  for (const { translations } of documents)
-    for (const [section, texts] of Object.entries(translations))
-      merged[section] = { ...merged[section], ...texts };
-  return merged;
-}

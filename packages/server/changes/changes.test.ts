@@ -103,6 +103,19 @@ describe('changes that come together', () => {
     expect(await batchesOf(service)).toEqual([]);
   });
 
+  it('are taken back with the fields that they brought, and those that they took away', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    const { id } = await store.add('bindings', { ...SAMPLES.bindings, cct: 3000 });
+    const fields = { lumens: 1200, cct: null };
+    const { body } = await change(service, 'edit', [{ kind: 'update', collection: 'bindings', id, fields }]);
+    const changed = await store.get('bindings', id);
+    expect([changed.lumens, changed.cct]).toEqual([1200, undefined]);
+    expect((await undo(service, body.batch)).status).toBe(201);
+    const restored = await store.get('bindings', id);
+    expect([restored.lumens, restored.cct]).toEqual([undefined, 3000]);
+  });
+
   it('are not made where one was made on an older version', async () => {
     const service = await freshService();
     const { id } = await service.parts.store.add('bindings', SAMPLES.bindings);

@@ -8,10 +8,16 @@ import { applyOperations, type OwnOperation } from './applyOperations.ts';
 import type { Authorship } from './journal.ts';
 
 /** What brings a document back to where it was before the change. */
-function reverse({ kind, collection, documentId, version, createdAt, before }: ChangeRow): OwnOperation {
+function reverse(change: ChangeRow): OwnOperation {
+  const { kind, collection, documentId, version, createdAt, before, after } = change;
   if (kind === 'add') return { kind: 'remove', collection, id: documentId, version };
   const fields = JSON.parse(before ?? '{}');
-  if (kind === 'update') return { kind: 'update', collection, id: documentId, fields, version };
+  if (kind === 'update') {
+    // What the change brought is taken away again.
+    const brought = Object.keys(JSON.parse(after ?? '{}')).filter((name) => !Object.hasOwn(fields, name));
+    const absent = Object.fromEntries(brought.map((name) => [name, null]));
+    return { kind: 'update', collection, id: documentId, fields: { ...absent, ...fields }, version };
+  }
   const returning = { id: documentId, version: version + 1, createdAt: new Date(createdAt) };
   return { kind: 'add', collection, fields, ...returning };
 }

@@ -10,7 +10,26 @@ interface ByProtocol {
 
 export const zloty = (onOff: number, dali: number, zigbee: number): ByProtocol => ({ onOff, dali, zigbee });
 
-interface Luminaire {
+/** Lengths are in cm, angles in degrees, `cct` in K. */
+interface Technical {
+  lumens: number;
+  beam: number;
+  length: number;
+  luminousLength: number;
+  drop: number;
+  tiltMax: number;
+  fitsBent: boolean;
+  cct: number;
+  cri: number;
+  ip: string;
+}
+
+/** What luminaires of one family have in common, and what a buyer reads of them. */
+export interface Family extends Partial<Technical> {
+  description: InThreeLanguages;
+}
+
+interface Luminaire extends Partial<Technical> {
   /** Of the black one; the white one has the next. */
   code: number;
   watts: number;
@@ -22,12 +41,13 @@ interface Luminaire {
   isDiscontinued?: true;
 }
 
-/** Luminaires of a collection, then of one type: its noun and a luminaire's own name are the title. */
+/** Luminaires of a collection, of one type, then of one family: the type's noun and a luminaire's own name are the title. */
 export const luminairesOf =
   (collection: 'bindings' | 'microBindings', prefix: string) =>
   (type: string, nouns: InThreeLanguages) =>
+  ({ description: productTexts, ...family }: Family) =>
   (name: string | InThreeLanguages, luminaire: Luminaire): DemoArticle[] => {
-    const { code, watts, price, isNeutral, isDiscontinued } = luminaire;
+    const { code, watts, price, isNeutral, isDiscontinued, ...technical } = luminaire;
     const names = typeof name === 'string' ? ([name, name, name] as const) : name;
     const range = rangeOf(collection, prefix);
     return range[isNeutral ? 'inOneFinish' : 'inBothColours'](code, (description) => ({
@@ -41,5 +61,10 @@ export const luminairesOf =
           ? zloty(0, 0, 0)
           : zloty(euro(price.onOff), euro(price.dali), euro(price.zigbee)),
       description,
+      productDescription: productTexts[0],
+      productDescriptionEn: productTexts[1],
+      translationProductDescription: { DE: productTexts[2] },
+      ...family,
+      ...technical,
     }));
   };

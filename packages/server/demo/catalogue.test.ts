@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DemoArticle } from './article.ts';
 import { demoArticles, readPicture } from './catalogue.ts';
+import { KNOWN_TYPES } from './luminaireTypes.ts';
 
 const of = (...collections: string[]): DemoArticle[] =>
   demoArticles.filter(({ collection }) => collections.includes(collection));
@@ -46,15 +47,14 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has luminaires and accessories of just the types that have a name among the texts', () => {
-    for (const [section, collection] of [
-      ['bindings', 'microBindings'],
-      ['accessories', 'microAccessories'],
-    ] as const) {
-      const named = Object.keys(interfaceTexts[section]).filter((key) => key.startsWith('type_'));
-      const types = [...distinct(of(section, collection), 'type')];
-      expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
-    }
+  it('has accessories of just the types that have a name among the texts', () => {
+    const named = Object.keys(interfaceTexts.accessories).filter((key) => key.startsWith('type_'));
+    const types = [...distinct(of('accessories', 'microAccessories'), 'type')];
+    expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
+  });
+
+  it('has luminaires of just the types that come with it', () => {
+    expect([...distinct(of('bindings', 'microBindings'), 'type')].sort()).toEqual([...KNOWN_TYPES].sort());
   });
 
   it('gives every article in one colour a counterpart of the same title in the other', () => {
@@ -133,6 +133,34 @@ describe('the demo catalogue', () => {
       const ladder = of('powers').filter(({ fields }) => fields[flag] && fields.isDali === isDali);
       expect(ladder.map(({ fields }) => fields.power)).toEqual([60, 100, 150, 200, 300, 400]);
     }
+  });
+
+  it('gives of every luminaire 90 to 130 lm/W, and all that is asked of its light and its body', () => {
+    for (const { fields } of of('bindings', 'microBindings')) {
+      const { title, power, lumens, length, luminousLength } = fields as Record<string, number>;
+      expect((lumens as number) / (power as number), String(title)).toBeGreaterThanOrEqual(90);
+      expect((lumens as number) / (power as number), String(title)).toBeLessThanOrEqual(130);
+      expect(luminousLength, String(title)).toBeLessThanOrEqual(length as number);
+      const text = expect.stringMatching(/^.{80,400}$/);
+      expect(fields, String(title)).toMatchObject({
+        beam: expect.any(Number),
+        drop: expect.any(Number),
+        tiltMax: expect.any(Number),
+        fitsBent: expect.any(Boolean),
+        cct: expect.any(Number),
+        cri: expect.any(Number),
+        ip: expect.stringMatching(/^\d\d$/),
+        productDescription: text,
+        productDescriptionEn: text,
+        translationProductDescription: { DE: text },
+      });
+    }
+  });
+
+  it('has spotlights of each usual beam, which tilt to the horizontal', () => {
+    const spotlights = of('bindings').filter(({ fields }) => fields.type === 'spotlight');
+    expect(distinct(spotlights, 'beam')).toEqual(new Set([15, 24, 36, 60]));
+    expect(distinct(spotlights, 'tiltMax')).toEqual(new Set([90]));
   });
 
   it('labels what is discontinued, and keeps it inactive', () => {

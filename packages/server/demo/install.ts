@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
 import type { Texts } from '@lumitor/domain/texts/texts';
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';

@@ -12,6 +12,7 @@ import { indexDocument } from './fieldIndex.ts';
 import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
+import { refuseTypeInUse } from './luminaireTypes.ts';
 import {
   contentOf,
   type PreparedDocument,
@@ -209,6 +210,7 @@ export class DocumentStore {
       if (version !== undefined && version !== before) throw stale(collection, id, before);
       const parsed = parse(COLLECTIONS[collection].schema, { ...fields, ...change });
       refuseBrokenShop(collection, fields, parsed);
+      await refuseTypeInUse(store, collection, fields, parsed);
       const { numUpdatedRows } = await store.db
         .updateTable('documents')
         .set({ version: before + 1, ...contentOf(collection, parsed) })
@@ -235,6 +237,7 @@ export class DocumentStore {
       if (version !== undefined && version !== document.version)
         throw stale(collection, id, document.version);
       refuseBrokenShop(collection, document, null);
+      await refuseTypeInUse(store, collection, document, null);
       const { numDeletedRows } = await store.db
         .deleteFrom('documents')
         .where('collection', '=', collection)

@@ -1,4 +1,5 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { isPdf, MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { type Context, Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
@@ -7,16 +8,17 @@ import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
-import { isFolder, isStoredPath } from './storedPath.ts';
+import { isFolder, isStoredPath, PDF } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
-const { megabytes: MAX_MEGABYTES } = MAX_PICTURE;
+const MAX_MEGABYTES = Math.max(MAX_PICTURE.megabytes, MAX_SHEET_MEGABYTES);
 /** Base64 in JSON takes four letters for three bytes. */
 const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
-/** Under which the pictures of documents are: one that no document comes to show is not kept. */
+/** Under which the pictures and data sheets of documents are: one that no document comes to name is not kept. */
 const PICTURES = 'images';
+const SHEETS = 'sheets';
 
 interface Dependencies {
   files: FileStore;
@@ -43,8 +45,11 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
       if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
       if (bytes.length === 0) throw invalid('The file is empty.');
-      const stored = await storeFile(files, folder, newId(), bytes, mediaType);
-      if (folder.split('/')[0] === PICTURES) await bin.note([stored.url]);
+      const [kind] = folder.split('/');
+      if (kind === SHEETS && !isPdf(bytes))
+        throw invalid('A data sheet is a PDF, and this file is none. Send a PDF.');
+      const stored = await storeFile(files, folder, newId(), bytes, kind === SHEETS ? PDF : mediaType);
+      if (kind === PICTURES || kind === SHEETS) await bin.note([stored.url]);
       return c.json(stored, 201);
     })
     .delete('/*', async (c) => {

@@ -1,6 +1,8 @@
+export const PDF = 'application/pdf';
+
 /** Media types kept under an ending of their own, so that a download has a name one can open. */
 const ENDINGS: Record<string, string> = {
-  'application/pdf': 'pdf',
+  [PDF]: 'pdf',
   'application/zip': 'zip',
   'text/csv': 'csv',
   'text/plain': 'txt',

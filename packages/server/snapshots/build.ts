@@ -3,7 +3,7 @@ import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domai
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { MicroCollection, SnapshotName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
 /** The shop's own table of a line, the newest of several, else the one that comes with the product (D19). */
@@ -32,6 +32,7 @@ export async function lineCatalogue(store: DocumentStore, line: ProductLine): Pr
     powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
     bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
     accessories: (await active('accessories', 'microAccessories')).map(withoutBase64),
+    luminaireTypes: await store.list('luminaireTypes', { direction: 'asc' }),
     partTable: await partTable(store, line),
   };
 }

@@ -24,6 +24,7 @@ describe('the snapshot of a line', () => {
       powers: [],
       bindings: [shown],
       accessories: [],
+      luminaireTypes: [],
       partTable: DEFAULT_PART_TABLES.standard,
     });
     expect((await snapshot(service, 'micro')).bindings).toHaveLength(1);

@@ -21,6 +21,7 @@ export const SAMPLES: Record<CollectionName, Fields> = {
   microBindings: article,
   microAccessories: article,
   partTables: { ...DEFAULT_PART_TABLES.micro },
+  luminaireTypes: { key: 'spotlight', title: 'Reflektory', titleEn: 'Spotlights' },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },
   emails: { email: 'jan@example.com' },

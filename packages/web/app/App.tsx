@@ -1,11 +1,12 @@
 import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { openReflink } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
 import { loadTexts, textsStore } from '../data/texts.ts';
 import { Message } from '../shell/Message.tsx';
+import { loadBegun } from '../start/useBegun.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
@@ -15,7 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { bringsItsOwnData, PATHS, WORK_PATH } from './paths.ts';
+import { bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
 
 function TextsFailed() {
   const words = wordsWithoutTexts();
@@ -66,11 +67,29 @@ function useShopData(): boolean {
     void loadTexts();
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
+    void loadBegun();
     void openReflink(new URLSearchParams(location.search).get('ref'));
     const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
     return () => void following.then((stop) => stop());
   }, [isNeeded, isAdmin]);
   return isNeeded;
+}
+
+/** What the address shows; an address of nothing leads to the start. */
+function Screen() {
+  const [path] = useLocation();
+  const [, order] = DOWNLOAD_PATH.exec(path) ?? [];
+  const plain = path.replace(/(.)\/$/, '$1');
+  if (WORK_PATH.test(path)) return <Home />;
+  if (order) return <DownloadPage id={order} />;
+  if (plain === PATHS.privacy) return <PrivacyPage />;
+  if (plain === PATHS.login) return <LoginPage />;
+  if (!`${path}/`.startsWith(`${PATHS.admin}/`)) return <Redirect to={PATHS.home} replace />;
+  return (
+    <SignedIn>
+      <AdminArea />
+    </SignedIn>
+  );
 }
 
 function Screens() {
@@ -82,20 +101,7 @@ function Screens() {
   if (isNeeded && status !== 'ready') return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Switch>
-        <Route path={WORK_PATH} component={Home} />
-        <Route path={PATHS.privacy} component={PrivacyPage} />
-        <Route path={PATHS.download}>{({ id }) => <DownloadPage id={id} />}</Route>
-        <Route path={PATHS.login} component={LoginPage} />
-        <Route path={`${PATHS.admin}/*?`}>
-          <SignedIn>
-            <AdminArea />
-          </SignedIn>
-        </Route>
-        <Route>
-          <Redirect to={PATHS.home} replace />
-        </Route>
-      </Switch>
+      <Screen />
     </Suspense>
   );
 }

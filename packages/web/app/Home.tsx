@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflink.ts';
-import { DrawingLayout } from '../shell/Layout.tsx';
+import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { LINE_NAMES } from '../shell/lineNames.ts';
 import { leaveLine, openedLineStore } from '../shell/openedLine.ts';

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { bringsItsOwnData, canonicalPath, placeOf, placePath, WORK_PATH } from './paths.ts';
+import {
+  bringsItsOwnData,
+  canonicalPath,
+  DOWNLOAD_PATH,
+  downloadPath,
+  placeOf,
+  placePath,
+  WORK_PATH,
+} from './paths.ts';
 
 it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s brings its own data', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);
@@ -35,4 +43,11 @@ it('the start dialog is no place on a line', () => {
 it.each(['/standard/x', '/microx', '/pobierz/micro', '/podsumowanie'])('%s is none of them', (path) => {
   expect(placeOf(path)).toBeNull();
   expect(WORK_PATH.test(path)).toBe(false);
+});
+
+it('the page of an order is found by its id, and by nothing more', () => {
+  expect(DOWNLOAD_PATH.exec(downloadPath('aBc-1'))?.[1]).toBe('aBc-1');
+  expect(DOWNLOAD_PATH.exec('/pobierz/aBc-1/')?.[1]).toBe('aBc-1');
+  expect(DOWNLOAD_PATH.test('/pobierz/')).toBe(false);
+  expect(DOWNLOAD_PATH.test('/pobierz/a/b')).toBe(false);
 });

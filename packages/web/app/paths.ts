@@ -4,13 +4,15 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',
-  download: '/pobierz/:id',
   login: '/login',
   admin: '/admin',
 } as const;
 
 /** The start dialog, and the drawing and the summary of each line. */
 export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;
+
+/** The page of a stored order, by its id. */
+export const DOWNLOAD_PATH = /^\/pobierz\/([^/]+)\/?$/;
 
 /** A screen of the configurator, each an entry of the browser's history. */
 export interface Place {
@@ -28,7 +30,6 @@ export function placeOf(path: string): Place | null {
 export const placePath = ({ line, isSummary }: Place): string =>
   `/${line}${isSummary ? '/podsumowanie' : ''}`;
 
-/** The page of a stored order. */
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
 /** The configurator with a stored order opened in it. @param language in which the order is shown, its code */

@@ -6,14 +6,23 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas, loadKeyHelp, loadProblems } from './canvas/Canvas.tsx';
+import { Canvas, loadKeyHelp, loadPieceCard, loadProblems } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
-import { loadDimensionField, loadGhost, loadProblemMarks, loadRoom } from './canvas/DrawingArea.tsx';
+import {
+  loadArticleDrag,
+  loadDimensionField,
+  loadGhost,
+  loadLight,
+  loadLuminaires,
+  loadPieceMarks,
+  loadProblemMarks,
+  loadRoom,
+} from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { orNothing } from './orNothing.ts';
-import { Bill } from './panels/bill/Bill.tsx';
+import { Bill, loadMisfitsNotice } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
@@ -34,6 +43,11 @@ const LATER = {
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   undoRedo: loadUndoRedo,
+  light: loadLight,
+  luminaires: loadLuminaires,
+  pieceMarks: loadPieceMarks,
+  pieceCard: loadPieceCard,
+  articleDrag: loadArticleDrag,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
   stepEditor: loadStepEditor,
@@ -42,6 +56,7 @@ const LATER = {
   totalBar: () => import('./panels/bill/TotalBar.tsx'),
   premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
+  misfitsNotice: loadMisfitsNotice,
   problems: loadProblems,
   problemMarks: loadProblemMarks,
   roomLayer: loadRoom,
@@ -122,10 +137,10 @@ export default function Configurator({ line, isSummary }: Place) {
       <Canvas
         key={resetCount}
         sides={sides}
-        isDrawing={stage === 'rails'}
-        isRoom={stage === 'room'}
-        isCardShown={stage === 'rails' && !isSheetTaken}
+        workOn={stage}
+        isCardShown={!isSheetTaken}
         onRails={folding.workOnRails}
+        onPieces={folding.workOnPieces}
       />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />

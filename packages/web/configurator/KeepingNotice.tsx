@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './KeepingNotice.module.css';
 import { configuratorStore, useConfigurator } from './store/configuratorStore.ts';
-import { writeAgain } from './store/persistence.ts';
+import { writeNow } from './store/persistence.ts';
 
 /** Says when the browser cannot keep the work, or when a damaged state was set aside. */
 export default function KeepingNotice() {
@@ -16,7 +16,7 @@ export default function KeepingNotice() {
         tone="error"
         className={styles.notice}
         title={t(`canvas.keeping_${keeping}`)}
-        action={<Button onClick={writeAgain}>{t('canvas.retry')}</Button>}
+        action={<Button onClick={writeNow}>{t('canvas.retry')}</Button>}
       >
         <p>{t('canvas.keepingRemedy')}</p>
       </Notice>

@@ -40,6 +40,12 @@ export function useFolding() {
     setPanelOpen(false);
     setBillOpen(false);
   }, [isNarrow]);
+  const workOnPieces = useCallback(() => {
+    setStage('bindings');
+    if (!isNarrow) return;
+    setPanelOpen(false);
+    setBillOpen(false);
+  }, [isNarrow]);
   const workOnRoom = useCallback(() => {
     setStage('room');
     setPanelOpen(true);
@@ -71,6 +77,7 @@ export function useFolding() {
     /** Where what unfolds the bill stands, from the right. */
     billEdge: isBillOpen ? sides.right + 4 : MARGIN,
     workOnRails,
+    workOnPieces,
     workOnRoom,
     toggleBill() {
       if (isNarrow) setPanelOpen(false);

@@ -2,10 +2,6 @@
 export const MESSAGES = {
   fetchFailed: 'Pobieranie danych nie powiodło się.',
   documentMissing: 'Dokument nie istnieje.',
-  emailSearchFailed: 'Wyszukiwanie adresów e-mail nie powiodło się.',
-  uploadDone: 'Przesyłanie zakończone sukcesem.',
-  uploadFailed: 'Przesyłanie pliku nie powiodło się.',
-  fileDeleteFailed: 'Usuwanie pliku nie powiodło się.',
   textsFailed: 'Wczytywanie tłumaczeń i języków nie powiodło się.',
   catalogueFailed: 'Wczytywanie danych produktów nie powiodło się.',
   articleUnreadable: 'Pominięto artykuł, którego nie da się odczytać:',

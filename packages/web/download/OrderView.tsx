@@ -1,6 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
@@ -43,7 +44,8 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout), plan.choices.bindings), [plan]);
+  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
+  const { pieces } = useMemo(() => arrange(plan, new Map()), [plan]);
   const title = data.name || t('parts.unnamed');
   const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
   const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
@@ -64,6 +66,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <LayoutDrawing
           className={styles.drawing}
           drawing={drawing}
+          pieces={pieces}
           colour={railColour(order)}
           label={t('parts.drawing', {
             steps: data.steps.length,

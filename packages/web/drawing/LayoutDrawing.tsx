@@ -1,4 +1,5 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
@@ -7,6 +8,7 @@ import { sheetOf } from './sheet.ts';
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
+  pieces?: readonly Piece[];
   /** Colour of the rails. */
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
@@ -25,7 +27,7 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, colour, label, under, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, pieces, colour, label, under, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
@@ -58,8 +60,8 @@ export function LayoutDrawing({ drawing, colour, label, under, className }: Layo
     };
   }, []);
   const sheet = useMemo(
-    () => sheetOf(drawing, { width, maxHeight, font: FONT }),
-    [drawing, width, maxHeight],
+    () => sheetOf(drawing, { width, maxHeight, font: FONT }, pieces),
+    [drawing, pieces, width, maxHeight],
   );
 
   return (

@@ -1,4 +1,5 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type SheetSize, sheetOf } from './sheet.ts';
 
 /** On paper, whatever the theme: black and white rails are both drawn with an edge. */
@@ -11,8 +12,13 @@ const COLOURS = {
 const FAINT = '#9b978e';
 
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
-export function printedDrawing(drawing: Drawing, colour: 'black' | 'white', size: SheetSize): string {
-  const sheet = sheetOf(drawing, size);
+export function printedDrawing(
+  drawing: Drawing,
+  pieces: readonly Piece[],
+  colour: 'black' | 'white',
+  size: SheetSize,
+): string {
+  const sheet = sheetOf(drawing, size, pieces);
   const { rail, edge, ink, light } = COLOURS[colour];
   const { path, transform, width, edge: edgeWidth } = sheet.rails;
   const mark = colour === 'black' ? '#ffffff' : edge;

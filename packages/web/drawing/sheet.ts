@@ -1,6 +1,7 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
@@ -48,7 +49,11 @@ const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): strin
     : `M${round(x - half)} ${round(y)}h${round(2 * half)}`;
 
 /** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
-export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, font }: SheetSize): Sheet {
+export function sheetOf(
+  { primitives, bounds }: Drawing,
+  { width, maxHeight, font }: SheetSize,
+  pieces: readonly Piece[] = [],
+): Sheet {
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
   const scale = Math.min(
@@ -70,7 +75,6 @@ export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, fon
     }
     const at = onSheet(primitive);
     if (primitive.kind === 'label') labels.push({ ...primitive, ...at });
-    else if (primitive.kind === 'luminaire') paths.luminaires += circle(at, rail * 0.42 + 1);
     else if (primitive.kind === 'cap') {
       // Rails are drawn half their width longer, so that corners are full.
       const out = unitVector(primitive.heading);
@@ -80,6 +84,7 @@ export function sheetOf({ primitives, bounds }: Drawing, { width, maxHeight, fon
       paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
     else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
   }
+  for (const piece of pieces) paths.luminaires += circle(onSheet(piece), rail * 0.42 + 1);
   const placed = placeTexts(labels, { scale, rail, font });
 
   return {

@@ -1,7 +1,7 @@
 import type { Step } from '@lumitor/domain/layout/step';
 import { type CutRow, cutList } from '@lumitor/domain/parts/cutList';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { formatRanges } from './figures.ts';
+import { formatRanges } from './ranges.ts';
 
 /** A row of the cut list in words. */
 export interface CutRowWords {

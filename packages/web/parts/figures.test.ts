@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMetres, formatRanges, wattsBeside } from './figures.ts';
+import { formatFigure, formatMetres, wattsBeside } from './figures.ts';
 
 describe('figures', () => {
   it('write metres with the decimal sign of the language', () => {
@@ -7,9 +7,10 @@ describe('figures', () => {
     expect(formatMetres(85, 'EN')).toBe('0.85\u00a0m');
   });
 
-  it('shorten numbers that follow each other', () => {
-    expect(formatRanges([1, 2, 3, 7, 9, 10])).toBe('1–3, 7, 9, 10');
-    expect(formatRanges([])).toBe('');
+  it('round to two decimals, and group as the language does', () => {
+    expect(formatFigure(7.456, 'W', 'PL')).toBe('7,46\u00a0W');
+    expect(formatFigure(12000, 'lm', 'DE')).toBe('12.000\u00a0lm');
+    expect(formatFigure(0.1 + 0.2, 'W', 'EN')).toBe('0.3\u00a0W');
   });
 
   it('say watts only where the title does not, and never none', () => {

@@ -5,8 +5,11 @@ const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : la
 export const formatMetres = (length: number, language: string): string =>
   `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
-export const formatWatts = (power: number, language: string): string =>
-  `${power.toLocaleString(localeOf(language), { maximumFractionDigits: 2 })}\u00a0W`;
+/** A number with its unit: `12.000 lm`, `7,5 W`. Rounded before, as options make `toLocaleString` slow in long lists. */
+export const formatFigure = (value: number, unit: string, language: string): string =>
+  `${(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
+
+export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
 /** Watts of one piece, said only where its title does not. */
 export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
@@ -15,22 +18,13 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
+/** With one digit after the comma at the most. */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
+
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>
   new Date(iso).toLocaleString(localeOf(language), {
     dateStyle: 'long',
     ...(withTime ? { timeStyle: 'short' } : {}),
   });
-
-/** Numbers of steps in a row, shortened: 1, 2, 3, 7 as `1–3, 7`. Ascending, none twice. */
-export function formatRanges(numbers: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges
-    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
-    .join(', ');
-}

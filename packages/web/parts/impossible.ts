@@ -1,7 +1,7 @@
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { findProblems } from '@lumitor/domain/layout/problems';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { formatRanges } from './figures.ts';
+import { formatRanges } from './ranges.ts';
 
 /** That a layout can't be built as it is drawn, and which of its steps are at fault; null where it can (D10). */
 export function impossibleIn(layout: Layout, t: Translate): string | null {

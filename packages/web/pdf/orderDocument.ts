@@ -1,6 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ShownOrder } from '../data/orders.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
@@ -92,7 +93,8 @@ export interface OrderDocumentProps {
 export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
   const { id, data, order, vat, plan } = page;
   const title = data.name || t('parts.unnamed');
-  const drawing = drawLayout(geometryOf(plan.layout), plan.choices.bindings);
+  const drawing = drawLayout(geometryOf(plan.layout));
+  const { pieces } = arrange(plan, new Map());
   const colour = railColour(order);
   const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
@@ -117,7 +119,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
         },
       ],
     },
-    { svg: printedDrawing(drawing, colour, DRAWING), margin: [0, 14, 0, 14] },
+    { svg: printedDrawing(drawing, pieces, colour, DRAWING), margin: [0, 14, 0, 14] },
     factsContent(factsOf(page, language, t)),
     ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),

@@ -1,8 +1,9 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { LOADING } from '@lumitor/domain/translation/lookup';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { placePath } from '../app/paths.ts';
-import { begunLayouts } from '../configurator/store/begun.ts';
+import { loadStorage, storageToRead } from '../configurator/store/persistence.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { LINE_NAMES } from '../shell/lineNames.ts';
@@ -16,6 +17,7 @@ import { Half, type HowToOpen } from './Half.tsx';
 import microRoom from './rooms/micro.svg';
 import standardRoom from './rooms/standard.svg';
 import styles from './StartDialog.module.css';
+import { useBegun } from './useBegun.ts';
 
 const ID = 'rooms';
 
@@ -50,10 +52,10 @@ const loadConfigurator = () => import('../configurator/Configurator.tsx');
 const open = (line: ProductLine, how: HowToOpen) =>
   enterLine(
     line,
-    loadConfigurator().then(
-      ({ openLine }) =>
+    Promise.all([loadConfigurator(), storageToRead()]).then(
+      ([{ openLine }, storage]) =>
         () =>
-          openLine(line, how),
+          openLine(line, how, storage),
     ),
   );
 
@@ -70,7 +72,7 @@ interface Choice {
 export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const [begun] = useState(begunLayouts);
+  const begun = useBegun();
   const [choice, setChoice] = useState<Choice | null>(
     asked ? { line: asked, how: 'continue', status: 'loading' } : null,
   );
@@ -88,13 +90,17 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the address is come to
   useEffect(() => {
     if (asked) void enter(asked, 'continue');
-    else loadConfigurator().catch(() => {});
+    else
+      loadConfigurator()
+        .then(loadStorage)
+        .catch(() => {});
     return stopEntering;
   }, []);
   const choose = (line: ProductLine, how: HowToOpen) => !isLoading && enter(line, how);
 
   const spinner = isLoading && <Spinner label={t('start.loading', { line: LINE_NAMES[choice.line] })} />;
   if (!isChoice) return spinner;
+  if (!begun) return <Spinner label={LOADING} />;
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PATHS, placePath } from '../app/paths.ts';
 import { openOrder } from '../configurator/store/openOrder.ts';
+import { storageToRead } from '../configurator/store/persistence.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
@@ -17,7 +18,12 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
   const page = await fetchOrder(id);
   if (!isWanted()) return 'left';
   if (typeof page === 'string') return page;
-  const opening = import('../configurator/Configurator.tsx').then(() => () => openOrder(page));
+  const loading = Promise.all([storageToRead(), import('../configurator/Configurator.tsx')]);
+  const opening = loading.then(
+    ([storage]) =>
+      () =>
+        openOrder(page, storage),
+  );
   const line = lineOf(page.order.isMicro);
   const entered = await enterLine(line, opening);
   return entered === 'opened' ? line : entered;

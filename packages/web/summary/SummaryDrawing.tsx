@@ -1,6 +1,6 @@
 import { boundsOfAll } from '@lumitor/domain/layout/axis';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { boundsOfOutline } from '@lumitor/domain/room/outline';
 import { useMemo } from 'react';
 import { usePlan } from '../configurator/store/configuratorStore.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { setShowsGross } from '../configurator/store/choosing.ts';
+import { setShowsGross } from '../configurator/store/configuratorStore.ts';
 import { useShowsGross } from '../configurator/store/derived.ts';
 import { powerInWords } from '../parts/facts.ts';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';

@@ -4,6 +4,7 @@ import { accountContract } from './accounts.ts';
 import { documentContract } from './documents.ts';
 import { historyContract } from './history.ts';
 import { listContract } from './lists.ts';
+import { luminaireTypeContract } from './luminaireTypes.ts';
 import { openingContract } from './openings.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
@@ -20,5 +21,6 @@ export function contract(engine: TestEngine): void {
     accountContract(engine);
     snapshotContract(engine);
     openingContract(engine);
+    luminaireTypeContract(engine);
   });
 }

@@ -1,9 +1,10 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
+import Link from '@mui/material/Link';
 import { useLocaleState } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { amountIn, wattsIn } from './amounts.ts';
+import { amountIn, measureIn, wattsIn } from './amounts.ts';
 import { type Aspect, valueAt } from './aspects.ts';
 import { colourOf } from './colour.ts';
 import { Picture } from './Picture.tsx';
@@ -32,6 +33,8 @@ function inWords({ field, paths }: Aspect, fields: Fields, locale: string, trans
       return priceInWords(value, field.currency, locale, translate);
     case 'watts':
       return wattsIn(Number(value ?? 0), locale);
+    case 'measure':
+      return typeof value === 'number' ? measureIn(value, field.unit, locale) : '';
     case 'systemType':
       return translate(`catalogue.values.${value as SystemType}`);
     case 'systemTypes':
@@ -49,6 +52,8 @@ export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Fields
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (aspect.field.kind === 'picture') return <Picture url={String(fields.img ?? '')} />;
+  if (aspect.field.kind === 'sheet' && fields.sheet)
+    return <Link href={String(fields.sheet)}>{translate('catalogue.sheet.open')}</Link>;
   const words = inWords(aspect, fields, locale, translate);
   return words ? words : <em>{translate('catalogue.values.none')}</em>;
 }

@@ -17,13 +17,16 @@ export function typedNumber(value: number, locale: string, isMoney: boolean): st
   return text.replace('.', decimalSign(locale));
 }
 
-const watts = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-export function wattsIn(value: number, locale: string): string {
-  let format = watts.get(locale);
+/** @param unit as it is written behind the number; may be empty */
+export function measureIn(value: number, unit: string, locale: string): string {
+  let format = formats.get(locale);
   if (!format) {
     format = new Intl.NumberFormat(locale);
-    watts.set(locale, format);
+    formats.set(locale, format);
   }
-  return `${format.format(value)} W`;
+  return `${format.format(value)} ${unit}`.trim();
 }
+
+export const wattsIn = (value: number, locale: string): string => measureIn(value, 'W', locale);

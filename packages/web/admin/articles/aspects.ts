@@ -78,11 +78,11 @@ export function differingAspects(collection: CatalogueCollection, one: Fields, o
   return aspectsOf(collection, languages).filter((aspect) => comparable(a, aspect) !== comparable(b, aspect));
 }
 
-/** The stored fields that make the `after` of a document that is as `before`. */
+/** The stored fields that make the `after` of a document that is as `before`; null takes one away. */
 export function changedFields(collection: CatalogueCollection, before: Fields, after: Fields): Fields {
   const laid = differingAspects(collection, before, after).map((aspect) =>
     aspect.paths.map((path) => path.split('.', 1)[0] as string),
   );
   const read = readArticle(collection, after);
-  return Object.fromEntries(laid.flat().map((name) => [name, read[name]]));
+  return Object.fromEntries(laid.flat().map((name) => [name, read[name] ?? null]));
 }

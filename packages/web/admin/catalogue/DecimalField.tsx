@@ -18,11 +18,12 @@ interface DecimalFieldProps {
   hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   isRequired?: boolean;
+  /** What an empty field is: 0, or a text, which is no number. */
+  empty?: 0 | '';
 }
 
-/** An empty field is 0; what is no number stays a text, which nothing takes as an amount. */
+/** What is no number stays a text, which nothing takes as an amount. */
 function readTyped(text: string, locale: string): number | string {
-  if (text.trim() === '') return 0;
   const value = parseNumber(text, decimalSign(locale));
   return typeof value === 'number' ? value : text;
 }
@@ -42,6 +43,7 @@ export function DecimalField(props: DecimalFieldProps) {
     hint,
     inputRef,
     isRequired,
+    empty = 0,
   } = props;
   const [locale] = useLocaleState();
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +54,8 @@ export function DecimalField(props: DecimalFieldProps) {
       value={typed ?? shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(readTyped(target.value, locale));
+        const isEmpty = target.value.trim() === '';
+        onChange(isEmpty ? empty : readTyped(target.value, locale));
       }}
       onBlur={() => {
         setTyped(null);

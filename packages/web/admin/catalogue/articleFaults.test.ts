@@ -13,6 +13,10 @@ describe('a value that the collection does not take', () => {
     ['priceEuro.dali', -5, { word: 'negative', max: 0 }],
     ['power', 100_001, { word: 'tooHigh', max: 100_000 }],
     ['quantity', 1.5, { word: 'whole' }],
+    ['cct', 27, { word: 'tooLow', min: 1000 }],
+    ['tiltMax', 120, { word: 'tooHigh', max: 90 }],
+    ['lumens', 'dużo', { word: 'number' }],
+    ['ip', '4', { word: 'code' }],
   ])('at %s is told: %s', (path, value, fault) => {
     expect(faultOf('bindings', path, value)).toEqual(fault);
   });
@@ -27,6 +31,8 @@ describe('a value that the collection does not take', () => {
     ['price', { onOff: 1, dali: 2, zigbee: 0 }],
     ['price.dali', 2],
     ['translation.DE', ''],
+    ['lumens', null],
+    ['ip', 'IP44'],
   ])('is not at %s: %s', (path, value) => {
     expect(faultOf('bindings', path, value)).toBeNull();
   });

@@ -4,7 +4,18 @@ import { ENTRIES } from '../articles/readArticle.ts';
 
 /** What is wrong with a value: the word for it, and what stands in its sentence. */
 export interface Fault {
-  word: 'required' | 'tooLong' | 'number' | 'negative' | 'tooHigh' | 'whole' | 'choose' | 'refused';
+  word:
+    | 'required'
+    | 'tooLong'
+    | 'number'
+    | 'negative'
+    | 'tooLow'
+    | 'tooHigh'
+    | 'whole'
+    | 'choose'
+    | 'code'
+    | 'refused';
+  min?: number;
   max?: number;
 }
 
@@ -19,6 +30,8 @@ const WORDS: Record<string, Fault['word']> = {
   finite: 'number',
   union: 'number',
   picklist: 'choose',
+  // The one code with a form of its own that is typed: that of the IP rating.
+  regex: 'code',
 };
 
 /** The value of the whole stored field in which a path such as `translation.DE` has this one. */
@@ -38,5 +51,9 @@ export function faultOf(collection: CatalogueCollection, path: string, value: un
   const issue = issues?.[0];
   if (!issue) return null;
   const word = WORDS[issue.type] ?? 'refused';
-  return typeof issue.requirement === 'number' ? { word, max: issue.requirement } : { word };
+  const { requirement } = issue;
+  if (typeof requirement !== 'number') return { word };
+  return word === 'negative' && requirement !== 0
+    ? { word: 'tooLow', min: requirement }
+    : { word, max: requirement };
 }

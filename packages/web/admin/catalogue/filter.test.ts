@@ -56,6 +56,13 @@ describe('a catalogue list', () => {
     expect(found([cap, longer], { type: 'cap' })).toEqual([cap.id]);
   });
 
+  it('is narrowed to a colour temperature and an IP code', () => {
+    const warm = article({ cct: 2700, ip: '20' });
+    const cool = article({ cct: 4000, ip: '44' });
+    expect(found([cap, warm, cool], { cct: '2700' })).toEqual([warm.id]);
+    expect(found([cap, warm, cool], { ip: '44' })).toEqual([cool.id]);
+  });
+
   it('is narrowed to a colour', () => {
     const white = article({ isBlack: false, isWhite: true });
     const both = article({ isBlack: true, isWhite: true });

@@ -13,6 +13,10 @@ export interface ArticleFilter {
   active?: boolean;
   type?: string;
   colour?: Colour;
+  /** Colour temperature in K, as it is read. */
+  cct?: string;
+  /** IP code. */
+  ip?: string;
   /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
   missing?: string;
 }
@@ -62,7 +66,7 @@ function lacks(
 export function filterArticles(
   collection: CatalogueCollection,
   documents: readonly Document[],
-  { q, active, type, colour, missing }: ArticleFilter,
+  { q, active, type, colour, cct, ip, missing }: ArticleFilter,
   languages: readonly string[],
 ): readonly Document[] {
   const words = folded(q ?? '')
@@ -72,6 +76,8 @@ export function filterArticles(
     (document) =>
       (active === undefined || Boolean(document.active) === active) &&
       (!type || document.type === type) &&
+      (!cct || String(document.cct) === cct) &&
+      (!ip || document.ip === ip) &&
       (!colour || colourOf(document) === colour) &&
       (!missing || lacks(collection, document, missing, languages)) &&
       words.every((word) => textOf(collection, document).includes(word)),

@@ -12,7 +12,8 @@ function partTableLabel([first = '', codes, ...rest]: string[], translate: Trans
   const family = translate('partRules.family', { codes });
   if (part === 'parts')
     return [family, translate(`partRules.roles.${role}`), colourLabel(colour)].join(BETWEEN);
-  if (part === 'needsMounting') return [family, translate('partRules.needsMounting')].join(BETWEEN);
+  if (part === 'needsMounting' || part === 'isSuspended')
+    return [family, translate(`partRules.${part}`)].join(BETWEEN);
   return [family, translate('partRules.roles.rail'), colourLabel(part)].join(BETWEEN);
 }
 

@@ -2,6 +2,7 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/documents/collections';
 import { MESSAGES } from '../../data/messages.ts';
 import { ask, type Fields } from './changes.ts';
+import { ADMIN_MESSAGES } from './messages.ts';
 
 /** A document of any collection: its fields are looked up by their names. */
 export type Document = Fields & Stored;
@@ -29,7 +30,7 @@ export const readPage = <Name extends CollectionName>(
 ): Promise<DocumentPage<Name>> =>
   read(
     `${collection}?${query}`,
-    collection === 'emails' && query.has('prefix') ? MESSAGES.emailSearchFailed : MESSAGES.fetchFailed,
+    collection === 'emails' && query.has('prefix') ? ADMIN_MESSAGES.emailSearchFailed : MESSAGES.fetchFailed,
   );
 
 /** The longest page that the data service gives; one of long documents is shorter. */

@@ -33,6 +33,7 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
 
 /** The other pages and the collection that each keeps. */
 const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
+  ['typy', 'luminaireTypes'],
   ['reguly', 'partTables'],
   ['translacje', 'translations'],
   ['jezyki', 'languages'],

@@ -7,6 +7,8 @@ export function failureWords(error: unknown, translate: ReturnType<typeof useTra
   if (!status || status >= 502) return translate('catalogue.failures.unreachable');
   if (status === 401) return translate('catalogue.failures.session');
   if (status === 404) return translate('catalogue.failures.gone');
+  if (error instanceof HttpError && error.body?.code === 'in-use')
+    return translate('luminaireTypes.inUse', { smart_count: error.body.count });
   if (status === 409) return translate('catalogue.failures.stale');
   return translate('catalogue.failures.other', { message });
 }

@@ -16,6 +16,7 @@ import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
+import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
 import { PasswordPage } from '../password/PasswordPage.tsx';
@@ -77,6 +78,7 @@ export function AdminApp() {
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />

@@ -2,6 +2,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
+import Category from '@mui/icons-material/CategoryOutlined';
 import Extension from '@mui/icons-material/Extension';
 import History from '@mui/icons-material/History';
 import Language from '@mui/icons-material/Language';
@@ -71,6 +72,7 @@ export function AdminMenu() {
         )),
       ])}
       <Heading>{translate('frame.rules')}</Heading>
+      <Item name="typy" icon={<Category />} />
       <Item name="reguly" icon={<Rule />} />
       <Item name="braki" icon={<Report />} />
       <Item name="zmiany" icon={<History />} />

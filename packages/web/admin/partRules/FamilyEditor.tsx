@@ -105,6 +105,16 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
         <Typography id={help} variant="caption" component="p">
           {translate('partRules.needsMountingHelp')}
         </Typography>
+        <Controller
+          control={control}
+          name={`${at}.isSuspended`}
+          render={({ field: { value, ...field } }) => (
+            <FormControlLabel
+              control={<Switch {...field} checked={value} />}
+              label={translate('partRules.isSuspended')}
+            />
+          )}
+        />
       </Box>
       <TableContainer tabIndex={0} role="group" aria-labelledby={heading}>
         <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>

@@ -37,6 +37,7 @@ const blank = (): RailFamily => ({
   black: '',
   white: '',
   needsMounting: false,
+  isSuspended: false,
   parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as Record<
     Role,
     { black: string; white: string }

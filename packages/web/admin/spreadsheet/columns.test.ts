@@ -27,6 +27,20 @@ describe('the columns of a collection', () => {
       'quantity',
       'isBlack',
       'isWhite',
+      'productDescription',
+      'productDescriptionEn',
+      'translationProductDescription.DE',
+      'sheet',
+      'lumens',
+      'beam',
+      'cct',
+      'cri',
+      'ip',
+      'length',
+      'luminousLength',
+      'drop',
+      'tiltMax',
+      'fitsBent',
     ]);
   });
 

@@ -50,10 +50,13 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
       return field.stored.map((stored) => column(stored, 'flag', { field }));
     case 'text':
     case 'type':
+    case 'luminaireType':
     case 'picture':
+    case 'sheet':
       return [column(field.name, 'text', { field })];
     case 'watts':
     case 'pieces':
+    case 'measure':
       return [column(field.name, 'number', { field })];
     default:
       return [column(field.name, field.kind, { field })];

@@ -37,12 +37,13 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
   /** What was sent and not answered: it may have been made, so it is sent again as it was. */
   const [unanswered, setUnanswered] = useState<ImportPlan | null>(null);
 
+  const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
   const [articles, languages] = catalogue.documents ?? [];
   const codes = useMemo(() => languageCodes(languages ?? []), [languages]);
   const sheet = read?.ok ? read.sheet : null;
   const planned = useMemo(
-    () => (sheet && articles ? planImport(resource.collection, codes, sheet, articles) : null),
-    [resource, codes, sheet, articles],
+    () => (sheet && articles ? planImport(resource.collection, codes, sheet, articles, types) : null),
+    [resource, codes, sheet, articles, types],
   );
   const plan = unanswered ?? (planned?.ok ? planned.plan : null);
   const fault = (read && !read.ok && read.fault) || (planned && !planned.ok && planned.fault) || null;

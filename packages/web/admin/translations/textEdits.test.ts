@@ -1,4 +1,4 @@
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

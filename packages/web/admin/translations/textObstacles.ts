@@ -1,5 +1,5 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { TextEdit } from './textEdits.ts';
 import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 

@@ -1,4 +1,4 @@
-import { mergeTranslations } from '@lumitor/domain/translation/lookup';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentOf } from '../data/documents.ts';
 
 /** A stored part of the texts; of two that hold the same key the later wins (D33). */

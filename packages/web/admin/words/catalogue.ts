@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords } from './catalogue/form.ts';
+import { formWords, pictureWords, sheetWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -25,6 +25,23 @@ export const catalogueWords = {
     tooltip: { pl: 'Podpowiedź', en: 'Tooltip' },
     isDali: { pl: 'Zasila sterowanie DALI', en: 'Supplies DALI systems' },
     showInSummary: { pl: 'W podsumowaniu i w cenie', en: 'In the summary and the price' },
+    productDescription: { pl: 'Opis produktu', en: 'Product description' },
+    sheet: { pl: 'Karta katalogowa', en: 'Data sheet' },
+    lumens: { pl: 'Strumień świetlny', en: 'Luminous flux' },
+    beam: { pl: 'Kąt świecenia', en: 'Beam angle' },
+    cct: { pl: 'Temperatura barwowa', en: 'Colour temperature' },
+    cri: { pl: 'Oddawanie barw (Ra)', en: 'Colour rendering (Ra)' },
+    ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
+    length: { pl: 'Długość na szynie', en: 'Length along the rail' },
+    luminousLength: { pl: 'Długość świecąca', en: 'Luminous length' },
+    drop: { pl: 'Zwis pod szyną', en: 'Drop below the rail' },
+    tiltMax: { pl: 'Największe pochylenie', en: 'Greatest tilt' },
+    fitsBent: { pl: 'Może wisieć na łuku', en: 'May hang on a bend' },
+  },
+  groups: {
+    product: { pl: 'Karta produktu', en: 'Product card' },
+    light: { pl: 'Światło i ochrona', en: 'Light and protection' },
+    body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
   },
   hints: {
     active: {
@@ -55,6 +72,24 @@ export const catalogueWords = {
       pl: 'Wyłączone: konfigurator nie oferuje tej bramki.',
       en: 'Off: the configurator does not offer the gateway.',
     },
+    beam: {
+      pl: 'Pełny kąt, przy którym światłość spada do połowy największej.',
+      en: 'The full angle at which the intensity is half the peak.',
+    },
+    ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
+    length: {
+      pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości.',
+      en: 'How much rail the body takes. Empty: it takes no length.',
+    },
+    luminousLength: { pl: 'Puste: świeci z jednego punktu.', en: 'Empty: it shines from a point.' },
+    drop: {
+      pl: 'Od osi szyny w dół do środka światła. Puste: 10 cm.',
+      en: 'From the rail’s axis down to the light centre. Empty: 10 cm.',
+    },
+    tiltMax: {
+      pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.',
+      en: 'From straight down, 90° at most. Empty: it does not tilt.',
+    },
     supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
   },
   values: {
@@ -76,10 +111,12 @@ export const catalogueWords = {
     required: { pl: 'To pole nie może być puste.', en: 'This field must not be empty.' },
     tooLong: { pl: 'Najwyżej %{max} znaków.', en: 'At most %{max} characters.' },
     number: { pl: 'Wpisz liczbę, np. 129,90.', en: 'Type a number, such as 129.90.' },
+    tooLow: { pl: 'Co najmniej %{min}.', en: 'At least %{min}.' },
     negative: { pl: 'Nie może być poniżej 0.', en: 'Must not be below 0.' },
     tooHigh: { pl: 'Najwyżej %{max}.', en: 'At most %{max}.' },
     whole: { pl: 'Wpisz liczbę całkowitą.', en: 'Type a whole number.' },
     choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
+    code: { pl: 'Wpisz dwie cyfry, np. 20 albo 44.', en: 'Type two digits, such as 20 or 44.' },
     refused: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
   list: articleListWords,
@@ -149,6 +186,7 @@ export const catalogueWords = {
   },
   form: formWords,
   picture: pictureWords,
+  sheet: sheetWords,
   rules: ruleWords,
   conflict: conflictWords,
   history: historyWords,

@@ -76,6 +76,11 @@ export const changesWords = {
     name: { pl: 'Nazwa', en: 'Name' },
     email: { pl: 'E-mail', en: 'E-mail' },
     line: { pl: 'Linia produktów', en: 'Product line' },
+    key: { pl: 'Klucz', en: 'Key' },
+    title: { pl: 'Nazwa', en: 'Name' },
+    titleEn: { pl: 'Nazwa angielska', en: 'English name' },
+    translation: { pl: 'Nazwa w innym języku', en: 'Name in another language' },
+    symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
     feedEvery: { pl: 'Zasilanie liniowe co (cm)', en: 'In-line live feed every (cm)' },
   },
 } satisfies Words;

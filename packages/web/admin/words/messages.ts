@@ -5,6 +5,7 @@ import { emailsWords } from './emails.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { languagesWords } from './languages.ts';
+import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { passwordWords } from './password.ts';
@@ -32,6 +33,7 @@ const WORDS = {
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
+  luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
   orders: ordersWords,
   reflinks: reflinksWords,

@@ -46,6 +46,7 @@ export const partRulesWords = {
     pl: 'Dwa na szynę 100 cm, trzy na 200 cm; szyny podtynkowe ich nie mają.',
     en: 'Two for a rail of 100 cm, three for 200 cm; recessed rails have none.',
   },
+  isSuspended: { pl: 'Zwieszana z sufitu', en: 'Suspended from the ceiling' },
   role: { pl: 'Rola', en: 'Role' },
   colours: {
     black: { pl: 'Czarny', en: 'Black' },

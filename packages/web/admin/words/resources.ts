@@ -13,6 +13,7 @@ export const resourceWords = {
   zasilacze: named('Zasilacze', 'Power supplies'),
   systemy: named('Systemy', 'Systems'),
   szyny: named('Szyny', 'Rails'),
+  typy: named('Typy opraw', 'Luminaire types'),
   reguly: named('Reguły części', 'Part rules'),
   braki: named('Braki w katalogu', 'Gaps in the catalogue'),
   zmiany: named('Historia zmian', 'Change history'),

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { orNothing } from '../orNothing.ts';
+import type { PanelStage } from '../useFolding.ts';
 import styles from './Canvas.module.css';
 import { Card } from './Card.tsx';
 import { DrawingArea } from './DrawingArea.tsx';
@@ -12,24 +13,27 @@ export const loadProblems = () => import('./Problems.tsx');
 const Problems = lazy(orNothing(loadProblems));
 export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
+export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
+const PieceCard = lazy(orNothing(loadPieceCard));
 
 export interface CanvasProps {
   /** What panels cover of the drawing at its sides, in pixels. */
   sides: { left: number; right: number };
-  /** Whether rails are what is worked on. */
-  isDrawing: boolean;
-  /** Whether the room is. */
-  isRoom: boolean;
+  /** What is worked on. */
+  workOn: PanelStage;
   isCardShown: boolean;
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
+  /** A luminaire is. */
+  onPieces: () => void;
 }
 
 /**
  * The drawing with what is docked at its edges. Nothing here follows the layout: what is added is painted before the
  * card, the tools and the bill learn of it.
  */
-export const Canvas = memo(function Canvas({ sides, isDrawing, isRoom, isCardShown, onRails }: CanvasProps) {
+export const Canvas = memo(function Canvas(props: CanvasProps) {
+  const { sides, workOn, isCardShown, onRails, onPieces } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -46,7 +50,7 @@ export const Canvas = memo(function Canvas({ sides, isDrawing, isRoom, isCardSho
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        <DrawingArea {...{ drawn, stage, lengthField, area, isDrawing, isRoom, keys, onRails }} />
+        <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
             <Problems />
@@ -54,7 +58,12 @@ export const Canvas = memo(function Canvas({ sides, isDrawing, isRoom, isCardSho
         </div>
       </div>
       <Panel ref={dock} className={styles.dock} style={sides}>
-        {isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {workOn === 'rails' && isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {workOn === 'bindings' && isCardShown && (
+          <Suspense>
+            <PieceCard onDone={focusDrawing} />
+          </Suspense>
+        )}
         <Toolbar area={area} framing={framing} onHelp={help} />
       </Panel>
       {isHelping && (

@@ -14,10 +14,11 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import { configuratorStore, useChoices, useLayout, usePlan, type View } from '../store/configuratorStore.ts';
+import { configuratorStore, useLayout, usePlan, type View } from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import { catchUp } from '../store/painted.ts';
+import type { PanelStage } from '../useFolding.ts';
 import { Description } from './Description.tsx';
 import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
@@ -33,6 +34,14 @@ import { useView } from './useView.ts';
 
 export const loadProblemMarks = () => import('./ProblemMarks.tsx');
 const ProblemMarks = lazy(orNothing(loadProblemMarks));
+export const loadLight = () => import('../luminaires/Light.tsx');
+const Light = lazy(orNothing(loadLight));
+export const loadLuminaires = () => import('../luminaires/Luminaires.tsx');
+const Luminaires = lazy(orNothing(loadLuminaires));
+export const loadPieceMarks = () => import('../luminaires/PieceMarks.tsx');
+const PieceMarks = lazy(orNothing(loadPieceMarks));
+export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
+const ArticleDrag = lazy(orNothing(loadArticleDrag));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
 export const loadRoom = () => import('./room/RoomLayer.tsx');
@@ -45,11 +54,11 @@ export interface DrawingAreaProps {
   stage: RefObject<HTMLDivElement | null>;
   lengthField: RefObject<HTMLInputElement | null>;
   area: Area;
-  isDrawing: boolean;
-  /** Whether the room is what is worked on. */
-  isRoom: boolean;
+  /** What is worked on. */
+  workOn: PanelStage;
   keys: Omit<ViewKeys, 'typeLength'>;
   onRails: () => void;
+  onPieces: () => void;
 }
 
 function put(element: HTMLElement | null, at: ScreenPoint): void {
@@ -58,14 +67,14 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, isDrawing, isRoom, keys, onRails } = props;
+  const { drawn, stage, lengthField, area, workOn, keys, onRails, onPieces } = props;
+  const [isDrawing, isPlacing, isRoom] = [workOn === 'rails', workOn === 'bindings', workOn === 'room'];
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
   const [dimensioned, setDimensioned] = useState<string | null>(null);
-  const { totalLength, indexOf } = geometryOf(useLayout());
-  const { bindings } = useChoices();
+  const { indexOf } = geometryOf(useLayout());
   const { room, underlay } = usePlan();
   const roomControls = useRef<RoomControls>(null);
   const drawing = useDrawing();
@@ -84,18 +93,24 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
-  const { tap, grab } = useHand(area, { isDrawing, onRails, onDimension: setDimensioned });
+  const { tap, grab, pieceKey } = useHand(area, {
+    isDrawing,
+    isPlacing,
+    onRails,
+    onPieces,
+    onDimension: setDimensioned,
+  });
   const view = useView(
     drawn,
     area,
     { sheet, onMove: placeOver },
     {
-      tap(at, on) {
+      tap(at, on, isShift) {
         focusDrawing();
         if (plus.current?.contains(on)) return;
-        (roomControls.current?.tap ?? tap)(at, on);
+        (roomControls.current?.tap ?? tap)(at, on, isShift);
       },
-      grab: (at, on) => (roomControls.current?.grab ?? grab)(at, on),
+      grab: (...how) => (roomControls.current?.grab ?? grab)(...how),
     },
   );
 
@@ -124,6 +139,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const act =
       roomControls.current?.key(event.key, event.shiftKey) ??
+      (isPlacing ? pieceKey(event.key, event.shiftKey) : null) ??
       canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
     if (!act) return;
     event.preventDefault();
@@ -150,8 +166,13 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Suspense>{underlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
             <Grid view={view} area={area} />
             <Suspense>{room && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
-            <Sheet {...{ drawing, totalLength, view, area, colour, ...marks }} lights={bindings} />
             <Suspense>
+              <Light view={view} area={area} />
+            </Suspense>
+            <Sheet {...{ drawing, view, area, colour, ...marks }} />
+            <Suspense>
+              <Luminaires view={view} area={area} />
+              {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
               {room && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
@@ -162,6 +183,11 @@ export function DrawingArea(props: DrawingAreaProps) {
       </div>
       <VisuallyHidden id="drawing-keys">{t('canvas.keysHint')}</VisuallyHidden>
       <Description />
+      {isPlacing && (
+        <Suspense>
+          <ArticleDrag stage={stage} area={area} />
+        </Suspense>
+      )}
       <div className={styles.overlay}>
         {isDrawing && anchor?.kind === 'end' && (
           <button

@@ -26,6 +26,16 @@ const KEYS = [
   ['Esc', 'keys.escape'],
 ] as const satisfies [string, TextKey][];
 
+const PIECE_KEYS = [
+  ['[ ]', 'keys.nextPiece'],
+  ['*', 'keys.allPieces'],
+  ['← ↑ → ↓', 'keys.slidePiece'],
+  ['A', 'keys.aimPiece'],
+  ['D', 'keys.duplicatePiece'],
+  ['G', 'keys.givePieceBack'],
+  ['Delete', 'keys.removePiece'],
+] as const satisfies [string, TextKey][];
+
 const GESTURES = [
   'keys.pull',
   'keys.free',
@@ -35,7 +45,26 @@ const GESTURES = [
   'keys.dropUnderlay',
   'keys.pan',
   'keys.pinch',
+  'keys.dragPiece',
+  'keys.boxPieces',
+  'keys.dragArticle',
 ] as const;
+
+function KeyList({ keys }: { keys: typeof KEYS | typeof PIECE_KEYS }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([key, what]) => (
+        <div key={what}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{t(what)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Which keys and gestures the drawing knows. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -43,16 +72,9 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <dl className={styles.keys}>
-        {KEYS.map(([key, what]) => (
-          <div key={what}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS} />
+      <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
+      <KeyList keys={PIECE_KEYS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>
       <ul className={styles.gestures}>
         {GESTURES.map((gesture) => (

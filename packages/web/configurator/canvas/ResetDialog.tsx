@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { resetLayout } from '../store/editing.ts';
+import { resetLayout } from '../store/anew.ts';
 
 /** Asks before the drawing is cleared. */
 export default function ResetDialog({ onClose }: { onClose: () => void }) {

@@ -20,9 +20,9 @@ export interface GestureTarget {
   /** The hand rests: keeps the view. */
   settle: () => void;
   /** A click or tap. */
-  tap: (at: ScreenPoint, on: Element) => void;
+  tap: (at: ScreenPoint, on: Element, isShift: boolean) => void;
   /** What a press takes into the hand; null: the drawing itself. */
-  grab: (at: ScreenPoint, on: Element) => Held | null;
+  grab: (at: ScreenPoint, on: Element, isShift: boolean) => Held | null;
 }
 
 /** A press that moves less than this, in pixels, is a click. */
@@ -67,7 +67,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     if (pointers.size === 0) {
       travelled = 0;
       pressed = event.target as Element;
-      held = event.button === 0 ? target.grab(at(event), pressed) : null;
+      held = event.button === 0 ? target.grab(at(event), pressed, event.shiftKey) : null;
     } else letGo('cancel');
     pointers.set(event.pointerId, at(event));
   };
@@ -103,7 +103,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     // A key press on a button comes as a click too, with no hand.
     if (!pressed || !partOf(event) || event.detail === 0) return;
     if (travelled > CLICK_SLOP) event.stopPropagation();
-    else target.tap(at(event), pressed);
+    else target.tap(at(event), pressed, event.shiftKey);
   };
 
   const wheel = (event: WheelEvent) => {

@@ -8,9 +8,7 @@ const CHUNK = 64;
 /** From how many pixels to the centimetre on things have their true size; below they keep one on the screen. */
 const TRUE_FROM = 1.35;
 /** A rail is drawn so wide, in centimetres: wider than life, as on a plan. */
-const RAIL = 5.2;
-/** So far apart, in pixels, luminaires are still told from one another. */
-const LEAST_APART = 9;
+export const RAIL = 5.2;
 
 /** Drawing primitives put together into few SVG paths, in centimetres. */
 export interface Layers {
@@ -22,10 +20,6 @@ export interface Layers {
   corners: string;
   /** Lines across the rail at its open ends. */
   caps: string;
-  /** Points of the luminaires; `lights` has them as the vertices of one line. */
-  luminaires: string;
-  lights: string;
-  lightCount: number;
   /** The longest first. */
   labels: readonly Extract<Primitive, { kind: 'label' }>[];
 }
@@ -44,28 +38,15 @@ function addTo(paths: string[], index: number, path: string): void {
 /** How much larger than true a rail is drawn at a scale, so that it stays 7 px wide. @param scale pixels to the centimetre */
 export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale);
 
-/** Which of the luminaires are drawn: every one, or every second and so on where they would touch (D28). */
-export function lightEvery(lights: number, totalLength: number, scale: number): number {
-  const apart = (totalLength / Math.max(1, lights)) * scale;
-  return 2 ** Math.max(0, Math.ceil(Math.log2(LEAST_APART / apart)));
-}
-
-/**
- * @param larger than true: what is across a rail
- * @param every so many luminaires one is drawn
- */
-export function layersOf({ primitives }: Drawing, larger = 1, every = 1): Layers {
+/** @param larger than true: what is across a rail */
+export function layersOf({ primitives }: Drawing, larger = 1): Layers {
   const half = round((larger * RAIL) / 2);
-  let lightIndex = 0;
   const rails: string[] = [];
   const labels: Layers['labels'][number][] = [];
   const seams: string[] = [];
   let seamCount = 0;
   let corners = '';
   let caps = '';
-  let luminaires = '';
-  let lights = '';
-  let lightCount = 0;
   for (const primitive of primitives) {
     switch (primitive.kind) {
       case 'rail':
@@ -79,16 +60,11 @@ export function layersOf({ primitives }: Drawing, larger = 1, every = 1): Layers
       case 'cap':
         caps += across(primitive.x, primitive.y, primitive.heading, half * 1.4);
         break;
-      case 'luminaire':
-        if (lightIndex++ % every) break;
-        luminaires += point(primitive.x, primitive.y);
-        lights += `${lightCount++ === 0 ? 'M' : 'L'}${round(primitive.x)} ${round(primitive.y)}`;
-        break;
       case 'label':
         labels.push(primitive);
         break;
     }
   }
   labels.sort((a, b) => b.length - a.length);
-  return { rails, seams, corners, caps, luminaires, lights, lightCount, labels };
+  return { rails, seams, corners, caps, labels };
 }

@@ -1,5 +1,4 @@
-import { MAX_DISTANCE } from '@lumitor/domain/layout/frameStep';
-import { MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { MAX_STEPS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';

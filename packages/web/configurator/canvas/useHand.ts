@@ -10,20 +10,27 @@ import { loadIslands } from './keys.ts';
 import { stepOfLabel } from './Labels.tsx';
 import { type Area, SCALE, type ScreenPoint, toLayout } from './projection.ts';
 
+export const loadPieceHand = () => import('../luminaires/pieceHand.ts');
+
 const loadHeld = async () => {
-  const [{ drawOut }, { carryIsland }, { startOf }] = await Promise.all([
+  const [{ drawOut }, { carryIsland }, { startOf }, pieceHand] = await Promise.all([
     import('./drawOut.ts'),
     import('./carryIsland.ts'),
     loadIslands(),
+    loadPieceHand(),
   ]);
-  return { drawOut, carryIsland, startOf };
+  return { drawOut, carryIsland, startOf, pieceHand };
 };
 
 export interface HandTarget {
   /** Whether rails are what is worked on: they can be drawn and carried. */
   isDrawing: boolean;
+  /** Whether luminaires are. */
+  isPlacing: boolean;
   /** A rail or an end is to be worked on. */
   onRails: () => void;
+  /** A luminaire is. */
+  onPieces: () => void;
   /** The length of a step is to be typed where it stands. */
   onDimension: (stepId: string) => void;
 }
@@ -38,7 +45,13 @@ export function hitAt(at: ScreenPoint, view: View, area: Area) {
 }
 
 /** What a hand does to what is drawn: a tap selects, a pull draws a rail out of an end or carries a run. */
-export function useHand(area: Area, target: HandTarget): Pick<GestureTarget, 'tap' | 'grab'> {
+export function useHand(
+  area: Area,
+  target: HandTarget,
+): Pick<GestureTarget, 'tap' | 'grab'> & {
+  /** What a key does to luminaires; null where it is not theirs. */
+  pieceKey: (key: string, isShift: boolean) => (() => void) | null;
+} {
   const held = useRef<Awaited<ReturnType<typeof loadHeld>> | null>(null);
   useEffect(() => {
     loadHeld().then(
@@ -50,16 +63,21 @@ export function useHand(area: Area, target: HandTarget): Pick<GestureTarget, 'ta
   }, []);
   const viewNow = () => configuratorStore.getState().view;
   return {
-    tap(at, on) {
+    pieceKey: (key, isShift) => held.current?.pieceHand.pieceKey(key, isShift) ?? null,
+    tap(at, on, isShift) {
       const dimensioned = stepOfLabel(on);
+      if (!dimensioned && held.current?.pieceHand.tapPieces(at, area, isShift, target.isPlacing))
+        return target.onPieces();
       const { end, step } = hitAt(at, viewNow(), area);
       if (dimensioned) target.onDimension(dimensioned);
       else if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });
       else selectStep(step?.id ?? null);
       if (dimensioned || end || step) target.onRails();
     },
-    grab(at, on) {
-      if (!held.current || !target.isDrawing || stepOfLabel(on)) return null;
+    grab(at, on, isShift) {
+      if (!held.current || stepOfLabel(on)) return null;
+      if (target.isPlacing) return held.current.pieceHand.grabPieces(at, area, isShift);
+      if (!target.isDrawing) return null;
       const { drawOut, carryIsland, startOf } = held.current;
       const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);
       const pixel = () => 1 / (SCALE * viewNow().zoom);

@@ -73,8 +73,8 @@ export function useView(
       leastZoom: () => leastZoom(live.current.area),
       show,
       settle,
-      tap: (at, on) => live.current.hand.tap(at, on),
-      grab: (at, on) => live.current.hand.grab(at, on),
+      tap: (...how) => live.current.hand.tap(...how),
+      grab: (...how) => live.current.hand.grab(...how),
     });
   }, [element, sheet]);
 

@@ -1,8 +1,11 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { leaving } from '@lumitor/domain/luminaires/arranging';
 import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
+import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
@@ -23,8 +26,14 @@ export function otherColourOf(catalogue: LineCatalogue, connectionId: string | n
  * Sets how many of a luminaire, or of an accessory added by hand, are wanted (D20).
  * @param isTyped by keys in its field, and not done with
  */
-export const setQuantity = (collection: Counted, id: string, quantity: number, isTyped = false): void =>
-  void edit({ kind: 'setQuantity', collection, id, quantity }, isTyped ? `${collection} ${id}` : undefined);
+export function setQuantity(collection: Counted, id: string, quantity: number, isTyped = false): void {
+  const plan = currentPlan(configuratorStore.getState().history);
+  const unplaced = collection === 'bindings' ? leaving(plan, bodiesNow(), id, quantity) : [];
+  edit(
+    { kind: 'setQuantity', collection, id, quantity, ...(unplaced.length > 0 && { unplaced }) },
+    isTyped ? `${collection} ${id}` : undefined,
+  );
+}
 
 /** Clear: quantities of luminaires and of accessories added by hand go to 0. */
 export const clearQuantities = (): void => void edit({ kind: 'clearQuantities' });
@@ -42,5 +51,3 @@ export const removeChoice = ({ collection, id }: Misfit): void =>
 
 /** The name as it is typed. */
 export const setName = (name: string): void => void edit({ kind: 'setName', name }, 'name');
-
-export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
 import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Watts } from '@lumitor/domain/units';
@@ -39,10 +40,16 @@ export interface ConfiguratorState {
   /** The open end with which the rail that is being drawn is in line. */
   guide: Point | null;
   selectedStepId: string | null;
+  /** Luminaires that are worked on, by their ids; some may be gone (D43). */
+  selectedPieces: readonly string[];
+  /** The next tap says where the luminaires selected are to shine. */
+  isAiming: boolean;
   /** Whether gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
   /** Why the last edit was not done; the next one that is done clears it. */
   editProblem: PlanProblem | null;
+  /** Why luminaires could not be put as was wanted; the next edit that is done clears it. */
+  arrangeFault: ArrangeFault | null;
   /** Open power-exceeded dialog (D26). */
   powerExceeded: { supply: Watts; total: Watts } | null;
   /** The visitor wants no power-exceeded dialog for this plan any more. */
@@ -66,8 +73,11 @@ export const initialState = (): ConfiguratorState => ({
   isFramed: true,
   guide: null,
   selectedStepId: null,
+  selectedPieces: [],
+  isAiming: false,
   showsGross: null,
   editProblem: null,
+  arrangeFault: null,
   powerExceeded: null,
   isPowerMuted: false,
   keeping: 'kept',
@@ -85,3 +95,5 @@ export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => 
 export const usePlan = () => useConfigurator((state) => currentPlan(state.history));
 export const useLayout = () => useConfigurator((state) => currentPlan(state.history).layout);
 export const useChoices = () => useConfigurator((state) => currentPlan(state.history).choices);
+
+export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

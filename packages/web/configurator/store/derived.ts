@@ -3,9 +3,8 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import type { Choices, Chosen } from '@lumitor/domain/plan/choices';
+import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { basisOf, type Offered, offeredFor } from '@lumitor/domain/quote/fit';
 import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import { useStore } from 'zustand/react';
@@ -20,7 +19,7 @@ import { usePainted } from './painted.ts';
  * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
  * come from does.
  */
-function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
+export function latest<Sources extends unknown[], Value>(compute: (...sources: Sources) => Value) {
   let known: { sources: Sources; value: Value }[] = [];
   return (...sources: Sources): Value => {
     const found = known.find((one) =>
@@ -37,12 +36,7 @@ const quoteOf = latest(
   (layout: Layout, choices: Choices, catalogue: LineCatalogue, language: string, euroRate: number): Quote =>
     quoteFor(layout, choices, catalogue, { currency: currencyOf(language), euroRate }),
 );
-const offeredOf = latest(
-  (catalogue: LineCatalogue, choices: Choices): Offered => offeredFor(catalogue, basisOf(catalogue, choices)),
-);
-const drawingOf = latest(
-  (layout: Layout, luminaires: readonly Chosen[]): Drawing => drawLayout(geometryOf(layout), luminaires),
-);
+const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
 /** The catalogue of the open line; null until it is loaded. */
 export function shownCatalogue(): LineCatalogue | null {
@@ -76,24 +70,10 @@ export function useQuote(): Quote | null {
   return catalogue ? quoteOf(layout, choices, catalogue, languageToShow(asked, texts), euroRate) : null;
 }
 
-/** What the visitor can choose now; null until the catalogue is loaded. */
-export function useOffered(): Offered | null {
-  const choices = useChoices();
-  const catalogue = useCatalogue();
-  return catalogue ? offeredOf(catalogue, choices) : null;
-}
-
 /** The drawing as it stands now. */
-export function drawingNow(): Drawing {
-  const { layout, choices } = currentPlan(configuratorStore.getState().history);
-  return drawingOf(layout, choices.bindings);
-}
+export const drawingNow = (): Drawing => drawingOf(currentPlan(configuratorStore.getState().history).layout);
 
-export function useDrawing(): Drawing {
-  const layout = useLayout();
-  const { bindings } = useChoices();
-  return drawingOf(layout, bindings);
-}
+export const useDrawing = (): Drawing => drawingOf(useLayout());
 
 /** The colour of the rails that are chosen. */
 export function useRailColour(): RailColour {

@@ -26,6 +26,7 @@ const plan: Plan = {
   ...EMPTY_PLAN,
   layout: layoutOf([200], [100], [100, 'right']),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] },
+  placements: [],
   name: 'Salon',
 };
 const wording = {

@@ -77,6 +77,10 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
         ? t('choice.several', { count: edit.quantity, title })
         : t('edits.takenOut', { title });
     }
+    case 'arrange': {
+      const count = Math.max(edit.put.length, edit.unplaced.length, 1);
+      return t(`edits.arrange_${edit.act}`, { count });
+    }
     case 'swap':
       return swapWords(edit.swaps, wording);
     case 'setName':

@@ -4,9 +4,10 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, expect, it } from 'vitest';
+import { resetLayout } from './anew.ts';
 import { chooseOne, setName, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, resetLayout, setNext, settleTyping, undoEdit } from './editing.ts';
+import { redoEdit, setNext, settleTyping, undoEdit } from './editing.ts';
 
 const state = () => configuratorStore.getState();
 const plan = () => currentPlan(state().history);

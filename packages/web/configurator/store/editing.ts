@@ -1,6 +1,6 @@
 import type { Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout, type PremadeOption } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { nearestBent } from '@lumitor/domain/layout/length';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
@@ -15,7 +15,7 @@ import {
   settled,
   undo,
 } from '@lumitor/domain/plan/history';
-import { configuratorStore, initialState, type NextStep, type View } from './configuratorStore.ts';
+import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
 import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
@@ -57,7 +57,7 @@ export function edit(edit: PlanEdit, typing?: string): boolean {
     // What is typed back to what it was leaves no edit.
     const isDone = history !== before && !(goesOn && history.edits.length < before.index);
     const motion = isDone ? motionOf(history, history.index - 1) : null;
-    setState({ history, editProblem: null, view: movedView(from, motion) });
+    setState({ history, editProblem: null, arrangeFault: null, view: movedView(from, motion) });
   }
   return !problem;
 }
@@ -92,17 +92,6 @@ export function setNext(change: Partial<NextStep>): void {
       editProblem: null,
     };
   });
-}
-
-export function applyPremade(
-  option: PremadeOption,
-  width: number,
-  height: number,
-  bentLength: number,
-): boolean {
-  const isDone = edit({ kind: 'premade', id: newId(), option, width, height, bentLength });
-  if (isDone) setState({ selectedStepId: null });
-  return isDone;
 }
 
 function travel(go: (history: History) => History, by: 1 | -1): void {
@@ -145,17 +134,3 @@ export function removeStep(stepId: string, rest?: Rest): boolean {
 
 export const selectStep = (selectedStepId: string | null): void =>
   setState({ selectedStepId, editProblem: null });
-
-/** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
-export function resetLayout(): void {
-  edit({ kind: 'reset' });
-  const { next, view, isFramed, isPowerMuted } = initialState();
-  setState(({ resetCount }) => ({
-    next,
-    view,
-    isFramed,
-    isPowerMuted,
-    selectedStepId: null,
-    resetCount: resetCount + 1,
-  }));
-}

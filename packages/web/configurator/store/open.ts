@@ -7,7 +7,7 @@ import { sharedStore } from '../../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
 import { catchUp } from './painted.ts';
-import { flush, takeStored } from './persistence.ts';
+import { type BrowserStorage, flush } from './persistence.ts';
 
 /** A rail family and a system from the start, so that the first rail has a price. */
 function firstChoices(catalogue: LineCatalogue | null): Choices {
@@ -19,11 +19,16 @@ function firstChoices(catalogue: LineCatalogue | null): Choices {
 /**
  * Opens a line whose catalogue is loaded: with what the visitor had begun on it, if anything, or afresh. What is put
  * aside for a fresh start can still be taken back.
+ * @param storage null where there is nothing to read
  */
-export function openLine(line: ProductLine, how: 'continue' | 'afresh'): void {
+export function openLine(
+  line: ProductLine,
+  how: 'continue' | 'afresh',
+  storage: BrowserStorage | null,
+): void {
   flush();
   sharedStore.setState({ isMicro: line === 'micro' });
-  const { state, isDamaged } = takeStored(line);
+  const { state = null, isDamaged = false } = storage?.takeStored(line) ?? {};
   const plan = { ...EMPTY_PLAN, choices: firstChoices(shownCatalogue()) };
   if (!state)
     configuratorStore.setState({ ...initialState(), history: newHistory(plan), wasSetAside: isDamaged });

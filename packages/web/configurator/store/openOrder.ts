@@ -5,10 +5,11 @@ import type { ShownOrder } from '../../data/orders.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownLanguage } from './derived.ts';
 import { openLine } from './open.ts';
+import type { BrowserStorage } from './persistence.ts';
 
 /** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
-export function openOrder({ order, data, plan }: ShownOrder): void {
-  openLine(lineOf(order.isMicro), 'continue');
+export function openOrder({ order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
+  openLine(lineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
   const formerTitles = Object.fromEntries(
     data.lines.flatMap(({ articleId, titles, code }) => {

@@ -5,9 +5,10 @@ import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCa
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
+import { resetLayout } from './anew.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, resetLayout, undoEdit } from './editing.ts';
+import { redoEdit, undoEdit } from './editing.ts';
 import { closePowerDialog, mutePowerDialog, watchPower } from './powerDialog.ts';
 
 const sell = (catalogue: typeof sampleCatalogue) =>

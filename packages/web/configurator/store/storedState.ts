@@ -5,8 +5,9 @@ import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { countRails } from '@lumitor/domain/parts/rails';
-import { canRedo, currentPlan, type History, newHistory, replay } from '@lumitor/domain/plan/history';
+import { canRedo, currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import { replay } from '@lumitor/domain/plan/replay';
 import {
   editSchema,
   planSchema,

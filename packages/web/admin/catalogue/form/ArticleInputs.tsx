@@ -1,39 +1,25 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { DecimalField } from '../DecimalField.tsx';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
+import { LuminaireTypeInput } from './LuminaireTypeInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
+import { SheetInput } from './SheetInput.tsx';
 import { SystemTypeInput } from './SystemTypeInput.tsx';
 import { SystemTypesInput } from './SystemTypesInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TextsInput } from './TextsInput.tsx';
 import { TypeInput } from './TypeInput.tsx';
-import { useArticleInput } from './useArticleInput.ts';
-
-interface NumberInputProps {
-  collection: CatalogueCollection;
-  path: string;
-  label: string;
-  suffix?: string;
-  hint?: string | undefined;
-}
-
-/** A number that is no money. */
-function NumberInput({ collection, path, ...shown }: NumberInputProps) {
-  const { field, fault } = useArticleInput(collection, path);
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <DecimalField {...shown} value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} fault={fault} />
-  );
-}
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
@@ -47,18 +33,30 @@ interface ArticleInputsProps {
 
 type Hint = WordIn<'catalogue.hints'>;
 
+const HINTED = [
+  'active',
+  'showInSummary',
+  'beam',
+  'ip',
+  'length',
+  'luminousLength',
+  'drop',
+  'tiltMax',
+] as const;
+
 /** Names of the hints there are, beside those of prices, by the field. */
 function hintOf(collection: CatalogueCollection, field: CatalogueField): Hint | undefined {
   if ('isCode' in field && field.isCode)
     return collection === 'connections' ? 'rail' : collection === 'accessories' ? 'code' : undefined;
   if (field.kind === 'watts' && collection === 'powers') return 'supplyPower';
-  return field.name === 'active' || field.name === 'showInSummary' ? field.name : undefined;
+  return HINTED.find((name) => name === field.name);
 }
 
 /** Fields that need a line of their own. */
 const isWide = (field: CatalogueField): boolean =>
   field.kind === 'texts' ||
   field.kind === 'picture' ||
+  field.kind === 'sheet' ||
   field.kind === 'flag' ||
   field.kind === 'colour' ||
   field.kind === 'systemTypes' ||
@@ -97,6 +95,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
           <CodeNotice resource={resource} path={field.name} id={id} />
         </>
       );
+    case 'luminaireType':
+      return <LuminaireTypeInput label={label} />;
     case 'systemType':
       return <SystemTypeInput label={label} />;
     case 'systemTypes':
@@ -107,17 +107,38 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
     case 'pieces':
       return <NumberInput collection={collection} path={field.name} label={label} />;
+    case 'measure':
+      return (
+        <NumberInput
+          collection={collection}
+          path={field.name}
+          label={label}
+          suffix={field.unit}
+          hint={hint}
+          isOptional
+        />
+      );
     case 'flag':
       return <FlagInput path={field.name} label={label} hint={hint} />;
     case 'colour':
       return <ColourInput />;
     case 'picture':
       return <PictureInput collection={collection} line={line} />;
+    case 'sheet':
+      return <SheetInput collection={collection} line={line} />;
   }
 }
 
+/** What stands above a group of fields, by the first of them. */
+const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } = {
+  productDescription: 'product',
+  lumens: 'light',
+  length: 'body',
+};
+
 /** The inputs of an article, new or not, in the order in which its collection names its fields. */
 export function ArticleInputs(props: ArticleInputsProps) {
+  const translate = useTranslate();
   return (
     <Box
       sx={{
@@ -128,11 +149,21 @@ export function ArticleInputs(props: ArticleInputsProps) {
         '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
-      {FIELDS[props.resource.collection].map((field) => (
-        <div key={field.name + field.kind} className={isWide(field) ? 'wide' : undefined}>
-          <Input {...props} field={field} />
-        </div>
-      ))}
+      {FIELDS[props.resource.collection].map((field) => {
+        const group = GROUPS[field.name];
+        return (
+          <Fragment key={field.name + field.kind}>
+            {group && (
+              <Typography className="wide" component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
+                {translate(`catalogue.groups.${group}`)}
+              </Typography>
+            )}
+            <div className={isWide(field) ? 'wide' : undefined}>
+              <Input {...props} field={field} />
+            </div>
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }

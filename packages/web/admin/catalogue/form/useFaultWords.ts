@@ -14,7 +14,8 @@ export function useFaultWords(
     (path, value) => {
       const fault: Fault | null = faultOf(collection, path, value);
       if (!fault) return undefined;
-      return translate(`catalogue.faults.${fault.word}`, { max: fault.max?.toLocaleString(locale) });
+      const [min, max] = [fault.min, fault.max].map((limit) => limit?.toLocaleString(locale));
+      return translate(`catalogue.faults.${fault.word}`, { min, max });
     },
     [collection, translate, locale],
   );

@@ -1,6 +1,6 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { memo } from 'react';
-import { wattsIn } from '../../articles/amounts.ts';
+import { measureIn, wattsIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
 import { Picture } from '../../articles/Picture.tsx';
@@ -9,15 +9,16 @@ import { PriceCell } from './PriceCell.tsx';
 
 /** One article where a table has no room; it works as a row does. */
 export const ArticleCard = memo((props: ArticleRowProps) => {
-  const { article, columns, href, isActive, isSelected, translate, locale } = props;
+  const { article, columns, href, isActive, isSelected, typeTitle, translate, locale } = props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const facts = [
     columns.isSystem
       ? translate(`catalogue.values.${article.type as SystemType}`)
       : columns.code && article[columns.code],
-    columns.hasType && article.type,
+    columns.hasType && article.type ? typeTitle(String(article.type)) : '',
     columns.hasWatts && article.power ? wattsIn(Number(article.power), locale) : '',
+    columns.hasLight && article.lumens !== undefined ? measureIn(Number(article.lumens), 'lm', locale) : '',
     columns.hasColour && translate(`catalogue.values.${colourOf(article)}`),
   ].filter(Boolean);
   return (

@@ -1,9 +1,8 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { textLanguages } from '../../articles/aspects.ts';
 import { COLOURS } from '../../articles/colour.ts';
@@ -12,45 +11,10 @@ import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { ArticleFilter } from '../filter.ts';
-import { useArticles } from '../useArticles.ts';
+import { useTypeTitle } from '../useTypeTitle.ts';
+import { Choice } from './Choice.tsx';
 import type { Columns } from './columns.ts';
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose(value: string): void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={options.some((option) => option.value === value) ? value : ''}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value} dense>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-/** Types that articles have, in order. */
-function useTypes(resource: CatalogueResource): string[] {
-  const articles = useArticles(resource);
-  return useMemo(
-    () =>
-      [...new Set(articles.map(({ type }) => String(type ?? '')))]
-        .filter(Boolean)
-        .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true })),
-    [articles],
-  );
-}
+import { useValues } from './useValues.ts';
 
 /** What a list is narrowed by; it follows at once. */
 export function ArticleFilters({ resource, columns }: { resource: CatalogueResource; columns: Columns }) {
@@ -64,7 +28,10 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
     () => setQ((typed) => (typed.trim() === (filter.q ?? '') ? typed : (filter.q ?? ''))),
     [filter.q],
   );
-  const types = useTypes(resource);
+  const types = useValues(resource, 'type');
+  const ccts = useValues(resource, 'cct');
+  const ips = useValues(resource, 'ip');
+  const typeTitle = useTypeTitle(resource);
   const languages = useActiveLanguages();
 
   const change = (changed: ArticleFilter) => {
@@ -138,7 +105,7 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
           value={filter.type ?? ''}
           options={[
             { value: '', label: word('allTypes') },
-            ...types.map((type) => ({ value: type, label: type })),
+            ...types.map((type) => ({ value: type, label: typeTitle(type) })),
           ]}
           onChoose={(type) => change({ type })}
         />
@@ -152,6 +119,28 @@ export function ArticleFilters({ resource, columns }: { resource: CatalogueResou
             ...COLOURS.map((colour) => ({ value: colour, label: translate(`catalogue.values.${colour}`) })),
           ]}
           onChoose={(colour) => change({ colour } as ArticleFilter)}
+        />
+      )}
+      {ccts.length > 1 && (
+        <Choice
+          label={translate('catalogue.fields.cct')}
+          value={filter.cct ?? ''}
+          options={[
+            { value: '', label: word('allValues') },
+            ...ccts.map((cct) => ({ value: cct, label: `${cct} K` })),
+          ]}
+          onChoose={(cct) => change({ cct })}
+        />
+      )}
+      {ips.length > 1 && (
+        <Choice
+          label={translate('catalogue.fields.ip')}
+          value={filter.ip ?? ''}
+          options={[
+            { value: '', label: word('allValues') },
+            ...ips.map((ip) => ({ value: ip, label: `IP${ip}` })),
+          ]}
+          onChoose={(ip) => change({ ip })}
         />
       )}
       <Choice

@@ -1,7 +1,7 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { memo } from 'react';
-import { wattsIn } from '../../articles/amounts.ts';
+import { measureIn, wattsIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
 import type { Document } from '../../data/documents.ts';
@@ -17,6 +17,7 @@ export interface ArticleRowProps {
   isActive: boolean;
   isSelected: boolean;
   isCompact: boolean;
+  typeTitle(type: string): string;
   translate: ReturnType<typeof useTranslate>;
   locale: string;
 }
@@ -30,13 +31,13 @@ export const rowClass = (isActive: boolean, isSelected: boolean): string =>
  * finds the article by `data-id`.
  */
 export const ArticleRow = memo((props: ArticleRowProps) => {
-  const { article, columns, href, isActive, isSelected, isCompact, translate, locale } = props;
+  const { article, columns, href, isActive, isSelected, isCompact, typeTitle, translate, locale } = props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const code = columns.isSystem
     ? translate(`catalogue.values.${article.type as SystemType}`)
     : String(article[columns.code ?? ''] ?? '');
-  const type = columns.hasType ? String(article.type ?? '') : '';
+  const type = columns.hasType ? typeTitle(String(article.type ?? '')) : '';
   const img = String(article.img ?? '');
   return (
     <tr data-id={article.id} className={rowClass(isActive, isSelected)}>
@@ -76,7 +77,12 @@ export const ArticleRow = memo((props: ArticleRowProps) => {
         <PriceCell price={article.priceEuro} currency="EUR" translate={translate} locale={locale} />
       </td>
       {columns.hasWatts && (
-        <td className="number">{article.power ? wattsIn(Number(article.power), locale) : ''}</td>
+        <td className="number">
+          {article.power ? wattsIn(Number(article.power), locale) : ''}
+          {columns.hasLight && article.lumens !== undefined && (
+            <span className="faint second">{measureIn(Number(article.lumens), 'lm', locale)}</span>
+          )}
+        </td>
       )}
       {columns.hasColour && (
         <td className="colour">

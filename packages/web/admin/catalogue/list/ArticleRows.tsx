@@ -5,6 +5,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ListRows } from '../../elements/ListRows.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
+import { useTypeTitle } from '../useTypeTitle.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { Columns } from './columns.ts';
@@ -36,7 +37,7 @@ function useListPlace(resource: string, isWhole: boolean): void {
 const NONE: Document[] = [];
 
 /** What a table or cards are made of. */
-export interface ArticleRowsProps extends Pick<RowsProps, 'columns' | 'hrefOf' | 'pending'> {
+export interface ArticleRowsProps extends Pick<RowsProps, 'columns' | 'hrefOf' | 'pending' | 'typeTitle'> {
   parts: ReturnType<typeof useTwoParts>;
   onClick(event: MouseEvent<HTMLElement>): void;
 }
@@ -56,12 +57,20 @@ function LoadedRows({ resource, columns }: ListedProps) {
     [basename, resource],
   );
   const { onClick } = useRowEvents(data, hrefOf, switchActive);
+  const typeTitle = useTypeTitle(resource);
   const parts = useTwoParts(data);
   useListPlace(resource.name, parts.isWhole);
   const Listed = isNarrow ? ArticleCards : ArticleTable;
   return (
     <>
-      <Listed parts={parts} columns={columns} hrefOf={hrefOf} pending={pending} onClick={onClick} />
+      <Listed
+        parts={parts}
+        columns={columns}
+        hrefOf={hrefOf}
+        pending={pending}
+        typeTitle={typeTitle}
+        onClick={onClick}
+      />
       {warning}
     </>
   );

@@ -18,11 +18,14 @@ export interface RowsProps {
   chosen: ReadonlySet<unknown>;
   /** Whether there is little room, so that code and type go under the name. */
   isCompact: boolean;
+  /** What a type is called. */
+  typeTitle(type: string): string;
   Row: ComponentType<ArticleRowProps>;
 }
 
 /** Rows, or cards, of articles. What words they need is asked for once for all of them. */
-export const Rows = memo(({ articles, columns, hrefOf, pending, chosen, isCompact, Row }: RowsProps) => {
+export const Rows = memo((props: RowsProps) => {
+  const { articles, columns, hrefOf, pending, chosen, isCompact, typeTitle, Row } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return articles.map((article) => (
@@ -34,6 +37,7 @@ export const Rows = memo(({ articles, columns, hrefOf, pending, chosen, isCompac
       isActive={pending.get(article.id) ?? Boolean(article.active)}
       isSelected={chosen.has(article.id)}
       isCompact={isCompact}
+      typeTitle={typeTitle}
       translate={translate}
       locale={locale}
     />

@@ -12,6 +12,8 @@ export interface Columns {
   hasType: boolean;
   isSystem: boolean;
   hasWatts: boolean;
+  /** Luminous flux, colour temperature, IP code. */
+  hasLight: boolean;
   hasColour: boolean;
 }
 
@@ -21,9 +23,10 @@ function columnsFrom(collection: CatalogueCollection): Columns {
   return {
     hasPicture: has('picture'),
     code,
-    hasType: has('type') && code !== 'type',
+    hasType: has('luminaireType') || (has('type') && code !== 'type'),
     isSystem: has('systemType'),
     hasWatts: has('watts'),
+    hasLight: has('measure'),
     hasColour: has('colour'),
   };
 }

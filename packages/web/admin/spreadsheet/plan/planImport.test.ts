@@ -30,6 +30,37 @@ const changesIn = ({ changes }: ImportPlan) =>
     change.changes.map(({ column, before, after }) => [change.id, column.name, before, after]),
   );
 
+test('a luminaire’s type is named by its key or by a title in any language, and one that it has stays', () => {
+  const stored = {
+    id: 't1',
+    version: 1,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    symbol: 'spotlight' as const,
+  };
+  const types = [
+    {
+      ...stored,
+      key: 'spotlight',
+      title: 'Reflektory',
+      titleEn: 'Spotlights',
+      translation: { DE: 'Strahler' },
+    },
+  ];
+  const articles = [
+    article('bindings', { id: 'b1', type: 'stary' }),
+    article('bindings', { id: 'b2', type: 'Reflektory' }),
+  ];
+  const rows = [
+    ['b1', 'strahler'],
+    ['b2', 'Reflektory'],
+  ];
+  const planned = planImport('bindings', LANGUAGES, sheet(['id', 'type'], rows), articles, types);
+  if (!planned.ok) throw new Error(planned.fault.key);
+  expect(changesIn(planned.plan)).toEqual([['b1', 'type', 'stary', 'spotlight']]);
+  const added = planImport('bindings', LANGUAGES, sheet(['title', 'type'], [['Nowa', 'Kule']]), [], types);
+  expect(added).toMatchObject({ plan: { additions: [{ fields: { type: 'Kule' } }] } });
+});
+
 describe('the article of a row', () => {
   const articles = [
     article('accessories', { id: 'a1', description: 'MA0101', price: 10 }),

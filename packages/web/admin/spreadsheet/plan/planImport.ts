@@ -1,3 +1,4 @@
+import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../../data/documents.ts';
 import { columnsOf } from '../columns.ts';
@@ -17,12 +18,14 @@ function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedO
 /**
  * What the rows of a file would do to a collection; the twins of the two product lines are alike.
  * @param languages codes of all languages that the shop has
+ * @param types the shop's types of luminaires
  */
 export function planImport(
   collection: CatalogueCollection,
   languages: readonly string[],
   sheet: Sheet,
   articles: readonly Document[],
+  types: readonly LuminaireType[] = [],
 ): { ok: true; plan: ImportPlan } | { ok: false; fault: FileFault } {
   if (sheet.rows.length > MOST_ROWS)
     return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
@@ -30,7 +33,7 @@ export function planImport(
   const read = headerOf(sheet, columns);
   if (!read.ok) return read;
   const { columnAt, unknown } = read.header;
-  const context: FileContext = { collection, columns, columnAt, decimal: sheet.decimal };
+  const context: FileContext = { collection, columns, columnAt, decimal: sheet.decimal, types };
   const matchOf = matcher(collection, columnAt, sheet.rows, articles);
   const outcomes = sheet.rows.map((row) => planRow(row, matchOf(row), context));
   return {

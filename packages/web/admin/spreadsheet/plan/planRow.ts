@@ -1,3 +1,4 @@
+import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import * as v from 'valibot';
@@ -11,6 +12,7 @@ import { layRow } from './layRow.ts';
 import type { Match } from './match.ts';
 import { parseCell, type Value } from './parseCell.ts';
 import { type Problem, schemaProblems } from './problem.ts';
+import { typeKey } from './typeKey.ts';
 
 /** What is the same for all rows of a file. */
 export interface FileContext {
@@ -20,6 +22,8 @@ export interface FileContext {
   /** The one behind each of the file's; null: passed over. */
   columnAt: readonly (Column | null)[];
   decimal: DecimalSign | null;
+  /** The shop's types of luminaires. */
+  types: readonly LuminaireType[];
 }
 
 /** The fields that are written; the others are the data service's. */
@@ -27,13 +31,17 @@ function ownFields({ id: _, version: __, createdAt: ___, ...fields }: Document):
   return fields;
 }
 
-function readRow({ cells }: SheetRow, { columnAt, decimal }: FileContext) {
+function readRow({ cells }: SheetRow, before: Fields, { columnAt, decimal, types }: FileContext) {
   const values = new Map<Column, Value>();
+  const resolved = (value: Value, { field }: Column): Value =>
+    field?.kind === 'luminaireType' && typeof value === 'string' && value !== before[field.name]
+      ? typeKey(value, types)
+      : value;
   const problems: Problem[] = [];
   columnAt.forEach((column, index) => {
     if (!column) return;
     const parsed = parseCell(cells[index] ?? null, column, decimal);
-    if ('value' in parsed) values.set(column, parsed.value);
+    if ('value' in parsed) values.set(column, resolved(parsed.value, column));
     else problems.push({ ...parsed.fault, column: column.name });
   });
   // A stray separator has moved the cells: none need be where it belongs.
@@ -54,9 +62,9 @@ function differences(before: Fields, after: Fields, columns: readonly Column[]):
 /** What a row does to the article it is about, or why it can't. */
 export function planRow(row: SheetRow, match: Match, context: FileContext): PlannedOutcome {
   const { collection, columns } = context;
-  const { values, problems } = readRow(row, context);
   const article = 'article' in match ? match.article : null;
   const before = article ? ownFields(article) : {};
+  const { values, problems } = readRow(row, before, context);
   const laid = layRow(before, values, columns);
   const planned = { row: row.number, title: String(laid.fields.title ?? '') };
   const rejection = (...more: Problem[]): PlannedOutcome => ({
@@ -79,7 +87,7 @@ export function planRow(row: SheetRow, match: Match, context: FileContext): Plan
   const changes = differences(before, fields, columns);
   if (changes.length === 0) return { kind: 'unchanged' };
   const changed = new Set(changes.map(({ column }) => column.stored));
-  const written = Object.fromEntries([...changed].map((stored) => [stored, fields[stored]]));
+  const written = Object.fromEntries([...changed].map((stored) => [stored, fields[stored] ?? null]));
   const { id, version } = article;
   return { ...planned, kind: 'change', id, version, changes, fields: written };
 }

@@ -56,6 +56,10 @@ const picture = { img: anyText };
 const colours = { isBlack: fc.boolean(), isWhite: fc.boolean() };
 const described = { description: anyText };
 
+/** Absent where it is undefined. */
+const anyMeasure = (least: number, greatest: number) =>
+  fc.option(fc.double({ min: least, max: greatest, noNaN: true }), { nil: undefined });
+
 const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
   systems: fc.record({
     ...price,
@@ -94,6 +98,20 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     priceEuro: anyByProtocol,
     power: fc.double({ min: 0, max: 100_000, noNaN: true }),
     quantity: fc.nat(100_000),
+    productDescription: anyText,
+    productDescriptionEn: anyText,
+    translationProductDescription: anyTranslation,
+    sheet: fc.constantFrom('', '/files/sheets/bindings/a-1.pdf'),
+    lumens: anyMeasure(1, 1_000_000),
+    beam: anyMeasure(1, 179),
+    cct: anyMeasure(1_000, 20_000),
+    cri: anyMeasure(0, 100),
+    ip: fc.constantFrom('', '20', '44', '6X'),
+    length: anyMeasure(0, 2_000),
+    luminousLength: anyMeasure(0, 2_000),
+    drop: anyMeasure(0, 1_000),
+    tiltMax: anyMeasure(0, 90),
+    fitsBent: fc.boolean(),
   }),
   accessories: fc.record({
     ...titles,

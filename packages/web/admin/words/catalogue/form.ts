@@ -1,4 +1,5 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import type { Words } from '../words.ts';
 
 /** What the form of an article says. */
@@ -52,7 +53,7 @@ export const pictureWords = {
     pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
     en: `The file has %{size} MB; at most ${MAX_PICTURE.megabytes} MB are taken.`,
   },
-  notPicture: {
+  wrongKind: {
     pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.',
     en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.',
   },
@@ -72,5 +73,50 @@ export const pictureWords = {
   stillSending: {
     pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.',
     en: 'The picture is still being sent. Wait a moment.',
+  },
+} satisfies Words;
+
+/** What the field for its data sheet says. */
+export const sheetWords = {
+  open: { pl: 'Pobierz kartę katalogową', en: 'Download the data sheet' },
+  drop: {
+    pl: 'Przeciągnij tutaj kartę w PDF albo wybierz plik.',
+    en: 'Drop a data sheet here as a PDF, or choose a file.',
+  },
+  choose: { pl: 'Wybierz plik PDF', en: 'Choose a PDF' },
+  replace: { pl: 'Zmień kartę', en: 'Replace' },
+  remove: { pl: 'Usuń kartę', en: 'Remove' },
+  formats: { pl: `PDF, do ${MAX_SHEET_MEGABYTES} MB`, en: `PDF, up to ${MAX_SHEET_MEGABYTES} MB` },
+  uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
+  retried: {
+    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
+    en: 'The server does not answer. Trying again, for 10 minutes at most…',
+  },
+  stop: { pl: 'Przerwij', en: 'Stop' },
+  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
+  processing: { pl: 'Zapisuję kartę…', en: 'Storing the data sheet…' },
+  tooLarge: {
+    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`,
+    en: `The file has %{size} MB; at most ${MAX_SHEET_MEGABYTES} MB are taken.`,
+  },
+  wrongKind: {
+    pl: 'To nie jest PDF. Zapisz kartę jako PDF i wybierz ją ponownie.',
+    en: 'This is not a PDF. Save the data sheet as a PDF and choose it again.',
+  },
+  unreadable: {
+    pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.',
+    en: 'This file is a PDF by its name alone. Save the data sheet as a PDF and choose it again.',
+  },
+  failed: {
+    pl: 'Nie udało się przesłać karty. Sprawdź połączenie i wyślij ją ponownie.',
+    en: 'The data sheet could not be sent. Check your connection and send it again.',
+  },
+  sessionEnded: {
+    pl: 'Sesja się zakończyła. Zaloguj się i wyślij kartę ponownie.',
+    en: 'Your session has ended. Sign in and send the data sheet again.',
+  },
+  stillSending: {
+    pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.',
+    en: 'The data sheet is still being sent. Wait a moment.',
   },
 } satisfies Words;

@@ -8,6 +8,7 @@ export const articleListWords = {
   active: { pl: 'Aktywne', en: 'Active' },
   inactive: { pl: 'Nieaktywne', en: 'Inactive' },
   allTypes: { pl: 'Wszystkie', en: 'All' },
+  allValues: { pl: 'Wszystkie', en: 'All' },
   allColours: { pl: 'Wszystkie', en: 'All' },
   missing: { pl: 'Braki', en: 'Gaps' },
   missingNothing: { pl: 'Nie filtruj', en: 'Any' },

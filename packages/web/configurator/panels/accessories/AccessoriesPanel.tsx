@@ -2,24 +2,29 @@ import type { Accessory } from '@lumitor/domain/catalogue/article';
 import { basisOf } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
-import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
+import { useCatalogue, useQuote } from '../../store/derived.ts';
+import { useOffered } from '../../store/offered.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import type { Listed } from '../choice/filter.ts';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
+import { searchable } from '../choice/search.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
 import { inOrderOfUse } from './inOrderOfUse.ts';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
+import { useTypeCriterion } from './useTypeCriterion.ts';
 
 /** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
-  const { t } = useTranslation();
-  const { terms, money } = usePricing();
+  const { t, language } = useTranslation();
+  const { currency, euroRate } = usePricing().terms;
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
@@ -29,19 +34,33 @@ export default function AccessoriesPanel() {
     const { connection } = basisOf(catalogue, choices);
     return inOrderOfUse(offered.accessories, catalogue.partTable, familyOf(catalogue.partTable, connection));
   }, [catalogue, offered, choices]);
-  if (!catalogue || !offered || !quote)
+  const criteria = useTypeCriterion(articles);
+  const required = useMemo(
+    () => quote?.lines.filter((line): line is RequiredLine => line.role !== null) ?? [],
+    [quote],
+  );
+  const listed = useMemo(() => {
+    const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
+    return articles.map((article): Listed<Accessory> => {
+      const title = titleIn(article, language);
+      const { id, description: code } = article;
+      const count = requiredOf.get(id);
+      return {
+        article,
+        title,
+        details: count ? t('accessories.besides', { code, count }) : code,
+        price: priceOf(article, currency, euroRate),
+        searched: searchable(`${title} ${code}`),
+      };
+    });
+  }, [articles, required, t, language, currency, euroRate]);
+  if (!catalogue || !quote)
     return (
       <ChoicePanel title={t('accessories.title')}>
         <ListSkeleton />
       </ChoicePanel>
     );
 
-  const required = quote.lines.filter((line): line is RequiredLine => line.role !== null);
-  const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
-  const detailsOf = ({ id, description }: Accessory) => {
-    const automatic = requiredOf.get(id);
-    return automatic ? t('accessories.besides', { code: description, count: automatic }) : description;
-  };
   return (
     <ChoicePanel title={t('accessories.title')}>
       <Misfits collection="accessories" />
@@ -53,10 +72,9 @@ export default function AccessoriesPanel() {
       <QuantityList
         collection="accessories"
         icon="accessory"
-        articles={articles}
+        listed={listed}
         chosen={choices.accessories}
-        priceOf={(accessory) => money(priceOf(accessory, terms.currency, terms.euroRate))}
-        detailsOf={detailsOf}
+        criteria={criteria}
         empty={t(catalogue.accessories.length > 0 ? 'accessories.noneFit' : 'accessories.none')}
       />
       <ClearQuantities />

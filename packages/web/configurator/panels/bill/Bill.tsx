@@ -1,14 +1,12 @@
-import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { swap } from '../../store/choosing.ts';
+import { orNothing } from '../../orNothing.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
 import { useChosenTitle } from '../../store/formerTitles.ts';
 import lists from '../choice/list.module.css';
@@ -18,6 +16,9 @@ import { BillLine } from './BillLine.tsx';
 import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
+
+export const loadMisfitsNotice = () => import('./MisfitsNotice.tsx');
+const MisfitsNotice = lazy(orNothing(loadMisfitsNotice));
 
 /** Milliseconds in which nothing changes any more before the total is said. */
 const SAID_AFTER = 1200;
@@ -38,29 +39,6 @@ function SpokenTotal({ text }: { text: string }) {
     <div role="status">
       <VisuallyHidden>{said}</VisuallyHidden>
     </div>
-  );
-}
-
-/** Says that something no longer fits, and swaps at once all that comes in the rails' colour (D21). */
-function MisfitsNotice({ misfits }: { misfits: readonly Misfit[] }) {
-  const { t } = useTranslation();
-  if (misfits.length === 0) return null;
-  const swappable = misfits.filter(({ counterpartId }) => counterpartId !== null);
-  return (
-    <Notice
-      tone="error"
-      className={styles.notice}
-      title={t('bill.misfits', { count: misfits.length })}
-      action={
-        swappable.length > 0 && (
-          <Button size="small" onClick={() => swap(...swappable)}>
-            {t('bill.swapAll')}
-          </Button>
-        )
-      }
-    >
-      <p>{t('bill.misfitsRemedy')}</p>
-    </Notice>
   );
 }
 
@@ -94,7 +72,11 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
-        <MisfitsNotice misfits={misfits} />
+        {misfits.length > 0 && (
+          <Suspense>
+            <MisfitsNotice misfits={misfits} />
+          </Suspense>
+        )}
         {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
         {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
         <ul className={lists.list}>

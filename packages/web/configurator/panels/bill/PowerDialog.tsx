@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../store/choosing.ts';
 import { useConfigurator } from '../../store/configuratorStore.ts';
-import { useOffered } from '../../store/derived.ts';
+import { useOffered } from '../../store/offered.ts';
 import { closePowerDialog, mutePowerDialog } from '../../store/powerDialog.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './PowerDialog.module.css';

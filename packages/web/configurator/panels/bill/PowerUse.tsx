@@ -1,5 +1,5 @@
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { memo, type RefObject } from 'react';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';

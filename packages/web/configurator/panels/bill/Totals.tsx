@@ -2,7 +2,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { setShowsGross } from '../../store/choosing.ts';
+import { setShowsGross } from '../../store/configuratorStore.ts';
 import { useShowsGross } from '../../store/derived.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import { Figure } from './Figure.tsx';

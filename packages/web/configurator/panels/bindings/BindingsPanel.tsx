@@ -1,35 +1,67 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { basisOf } from '@lumitor/domain/quote/fit';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { useMemo, useState } from 'react';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
-import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
+import { useCatalogue, useQuote } from '../../store/derived.ts';
+import { useOffered } from '../../store/offered.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import type { Listed } from '../choice/filter.ts';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
+import { searchable } from '../choice/search.ts';
 import { usePricing } from '../choice/usePricing.ts';
+import { BindingDialog } from './BindingDialog.tsx';
+import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
+import { figureLine, figuresSearched } from './figures.ts';
+
+const NONE: readonly Binding[] = [];
 
 /** Luminaires: which, and how many of each. */
 export default function BindingsPanel() {
   const { t, language } = useTranslation();
-  const { terms, money } = usePricing();
+  const { currency, euroRate } = usePricing().terms;
   const catalogue = useCatalogue();
-  const offered = useOffered();
+  const offered = useOffered()?.bindings ?? NONE;
   const quote = useQuote();
   const choices = useChoices();
-  if (!catalogue || !offered || !quote)
+  const [openId, setOpenId] = useState<string | null>(null);
+  const types = catalogue?.luminaireTypes;
+  const protocol = (catalogue && basisOf(catalogue, choices).system?.type) ?? null;
+  const listed = useMemo(
+    () =>
+      offered.map((article): Listed<Binding> => {
+        const title = titleIn(article, language);
+        const type = typeTitle(article.type, types ?? [], language);
+        return {
+          article,
+          title,
+          details: article.description,
+          figures: figureLine(article, title, language),
+          price: bindingPriceOf(article, protocol, currency, euroRate),
+          searched: searchable(`${title} ${article.description} ${type}`, figuresSearched(article, language)),
+        };
+      }),
+    [offered, types, language, protocol, currency, euroRate],
+  );
+  const criteria = useMemo(
+    () => criteriaOf(offered, types ?? [], language, t),
+    [offered, types, language, t],
+  );
+  const orders = useMemo(() => ordersOf(t), [t]);
+  if (!catalogue || !quote)
     return (
       <ChoicePanel title={t('bindings.title')} sum={t('bindings.hint')}>
         <ListSkeleton />
       </ChoicePanel>
     );
 
-  const { system } = basisOf(catalogue, choices);
+  const open = listed.find(({ article }) => article.id === openId);
   const pieces = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
-  const priceOf = (binding: Binding) =>
-    money(bindingPriceOf(binding, system?.type ?? null, terms.currency, terms.euroRate));
   const sum =
     pieces > 0
       ? t('bindings.sum', { count: pieces, power: formatWatts(quote.totalPower, language) })
@@ -40,14 +72,14 @@ export default function BindingsPanel() {
       <QuantityList
         collection="bindings"
         icon="luminaire"
-        articles={offered.bindings}
+        listed={listed}
         chosen={choices.bindings}
-        priceOf={priceOf}
-        detailsOf={({ description, power }) =>
-          [description, formatWatts(power, language)].filter(Boolean).join(' · ')
-        }
+        criteria={criteria}
+        orders={orders}
+        onOpen={setOpenId}
         empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
       />
+      {open && <BindingDialog {...open} onClose={() => setOpenId(null)} />}
     </ChoicePanel>
   );
 }

@@ -1,23 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './FilterBar.module.css';
-import type { Filter } from './search.ts';
+import { type Criterion, countNarrowing, type Filter, narrowedTo, type Option } from './filter.ts';
 
 export interface FilterBarProps {
   filter: Filter;
-  /** The types there are, with their titles. */
-  types: readonly { value: string; label: string }[];
+  /** The first is always in sight, the others unfold. */
+  criteria: readonly Criterion<never>[];
+  orders: readonly Option[];
   chosenIds: readonly string[];
   onChange: (filter: Filter) => void;
 }
 
-/** Search by title and code, by type, and the chosen ones alone. */
-export function FilterBar({ filter, types, chosenIds, onChange }: FilterBarProps): ReactNode {
+/** Search by words and figures, by what distinguishes the articles, and the chosen ones alone. */
+export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const moreId = useId();
+  const more = criteria.slice(1);
+  const count = countNarrowing(more, filter);
   const showsChosen = filter.only !== null;
+  const narrowing = (criterion: Criterion<never>) => (
+    <Select
+      key={criterion.name}
+      label={criterion.label}
+      hideLabel
+      value={narrowedTo(criterion, filter)}
+      options={[{ value: '', label: criterion.all }, ...criterion.options]}
+      onChange={(value) => onChange({ ...filter, by: { ...filter.by, [criterion.name]: value } })}
+    />
+  );
   return (
     <search className={styles.filter}>
       <TextField
@@ -29,26 +45,48 @@ export function FilterBar({ filter, types, chosenIds, onChange }: FilterBarProps
         value={filter.query}
         onChange={(query) => onChange({ ...filter, query })}
       />
-      {types.length > 1 && (
-        <Select
-          label={t('choice.type')}
+      {criteria.slice(0, 1).map(narrowing)}
+      <div className={styles.show}>
+        <Segmented
+          label={t('choice.show')}
           hideLabel
-          value={filter.type ?? ''}
-          options={[{ value: '', label: t('choice.allTypes') }, ...types]}
-          onChange={(type) => onChange({ ...filter, type: type || null })}
+          value={showsChosen ? 'chosen' : 'all'}
+          options={[
+            { value: 'all', label: t('choice.showAll') },
+            { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
+          ]}
+          // What is set to 0 meanwhile stays in sight, so that it can be set back.
+          onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
         />
+        {(more.length > 0 || orders.length > 0) && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={isUnfolded}
+            aria-controls={moreId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t('choice.filters')}
+            {count > 0 && <span className={styles.count}>{count}</span>}
+            <Icon name={isUnfolded ? 'chevronUp' : 'chevronDown'} size={16} />
+          </button>
+        )}
+      </div>
+      {isUnfolded && (
+        <div id={moreId} className={styles.more}>
+          {more.map(narrowing)}
+          {orders.length > 0 && (
+            <Select
+              className={styles.order}
+              label={t('choice.order')}
+              hideLabel
+              value={orders.find(({ value }) => value === filter.order)?.value ?? ''}
+              options={[{ value: '', label: t('choice.order_catalogue') }, ...orders]}
+              onChange={(order) => onChange({ ...filter, order })}
+            />
+          )}
+        </div>
       )}
-      <Segmented
-        label={t('choice.show')}
-        hideLabel
-        value={showsChosen ? 'chosen' : 'all'}
-        options={[
-          { value: 'all', label: t('choice.showAll') },
-          { value: 'chosen', label: t('choice.showChosen', { count: chosenIds.length }) },
-        ]}
-        // What is set to 0 meanwhile stays in sight, so that it can be set back.
-        onChange={(show) => onChange({ ...filter, only: show === 'chosen' ? new Set(chosenIds) : null })}
-      />
     </search>
   );
 }

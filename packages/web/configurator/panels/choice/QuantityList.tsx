@@ -1,104 +1,124 @@
 import type { Accessory, Binding } from '@lumitor/domain/catalogue/article';
-import type { Chosen } from '@lumitor/domain/plan/choices';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { Chosen, Counted } from '@lumitor/domain/plan/choices';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { textsStore } from '../../../data/texts.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { focusPanel } from './ChoicePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import {
+  type Criterion,
+  countNarrowing,
+  distinguishing,
+  type Filter,
+  filtered,
+  type Listed,
+  NO_FILTER,
+} from './filter.ts';
+import { filterStore } from './filterStore.ts';
 import lists from './list.module.css';
+import { inOrder, type Order, telling } from './order.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
-import { filtered, isFiltering, NO_FILTER } from './search.ts';
-
-/**
- * What a `type` of the catalogue is called: a text of the section, such as `bindings.type_spotlight`. A shop that
- * names its types in plain words has no such text: then the type itself.
- */
-function useTypeTitle(section: 'bindings' | 'accessories'): (type: string) => string {
-  const { language } = useTranslation();
-  const texts = useStore(textsStore, (state) => state.texts?.translations[section]);
-  return useMemo(() => (type) => texts?.[`type_${type}_${language}`] ?? type, [texts, language]);
-}
+import { usePricing } from './usePricing.ts';
 
 export interface QuantityListProps<Article> {
-  collection: 'bindings' | 'accessories';
+  collection: Counted;
   icon: IconName;
   /** Those that can be chosen now. */
-  articles: readonly Article[];
+  listed: readonly Listed<Article>[];
   chosen: readonly Chosen[];
-  /** In words. */
-  priceOf: (article: Article) => string;
-  /** Code and the like, in one line. */
-  detailsOf: (article: Article) => string;
+  /** Of these, those are shown that distinguish the articles. */
+  criteria: readonly Criterion<Article>[];
+  orders?: readonly Order<Article>[];
+  /** Shows more of an article, by its id. It stays the same function. */
+  onOpen?: (id: string) => void;
   /** Where there is nothing to choose from. */
   empty: string;
 }
 
 /** Articles to search and filter, each with how many of it are wanted. */
 export function QuantityList<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
-  const { collection, icon, articles, chosen, priceOf, detailsOf, empty } = props;
+  const { collection, icon, listed, chosen, onOpen, empty, orders } = props;
   const { t, language } = useTranslation();
-  const typeTitle = useTypeTitle(collection);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const { money } = usePricing();
+  const filter = useStore(filterStore, (state) => state[collection]);
+  const setFilter = (next: Filter) => filterStore.setState({ [collection]: next });
   const shownFilter = useDeferredValue(filter);
-  const types = useMemo(
-    () => [...new Set(articles.map(({ type }) => type))].map((value) => ({ value, label: typeTitle(value) })),
-    [articles, typeTitle],
+  const criteria = useMemo(
+    () =>
+      distinguishing(
+        listed.map(({ article }) => article),
+        props.criteria,
+      ),
+    [listed, props.criteria],
   );
+  const tellingOrders = useMemo(() => telling(listed, orders ?? []), [listed, orders]);
   const quantities = useMemo(() => new Map(chosen.map(({ id, quantity }) => [id, quantity])), [chosen]);
   const found = useMemo(() => {
-    const { query, type, only } = shownFilter;
-    return filtered(
-      articles,
-      {
-        query,
-        // A type that is no longer offered narrows nothing.
-        type: articles.some((article) => article.type === type) ? type : null,
-        only: only && new Set([...only, ...quantities.keys()]),
-      },
+    const only = shownFilter.only && new Set([...shownFilter.only, ...quantities.keys()]);
+    const kept = filtered(listed, { ...shownFilter, only }, criteria);
+    return inOrder(
+      kept,
+      tellingOrders.find(({ value }) => value === shownFilter.order),
       language,
     );
-  }, [articles, shownFilter, quantities, language]);
-  if (articles.length === 0) return <p className={styles.empty}>{empty}</p>;
+  }, [listed, shownFilter, criteria, tellingOrders, quantities, language]);
+  const chosenIds = listed.flatMap(({ article: { id } }) => (quantities.has(id) ? [id] : []));
+  // What was set to 0 before the panel was left is no longer among the chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel is come to
+  useEffect(() => {
+    if (filter.only) setFilter({ ...filter, only: new Set(chosenIds) });
+  }, []);
+  if (listed.length === 0) return <p className={styles.empty}>{empty}</p>;
 
-  const chosenIds = articles.flatMap(({ id }) => (quantities.has(id) ? [id] : []));
+  const isFiltering =
+    shownFilter.query.trim() !== '' || shownFilter.only !== null || countNarrowing(criteria, shownFilter) > 0;
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    focusPanel(event.currentTarget);
+    setFilter({ ...NO_FILTER, order: filter.order });
+  };
   return (
     <>
-      <FilterBar filter={filter} types={types} chosenIds={chosenIds} onChange={setFilter} />
+      <FilterBar
+        filter={filter}
+        criteria={criteria}
+        orders={tellingOrders}
+        chosenIds={chosenIds}
+        onChange={setFilter}
+      />
       <div>
-        <div role="status" className={styles.found}>
-          {isFiltering(shownFilter) && t('choice.found', { count: found.length })}
+        <div className={styles.found}>
+          <span role="status">{isFiltering && t('choice.found', { count: found.length })}</span>
+          {isFiltering && found.length > 0 && (
+            <button type="button" onClick={clear}>
+              {t('choice.clearFilters')}
+            </button>
+          )}
         </div>
         {found.length === 0 ? (
           <div className={styles.empty}>
             <p>{t(filter.only?.size === 0 ? 'choice.noneChosenYet' : 'choice.nothingFound')}</p>
-            <Button
-              size="small"
-              onClick={(event) => {
-                focusPanel(event.currentTarget);
-                setFilter(NO_FILTER);
-              }}
-            >
+            <Button size="small" onClick={clear}>
               {t('choice.clearFilters')}
             </Button>
           </div>
         ) : (
           <ul className={lists.list}>
-            {found.map((article) => (
+            {found.map(({ article, title, details, figures = '', price }) => (
               <QuantityRow
                 key={article.id}
                 collection={collection}
                 id={article.id}
                 img={article.img}
                 icon={icon}
-                title={titleIn(article, language)}
-                details={detailsOf(article)}
-                price={priceOf(article)}
+                title={title}
+                details={details}
+                figures={figures}
+                price={money(price)}
                 quantity={quantities.get(article.id) ?? 0}
+                onOpen={onOpen}
               />
             ))}
           </ul>

@@ -1,4 +1,6 @@
-import { memo, useCallback } from 'react';
+import type { Counted } from '@lumitor/domain/plan/choices';
+import { memo, useCallback, useId } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { setQuantity } from '../../store/choosing.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
@@ -6,31 +8,60 @@ import { QuantityField } from './QuantityField.tsx';
 import styles from './QuantityRow.module.css';
 
 export interface QuantityRowProps {
-  collection: 'bindings' | 'accessories';
+  collection: Counted;
   id: string;
   img: string;
   icon: IconName;
   title: string;
   /** Code and the like, in one line. */
   details: string;
+  /** What it does, in one line; empty for none. */
+  figures: string;
   price: string;
   quantity: number;
+  /** Shows more of the article; without it there is no more. */
+  onOpen: ((id: string) => void) | undefined;
 }
 
 /** An article with how many of it are wanted. */
 export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
-  const { collection, id, img, icon, title, details, price, quantity } = props;
+  const { collection, id, img, icon, title, details, figures, price, quantity, onOpen } = props;
+  const { t } = useTranslation();
+  const openId = useId();
   const change = useCallback(
     (wanted: number, isTyped: boolean) => setQuantity(collection, id, wanted, isTyped),
     [collection, id],
   );
+  const picture = <ArticlePicture img={img} icon={icon} size={56} />;
   return (
     <li className={styles.row}>
-      <ArticlePicture img={img} icon={icon} size={56} />
+      {onOpen ? (
+        <button
+          type="button"
+          id={openId}
+          className={styles.open}
+          aria-haspopup="dialog"
+          aria-label={t('choice.open', { title })}
+          data-article={id}
+          onClick={() => onOpen(id)}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        {/* A click on the title goes to the button, which is the one stop of the keyboard. */}
+        {onOpen ? (
+          <label htmlFor={openId} className={styles.title}>
+            {title}
+          </label>
+        ) : (
+          <p className={styles.title}>{title}</p>
+        )}
         <p className={styles.details}>{details}</p>
       </div>
+      {figures && <p className={styles.figures}>{figures}</p>}
       <div className={styles.quantity}>
         <QuantityField
           title={title}

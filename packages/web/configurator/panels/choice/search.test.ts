@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filtered, folded, isFiltering, NO_FILTER } from './search.ts';
+import { folded, searchable, searchFor } from './search.ts';
 
-const article = (id: string, title: string, titleEn: string, description: string, type: string) => ({
-  id,
-  title,
-  titleEn,
-  translation: {},
-  description,
-  type,
-});
-const articles = [
-  article('1', 'Łącznik kątowy', 'Angle connector', 'MA0105', 'connector'),
-  article('2', 'Zaślepka', 'End cap', 'MA0101', 'cap'),
-  article('3', 'Reflektor Nero 12 W', 'Spotlight Nero 12 W', 'ON0113', 'spotlight'),
-  article('4', 'Reflektor Nero 20 W', 'Spotlight Nero 20 W', 'ON0115', 'spotlight'),
-];
-const idsFound = (filter: Partial<typeof NO_FILTER>, language = 'PL') =>
-  filtered(articles, { ...NO_FILTER, ...filter }, language).map(({ id }) => id);
+const finds = (query: string, words: string, ...figures: string[]) =>
+  searchFor(query)(searchable(words, figures));
 
 describe('folding', () => {
   test.each([
@@ -29,34 +15,46 @@ describe('folding', () => {
 });
 
 describe('the search', () => {
-  test('finds titles without their diacritics and capitals', () => {
-    expect(idsFound({ query: 'lacznik' })).toEqual(['1']);
-    expect(idsFound({ query: 'ŁĄCZ' })).toEqual(['1']);
-  });
-
-  test('finds codes, also by a part of them', () => {
-    expect(idsFound({ query: 'ma010' })).toEqual(['1', '2']);
+  test('finds words without their diacritics and capitals, and parts of them', () => {
+    expect(finds('lacznik', 'Łącznik kątowy MA0105')).toBe(true);
+    expect(finds('ŁĄCZ', 'Łącznik kątowy MA0105')).toBe(true);
+    expect(finds('ma010', 'Łącznik kątowy MA0105')).toBe(true);
   });
 
   test('asks for every word, in any order', () => {
-    expect(idsFound({ query: ' 20 nero ' })).toEqual(['4']);
-    expect(idsFound({ query: 'nero 40' })).toEqual([]);
+    expect(finds(' 20 nero ', 'Reflektor Nero 20 W')).toBe(true);
+    expect(finds('nero 40', 'Reflektor Nero 20 W')).toBe(false);
+    expect(finds('  ', 'Reflektor')).toBe(true);
   });
 
-  test('reads titles in the language shown', () => {
-    expect(idsFound({ query: 'cap' }, 'EN')).toEqual(['2']);
-    expect(idsFound({ query: 'cap' }, 'PL')).toEqual([]);
+  test.each([
+    '3000K',
+    '3000 k',
+    '3000',
+    'IP44',
+    'ip 44',
+    '1200 lm',
+    '1200lm',
+    '1 200 lm',
+    'CRI90',
+    '116°',
+    '20w',
+  ])('finds a luminaire by %s', (query) => {
+    const figures = ['20\u00a0W', '1200\u00a0lm', '3000\u00a0K', 'CRI\u00a090', '116°', 'IP44'];
+    expect(finds(`nero ${query}`, 'Nero ON0115', ...figures)).toBe(true);
   });
 
-  test('narrows to a type and to the chosen ones', () => {
-    expect(idsFound({ type: 'spotlight' })).toEqual(['3', '4']);
-    expect(idsFound({ type: 'spotlight', only: new Set(['2', '4']) })).toEqual(['4']);
+  test.each(['1,200 lm', '1200 lm', '1200lm'])('finds lumens written in groups by %s', (query) => {
+    for (const written of ['1,200\u00a0lm', '1.200\u00a0lm', '1\u00a0200\u00a0lm'])
+      expect(finds(query, 'Nero', written)).toBe(true);
   });
 
-  test('leaves everything in its order without a filter', () => {
-    expect(idsFound({})).toEqual(['1', '2', '3', '4']);
-    expect(isFiltering(NO_FILTER)).toBe(false);
-    expect(isFiltering({ ...NO_FILTER, query: '  ' })).toBe(false);
-    expect(isFiltering({ ...NO_FILTER, only: new Set() })).toBe(true);
+  test('takes a figure as a whole, in a title too', () => {
+    expect(finds('200 lm', 'Nero', '1200 lm')).toBe(false);
+    expect(finds('120', 'Nero', '1200 lm')).toBe(false);
+    expect(finds('20', 'Nero', 'IP20')).toBe(false);
+    expect(finds('16°', 'Nero', '116°')).toBe(false);
+    expect(finds('8 W', 'Nero 18 W')).toBe(false);
+    expect(finds('18 W', 'Nero 18 W')).toBe(true);
   });
 });

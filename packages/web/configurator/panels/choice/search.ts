@@ -1,9 +1,7 @@
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
-
 /** Letters that Unicode doesn't take apart into a letter and its mark. */
 const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** Text as it is compared: without capitals and diacritics, so that "lacznik" finds "Łącznik". */
+/** Text without capitals and diacritics, so that "lacznik" finds "Łącznik". */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -11,42 +9,37 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łßøđæœ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 
-/** What a list of articles is narrowed to. */
-export interface Filter {
-  /** Words of the title or the code, in any order. */
-  query: string;
-  /** A `type` of the catalogue; null for all. */
-  type: string | null;
-  /** Only these, by id; null for all. */
-  only: ReadonlySet<string> | null;
+/** Folded, and with figures in one word, however they were spaced: `3000k`, `1200lm`, `ip44`. */
+const inOneWord = (text: string): string =>
+  folded(text)
+    .replace(/(\d)[\s.,](?=\d{3}\s*lm)/g, '$1')
+    .replace(/(\d)\s+(?=(?:lm|w|k|cm)\b)/g, '$1')
+    .replace(/\b(ip|cri)\s+(?=\d)/g, '$1');
+
+/** What is looked through for an article. */
+export interface Searched {
+  /** A word may be any part of it. */
+  words: string;
+  /** Each is found as a whole, or by its number: 20 is not IP20, and 200 lm are not 1200 lm. */
+  figures: readonly string[];
 }
 
-export const NO_FILTER: Filter = { query: '', type: null, only: null };
+/** @param words title and code @param figures with their units */
+export const searchable = (words: string, figures: readonly string[] = []): Searched => ({
+  words: inOneWord(words),
+  figures: figures.map(inOneWord),
+});
 
-export const isFiltering = ({ query, type, only }: Filter): boolean =>
-  query.trim() !== '' || type !== null || only !== null;
+/** A number with its unit, in a title too a word of its own. */
+const FIGURE = /^\d.*(?:lm|w|k|cm|°)$/;
 
-interface Searched {
-  id: string;
-  title: string;
-  titleEn: string;
-  translation: Record<string, string>;
-  /** The product code. */
-  description: string;
-  type: string;
-}
-
-/** The articles that the filter leaves, in their order. @param language in which titles are shown */
-export function filtered<Article extends Searched>(
-  articles: readonly Article[],
-  { query, type, only }: Filter,
-  language: string,
-): Article[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  return articles.filter((article) => {
-    if (type !== null && article.type !== type) return false;
-    if (only && !only.has(article.id)) return false;
-    const text = words.length > 0 ? folded(`${titleIn(article, language)} ${article.description}`) : '';
-    return words.every((word) => text.includes(word));
-  });
+/** Tells whether an article has every word of a query, in any order. */
+export function searchFor(query: string): (searched: Searched) => boolean {
+  const asked = inOneWord(query).split(/\s+/).filter(Boolean);
+  return ({ words, figures }) =>
+    asked.every(
+      (word) =>
+        (FIGURE.test(word) ? ` ${words}`.includes(` ${word}`) : words.includes(word)) ||
+        figures.some((figure) => figure.startsWith(word) && !/\d/.test(figure.charAt(word.length))),
+    );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useCatalogue, useOffered, useQuote } from '../../store/derived.ts';
+import { useCatalogue, useQuote } from '../../store/derived.ts';
+import { useOffered } from '../../store/offered.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { GatewayChoice } from './GatewayChoice.tsx';

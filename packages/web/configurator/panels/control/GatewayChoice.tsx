@@ -1,6 +1,6 @@
 import type { Gateway } from '@lumitor/domain/catalogue/article';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/power';
 import { priceOf } from '@lumitor/domain/quote/price';
+import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,14 +1,14 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { BENT_LENGTHS, lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
-import { outerSize, runsWithin } from '@lumitor/domain/layout/premade';
+import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { applyPremade } from '../../store/anew.ts';
 import { useLayout } from '../../store/configuratorStore.ts';
-import { applyPremade } from '../../store/editing.ts';
 import { typedLength } from '../../store/typedLength.ts';
 import styles from './Premade.module.css';
 import { PremadePicture } from './PremadePicture.tsx';

@@ -4,7 +4,7 @@ import { premade } from '../testing/sampleLayouts.ts';
 import { boundsOf, boundsOfAll } from './axis.ts';
 import { geometryOf } from './layout.ts';
 import { MAX_LENGTH, MIN_LENGTH } from './length.ts';
-import { outerSize, runsWithin } from './premade.ts';
+import { outerSize, runsWithin } from './premadeSize.ts';
 
 const rectangle = fc.constantFrom<'option1' | 'option1Curved'>('option1', 'option1Curved');
 const run = fc.integer({ min: MIN_LENGTH, max: MAX_LENGTH });

@@ -1,8 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
-import { type PictureFault, pictureFault, removePicture, uploadPicture } from './uploadPicture.ts';
+import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from './uploadFile.ts';
 
-/** A picture on its way to the data service. */
+/** A file on its way to the data service. */
 export interface Sending {
   /** What the browser shows of the file meanwhile. */
   preview: string;
@@ -12,11 +12,11 @@ export interface Sending {
   isRetried: boolean;
 }
 
-/** Why a picture was not taken, and what sends it again where that may help. */
-type Failure = PictureFault & { retry?: () => void };
+/** Why a file was not taken, and what sends it again where that may help. */
+type Failure = FileFault & { retry?: () => void };
 
-/** Sends pictures as they are chosen, one at a time; the last one counts. */
-export function usePictureUpload(collection: CollectionName, onStored: (url: string) => void) {
+/** Sends files as they are chosen, one at a time; the last one counts. */
+export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [fault, setFault] = useState<Failure | null>(null);
   const leaving = useRef<AbortController>(undefined);
@@ -31,13 +31,13 @@ export function usePictureUpload(collection: CollectionName, onStored: (url: str
   };
   const show = (url: string) => {
     // Nothing shows the one before: it would lie in the store for ever.
-    if (unsaved.current) void removePicture(unsaved.current);
+    if (unsaved.current) void removeFile(unsaved.current);
     unsaved.current = url;
     onStored(url);
   };
 
   const send = async (file: File) => {
-    const refused = pictureFault(file);
+    const refused = fileFault(kind, file);
     if (refused) return setFault(refused);
     stop();
     const upload = new AbortController();
@@ -45,7 +45,7 @@ export function usePictureUpload(collection: CollectionName, onStored: (url: str
     const preview = URL.createObjectURL(file);
     const begun: Sending = { preview, share: 0, isRetried: false };
     setSending(begun);
-    const stored = await uploadPicture(collection, file, {
+    const stored = await uploadFile(kind, collection, file, {
       signal: upload.signal,
       onProgress: (share) => setSending({ ...begun, share }),
       onRetry: () => setSending({ ...begun, isRetried: true }),

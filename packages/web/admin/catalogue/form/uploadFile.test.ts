@@ -1,21 +1,35 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../../data/session.ts';
-import { pictureFault, removePicture, uploadPicture } from './uploadPicture.ts';
+import { fileFault, PICTURE, removeFile, SHEET, uploadFile } from './uploadFile.ts';
 
 const MB = 1024 * 1024;
 
 describe('a file that is to be a picture', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])('may be %s', (type) => {
-    expect(pictureFault({ type, size: MB })).toBeNull();
+    expect(fileFault(PICTURE, { type, size: MB })).toBeNull();
   });
 
   it.each(['application/pdf', 'text/plain', '', 'image/tiff'])('may not be "%s"', (type) => {
-    expect(pictureFault({ type, size: MB })).toEqual({ word: 'notPicture' });
+    expect(fileFault(PICTURE, { type, size: MB })).toEqual({ word: 'wrongKind' });
   });
 
   it('has at most 10 MB', () => {
-    expect(pictureFault({ type: 'image/png', size: 10 * MB })).toBeNull();
-    expect(pictureFault({ type: 'image/png', size: 10 * MB + 1 })).toEqual({ word: 'tooLarge', size: 10.1 });
+    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB })).toBeNull();
+    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB + 1 })).toEqual({
+      word: 'tooLarge',
+      size: 10.1,
+    });
+  });
+});
+
+describe('a file that is to be a data sheet', () => {
+  it('is a PDF, of 10 MB at most', () => {
+    expect(fileFault(SHEET, { type: 'application/pdf', size: 10 * MB })).toBeNull();
+    expect(fileFault(SHEET, { type: 'application/pdf', size: 11 * MB })).toEqual({
+      word: 'tooLarge',
+      size: 11,
+    });
+    expect(fileFault(SHEET, { type: 'image/png', size: MB })).toEqual({ word: 'wrongKind' });
   });
 });
 
@@ -63,7 +77,7 @@ describe('a picture on its way', () => {
   afterAll(() => void vi.restoreAllMocks());
 
   const send = (signal = new AbortController().signal) =>
-    uploadPicture('bindings', picture, { signal, onProgress: () => {}, onRetry });
+    uploadFile(PICTURE, 'bindings', picture, { signal, onProgress: () => {}, onRetry });
 
   it('is stored, and the console says so', async () => {
     status = 201;
@@ -137,7 +151,7 @@ describe('a picture on its way', () => {
       return Response.json({}, { status: 503 });
     });
     const begun = Date.now();
-    const running = removePicture(url);
+    const running = removeFile(url);
     await vi.runAllTimersAsync();
     await running;
     expect(asked[0]?.path).toBe('/api/files/images/bindings/a.webp');

@@ -1,0 +1,110 @@
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
+import type { Placement } from '@lumitor/domain/plan/placement';
+import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
+import type { Page } from '@playwright/test';
+import { choicesFrom, continueWith } from './begun.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { framesWhile } from './frames.ts';
+import { straightLayout } from './layouts.ts';
+import { type Measured, median, percentile } from './measured.ts';
+import { fetchCatalogue, withService } from './service.ts';
+
+const COUNT = 1_000;
+/** Of each measure: what is printed are medians. */
+const RUNS = 30;
+const DRAGS = 5;
+
+const BODIES: Bodies = bodiesOf([
+  { id: 'point', tiltMax: 90 },
+  { id: 'short', length: 12, tiltMax: 90 },
+  { id: 'long', length: 60, fitsBent: false },
+]);
+const BINDINGS = [
+  { id: 'point', quantity: 400 },
+  { id: 'short', quantity: 400 },
+  { id: 'long', quantity: 200 },
+];
+const putOn = (stepId: string, index: number, at = 50): Placement => ({
+  ...{ id: `p${index}`, bindingId: 'short', stepId, at, turn: 0, tilt: 30 },
+});
+const ARRANGED: Record<string, Placement[]> = {
+  'all automatic': [],
+  'four in ten by hand': Array.from({ length: 400 }, (_, index) => putOn(`s${index}`, index)),
+  'as many on few rails': Array.from({ length: 400 }, (_, index) =>
+    putOn(`s${Math.floor(index / 8)}`, index, 6 + (index % 8) * 12),
+  ),
+};
+
+/** Milliseconds to find every luminaire's place on as many steps. */
+function measurePlaces(): Measured[] {
+  return Object.entries(ARRANGED).map(([how, placements]) => {
+    const times = Array.from({ length: RUNS }, () => {
+      const plan = { layout: windingLayout(COUNT), placements, choices: { bindings: BINDINGS } };
+      const began = performance.now();
+      arrange(plan, BODIES);
+      return performance.now() - began;
+    });
+    return {
+      what: `1,000 luminaires on 1,000 steps, ${how}: their places`,
+      value: median(times),
+      unit: 'ms',
+      target: { most: 5 },
+    };
+  });
+}
+
+/** Drags a luminaire along its rail, to and fro. */
+async function drag({ mouse }: Page, x: number, y: number) {
+  await mouse.move(x, y);
+  await mouse.down();
+  for (let step = 1; step <= 180; step++)
+    await mouse.move(x + 60 * Math.sin((step / 60) * 2 * Math.PI), y + 3);
+  await mouse.up();
+}
+
+/** One among 200, most of them put by hand and tilted. */
+const measureDrag = (): Promise<Measured[]> =>
+  withService((service) =>
+    withBrowser(async (browser) => {
+      const catalogue = await fetchCatalogue(service);
+      const choices = choicesFrom(catalogue);
+      const [spot] = choices.bindings;
+      if (!spot) throw new Error('The demo catalogue has no luminaires');
+      const placements = Array.from({ length: 160 }, (_, index) => ({
+        ...putOn(`s${Math.floor(index / 4)}`, index, 15 + (index % 4) * 20),
+        bindingId: spot.id,
+      }));
+      const page = await openPage(browser, service.url);
+      const bindings = [{ id: spot.id, quantity: 200 }];
+      await continueWith(page, straightLayout(40), { ...choices, bindings }, placements);
+      await page.getByRole('button', { name: 'Oprawy' }).click();
+      await page.getByRole('application').press('f');
+      await page.waitForTimeout(1000);
+      await page.getByRole('application').press(']');
+      const mark = page.locator('circle[r="16"]');
+      const box = await mark.boundingBox();
+      if (!box) throw new Error('No luminaire is selected');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await drag(page, x, y);
+      const between: number[][] = [];
+      for (let run = 0; run < DRAGS; run++)
+        between.push((await framesWhile(page, () => drag(page, x, y))).between);
+      return [
+        {
+          what: 'dragging one luminaire among 200: frame, 95 of 100 under',
+          value: median(between.map((all) => percentile(all, 0.95))),
+          unit: 'ms',
+          target: { most: 17.2 },
+        },
+        {
+          what: 'dragging one luminaire among 200: longest frame',
+          value: median(between.map((all) => Math.max(...all))),
+          unit: 'ms',
+        },
+      ];
+    }),
+  );
+
+/** How fast luminaires find their places, and follow the hand. */
+export const measure = async (): Promise<Measured[]> => [...measurePlaces(), ...(await measureDrag())];

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { amountBeside, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** The luminaires that are listed, in their order. */
+const titles = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Szczegóły: / })
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace('Szczegóły: ', '')));
+
+const SPOTLIGHTS = [
+  'Reflektor Fino 25 W',
+  'Reflektor Nero 20 W',
+  'Reflektor Fino 15 W',
+  'Reflektor Nero 12 W',
+];
+
+test('A visitor finds a luminaire by what it does, reads all that is known of it, and takes two', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  const search = page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' });
+  const filters = page.getByRole('button', { name: 'Filtruj i sortuj' });
+  const card = page.getByRole('dialog', { name: 'Reflektor Fino 25 W' });
+  const row = page.getByRole('button', { name: 'Szczegóły: Reflektor Fino 25 W' });
+
+  await test.step('by figures as they are typed', async () => {
+    await search.fill('1200lm');
+    await expect.poll(() => titles(page)).toEqual(['Lampa wisząca Kopuła 12 W']);
+    await search.fill('ip 40 2700K 6 w');
+    await expect.poll(() => titles(page)).toEqual(['Kula dekoracyjna Luna Ø 12 cm 6 W']);
+    await search.fill('');
+  });
+
+  await test.step('by type and beam, the brightest first', async () => {
+    await page.getByRole('combobox', { name: 'Rodzaj' }).selectOption('Reflektory');
+    await filters.click();
+    await expectAccessible(page, 'filters of luminaires');
+    await page.getByRole('combobox', { name: 'Kąt świecenia' }).selectOption('Średni, 20–45°');
+    await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Strumień od największego');
+    await expect.poll(() => titles(page)).toEqual(SPOTLIGHTS);
+    await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 4' })).toBeVisible();
+  });
+
+  await test.step('the list stays so while another stage is open', async () => {
+    await it.openStage('Akcesoria');
+    await it.openStage('Oprawy');
+    await expect.poll(() => titles(page)).toEqual(SPOTLIGHTS);
+    await expect(filters).toHaveText('Filtruj i sortuj1');
+  });
+
+  await test.step('a row says in short what the card says in full', async () => {
+    await expect(page.getByRole('listitem').filter({ has: row })).toContainText(
+      /2550\slm · 3000\sK · CRI\s95 · 36°/,
+    );
+    await row.press('Enter');
+    for (const [term, figure] of [
+      ['Strumień świetlny', '2550 lm'],
+      ['Skuteczność świetlna', '102 lm/W'],
+      ['Moc', '25 W'],
+      ['Barwa światła', '3000 K'],
+      ['Oddawanie barw', 'CRI 95'],
+      ['Kąt świecenia', '36°'],
+      ['Stopień ochrony', 'IP20'],
+      ['Długość', '9 cm'],
+      ['Pochylenie do', '90°'],
+      ['Montaż na szynach giętych', 'tak'],
+    ] as const)
+      await expect(amountBeside(card, term)).toHaveText(figure);
+    await expect(card).toContainText('339,00 zł');
+    await expectAccessible(page, 'card of a luminaire');
+  });
+
+  await test.step('two are taken on the card, and Escape leads back to its row', async () => {
+    await card
+      .getByRole('button', { name: 'Jedna sztuka więcej: Reflektor Fino 25 W' })
+      .click({ clickCount: 2 });
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(row).toBeFocused();
+    await expect(it.line('Reflektor Fino 25 W')).toContainText('2 ×');
+  });
+
+  await test.step('everything is shown again', async () => {
+    await page.getByRole('button', { name: 'Pokaż wszystko' }).click();
+    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(20);
+  });
+});
+
+test('What is not known of a luminaire is left out; its data sheet and texts are there to read', async ({
+  page,
+  shop,
+  service,
+}) => {
+  const uploaded = await service.post('/api/files/sheets/bindings', {
+    data: Buffer.from('%PDF-1.7 a sheet'),
+    headers: { 'content-type': 'application/pdf' },
+  });
+  const { url } = await uploaded.json();
+  const title = unique('Reflektor bez danych');
+  const id = await shop.add('bindings', {
+    title,
+    titleEn: title,
+    type: 'spotlight',
+    active: true,
+    price: 10,
+    cct: 3500,
+    productDescription: 'Głowica z aluminium.',
+    productDescriptionEn: 'An aluminium head.',
+    sheet: url,
+  });
+  const it = await openLine(page);
+  await it.openStage('Oprawy');
+  await page.getByRole('searchbox').fill(title);
+  await page.getByText(title, { exact: true }).click();
+  const card = page.getByRole('dialog', { name: title });
+  await expect(card.getByRole('term')).toHaveText(['Barwa światła', 'Montaż na szynach giętych']);
+  await expect(card).toContainText('Głowica z aluminium.');
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('link', { name: 'Karta katalogowa (PDF)' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe(`${title}.pdf`);
+  await card.getByRole('button', { name: 'Zamknij' }).click();
+
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
+  await page.getByRole('button', { name: `Details: ${title}` }).click();
+  await expect(card).toContainText('An aluminium head.');
+  await shop.remove('bindings', id);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('luminaires are narrowed, and a card has its quantity in sight', async ({ page }) => {
+    const it = await openLine(page);
+    await it.openStage('Oprawy');
+    await page.getByRole('button', { name: 'Filtruj i sortuj' }).tap();
+    await page.getByRole('combobox', { name: 'Barwa światła' }).selectOption({ label: '4000\u00a0K' });
+    await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Moc od najmniejszej');
+    await expect.poll(async () => (await titles(page))[0]).toBe('Wallwasher Fala 14 W');
+    await page.getByRole('button', { name: 'Szczegóły: Wallwasher Fala 14 W' }).tap();
+    const card = page.getByRole('dialog', { name: 'Wallwasher Fala 14 W' });
+    const more = card.getByRole('button', { name: /^Jedna sztuka więcej/ });
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await more.tap();
+    await card.getByRole('button', { name: 'Zamknij' }).tap();
+    await expect(it.totalBar).toContainText(/14\sW/);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { dimension, middleOf, type Place, scaleOf, touch } from './support/hand.ts';
+import { expect, test } from './support/test.ts';
+
+/** A rail of 400 cm with spotlights on it, and where its places lie on the screen. */
+async function withSpots(page: Page, count: number) {
+  const it = await openLine(page);
+  await it.addRail({ length: 400 });
+  const pixel = await scaleOf(it, page, 400);
+  const { y } = await middleOf(it.plus, 'The plus of the active end');
+  const { x } = await middleOf(dimension(page, 400), 'The length of the rail');
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 12 W', count);
+  await expect(page.locator('svg').getByText(`L${count}`, { exact: true })).toBeVisible();
+  return { it, pixel, at: (place: number): Place => ({ x: x + (place - 200) * pixel, y }) };
+}
+
+const cardOf = (page: Page) => {
+  const card = page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
+  return {
+    card,
+    place: card.getByRole('textbox', { name: 'Miejsce' }),
+    turn: card.getByRole('textbox', { name: 'Obrót' }),
+    tilt: card.getByRole('textbox', { name: 'Pochylenie' }),
+  };
+};
+
+async function drag({ mouse }: Page, from: Place, to: Place, drop = true) {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await mouse.move(to.x, to.y, { steps: 4 });
+  if (drop) await mouse.up();
+}
+
+const total = (it: Configurator) => it.bill.getByText(/zł$/).last().innerText();
+
+test('A luminaire is taken by the mouse, snaps, goes to another rail, and costs what it did', async ({
+  page,
+}) => {
+  const { it, at } = await withSpots(page, 4);
+  const { card, place } = cardOf(page);
+  const before = await total(it);
+  // Four automatic ones stand at 50, 150, 250 and 350.
+  await page.mouse.click(at(150).x, at(150).y);
+  await expect(card).toContainText('ustawia się sama');
+  await expect(place).toHaveValue('150');
+  // 203 is as good as the middle; with Alt it is not.
+  await drag(page, at(150), at(203));
+  await expect(place).toHaveValue('200');
+  await expect(card).not.toContainText('ustawia się sama');
+  await page.keyboard.down('Alt');
+  await drag(page, at(200), at(91));
+  await page.keyboard.up('Alt');
+  await expect(place).not.toHaveValue(/[05]$/);
+  await drag(page, at(91), at(-500), false);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(place).not.toHaveValue(/[05]$/);
+  // Each drag is one edit.
+  await it.undo.click();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
+  await it.undo.click();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W');
+  expect(await total(it)).toBe(before);
+});
+
+test('A luminaire is aimed by its handle, and by numbers on its card', async ({ page }) => {
+  const { it, at, pixel } = await withSpots(page, 1);
+  const { turn, tilt } = cardOf(page);
+  await page.mouse.click(at(200).x, at(200).y);
+  const aim = page.getByRole('button', { name: 'Celuj' });
+  await aim.click();
+  await expect(aim).toHaveAttribute('aria-pressed', 'true');
+  // 250 cm south of a light centre 260 cm high.
+  await page.mouse.click(at(200).x, at(200).y + 250 * pixel);
+  await expect(turn).toHaveValue(/^(90|89,\d|90,\d)$/);
+  await expect(tilt).toHaveValue(/^4[2-5]/);
+  await expect(aim).toHaveAttribute('aria-pressed', 'false');
+  await tilt.fill('30');
+  await turn.fill('180');
+  await turn.press('Enter');
+  await expect(page.locator('svg').getByText('30°', { exact: true })).toBeVisible();
+  await turn.fill('abc');
+  await expect(page.getByText('Podaj liczbę, np. 0.')).toBeVisible();
+  await it.undo.click();
+  await expect(tilt).toHaveValue('30');
+});
+
+test('Several are selected by Shift and by a box, moved together and taken back at once', async ({
+  page,
+}) => {
+  const { it, at } = await withSpots(page, 4);
+  const several = page.getByRole('region', { name: 'Zaznaczone oprawy' });
+  await page.mouse.click(at(50).x, at(50).y);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(at(150).x, at(150).y);
+  await expect(several).toContainText('2 oprawy');
+  await page.keyboard.up('Shift');
+  await it.drawing.press('Escape');
+  await page.keyboard.down('Shift');
+  await drag(page, { x: at(20).x, y: at(20).y - 60 }, { x: at(280).x, y: at(280).y + 60 });
+  await page.keyboard.up('Shift');
+  await expect(several).toContainText('3 oprawy');
+  await drag(page, at(250), at(280));
+  await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie 3 opraw');
+  await several.getByRole('button', { name: 'Automat' }).click();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: oddanie 3 opraw automatowi');
+});
+
+test('An article is dragged from the list to a rail, and hangs where it is let go', async ({ page }) => {
+  const { it, at } = await withSpots(page, 1);
+  const { place } = cardOf(page);
+  const picture = await middleOf(page.locator('[data-article]').first(), 'A picture of the list');
+  await drag(page, picture, { x: at(300).x, y: at(300).y + 8 });
+  await expect(place).toHaveValue('300');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
+  await drag(page, picture, { x: at(200).x, y: at(200).y + 250 });
+  await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
+  await it.undo.click();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: 1 × Reflektor Nero 12 W');
+});
+
+test('Every luminaire is reached and moved by keys alone', async ({ page }) => {
+  const { it } = await withSpots(page, 4);
+  const { card, place, tilt } = cardOf(page);
+  await it.drawing.press(']');
+  await it.drawing.press(']');
+  await expect(card).toContainText('L2');
+  await it.drawing.press('ArrowRight');
+  await it.drawing.press('Shift+ArrowRight');
+  await it.drawing.press('ArrowLeft');
+  await expect(place).toHaveValue('160');
+  // Presses that follow each other are one edit.
+  await it.drawing.press('Control+z');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W');
+  await it.drawing.press('[');
+  await it.drawing.press('a');
+  await it.drawing.press('Shift+ArrowDown');
+  await it.drawing.press('ArrowDown');
+  await it.drawing.press('Enter');
+  await expect(tilt).toHaveValue(/^1[23]/);
+  await it.drawing.press('d');
+  await it.drawing.press('Delete');
+  await it.drawing.press('*');
+  await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('opraw');
+  await it.drawing.press('Delete');
+  await expect(page.locator('svg').getByText('L1', { exact: true })).toBeHidden();
+});
+
+test.describe('By touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+  test('a finger carries a luminaire, and its handle', async ({ page }) => {
+    const { at } = await withSpots(page, 2);
+    const { place, tilt } = cardOf(page);
+    await page.touchscreen.tap(at(100).x, at(100).y);
+    await expect(place).toHaveValue('100');
+    const session = await page.context().newCDPSession(page);
+    const [from, to] = [at(100), at(160)];
+    await touch(session, 'touchStart', [from.x, from.y]);
+    for (const share of [0.3, 0.6, 1])
+      await touch(session, 'touchMove', [from.x + (to.x - from.x) * share, from.y]);
+    await touch(session, 'touchEnd');
+    await expect(place).toHaveValue('160');
+    await page.getByRole('button', { name: 'Celuj' }).tap();
+    await page.touchscreen.tap(at(160).x, at(160).y + 120);
+    await expect(tilt).not.toHaveValue('0');
+  });
+});

@@ -1,0 +1,33 @@
+import type { EditProblem } from './edit.ts';
+import type { PremadeOption } from './layout.ts';
+import { lengthFault } from './length.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What bent corners add to the straight runs: their radius on each side, in whole centimetres (D9). */
+const cornersOf = (option: PremadeOption, bentLength: number): number =>
+  option === 'option1Curved' ? Math.round((4 * bentLength) / Math.PI) : 0;
+
+/** Outer size of a rectangle in whole centimetres (D9). */
+export function outerSize(option: PremadeOption, width: number, height: number, bentLength: number): Size {
+  const corners = cornersOf(option, bentLength);
+  return { width: width + corners, height: height + corners };
+}
+
+/** The straight runs of a rectangle of an outer size, or what is wrong with it: a run out of its limits (D8). */
+export function runsWithin(
+  option: PremadeOption,
+  outer: Size,
+  bentLength: number,
+): { runs: Size; problem?: undefined } | { runs?: undefined; problem: EditProblem } {
+  const corners = cornersOf(option, bentLength);
+  const runs = { width: outer.width - corners, height: outer.height - corners };
+  for (const field of ['width', 'height'] as const) {
+    const code = lengthFault(runs[field], false);
+    if (code) return { problem: { code, field } };
+  }
+  return { runs };
+}

@@ -1,0 +1,118 @@
+import type { Point } from '../layout/heading.ts';
+import { wholeTurn } from '../plan/placement.ts';
+
+/** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
+export const USUAL_HANG = 50;
+
+/** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
+export const USUAL_DROP = 10;
+
+const DEGREE = Math.PI / 180;
+/** Flatter than this an optical axis meets the floor too far away to be shown. */
+const FLATTEST = 88;
+
+/** A luminaire's light centre, and how it is turned and tilted; angles in degrees. */
+export interface LightCentre extends Point {
+  /** Above the floor, in centimetres. */
+  z: number;
+  /** Of the rail at its place. */
+  heading: number;
+  turn: number;
+  tilt: number;
+}
+
+export interface Aim {
+  turn: number;
+  tilt: number;
+  /** It tilts no further: its light falls short of the point. */
+  isStopped: boolean;
+}
+
+/**
+ * How a luminaire is turned and tilted to shine at a point (D45).
+ * @param height of the point above the floor, in centimetres
+ * @param tiltMax how far it tilts, in degrees
+ */
+export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: number): Aim {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const away = Math.hypot(x, y);
+  if (away < 0.5) return { turn: from.turn, tilt: 0, isStopped: false };
+  const tilt = Math.atan2(away, from.z - height) / DEGREE;
+  return {
+    turn: wholeTurn(Math.atan2(y, x) / DEGREE - from.heading),
+    tilt: Math.min(tilt, tiltMax, 90),
+    isStopped: tilt > Math.min(tiltMax, 90) + 0.01,
+  };
+}
+
+/** To where it is turned, as a unit vector. */
+function forwardOf({ heading, turn }: LightCentre): Point {
+  const angle = (heading + turn) * DEGREE;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** Where the optical axis meets the floor, walls left aside. */
+export function aimedAt(from: LightCentre): Point {
+  const away = from.z * Math.tan(Math.min(from.tilt, FLATTEST) * DEGREE);
+  const { x, y } = forwardOf(from);
+  return { x: from.x + x * away, y: from.y + y * away };
+}
+
+/** The ellipse of half the peak on the floor: half axes in centimetres, turned by an angle in degrees. */
+export interface Footprint extends Point {
+  rx: number;
+  ry: number;
+  angle: number;
+}
+
+/** @param beam full angle at half the peak, in degrees; null where the cone does not close on the floor */
+export function footprint(from: LightCentre, beam: number): Footprint | null {
+  const half = beam / 2;
+  if (from.z <= 0 || from.tilt + half > FLATTEST) return null;
+  const [near, far] = [(from.tilt - half) * DEGREE, (from.tilt + half) * DEGREE];
+  const middle = (from.z * (Math.tan(near) + Math.tan(far))) / 2;
+  const { x, y } = forwardOf(from);
+  return {
+    x: from.x + x * middle,
+    y: from.y + y * middle,
+    rx: (from.z * (Math.tan(far) - Math.tan(near))) / 2,
+    ry: (from.z * Math.sin(half * DEGREE)) / Math.sqrt(Math.cos(near) * Math.cos(far)),
+    angle: from.heading + from.turn,
+  };
+}
+
+/** The point of the walls that is nearest to a point. */
+export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
+  let nearest: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, a] of outline.entries()) {
+    const b = outline[(index + 1) % outline.length] as Point;
+    const [wx, wy] = [b.x - a.x, b.y - a.y];
+    const share = ((point.x - a.x) * wx + (point.y - a.y) * wy) / (wx * wx + wy * wy);
+    const on = {
+      x: a.x + wx * Math.min(1, Math.max(0, share)),
+      y: a.y + wy * Math.min(1, Math.max(0, share)),
+    };
+    const away = Math.hypot(on.x - point.x, on.y - point.y);
+    if (away >= least) continue;
+    nearest = on;
+    least = away;
+  }
+  return nearest;
+}
+
+/** Where a line from one point to another first meets a wall: the share of the way, from 0 to 1; null where it meets none. */
+export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let nearest: number | null = null;
+  for (const [index, a] of outline.entries()) {
+    const b = outline[(index + 1) % outline.length] as Point;
+    const [wx, wy] = [b.x - a.x, b.y - a.y];
+    const across = dx * wy - dy * wx;
+    if (Math.abs(across) < 1e-9) continue;
+    const share = ((a.x - from.x) * wy - (a.y - from.y) * wx) / across;
+    const along = ((a.x - from.x) * dy - (a.y - from.y) * dx) / across;
+    if (share > 1e-9 && share <= 1 && along >= 0 && along <= 1) nearest = Math.min(nearest ?? 1, share);
+  }
+  return nearest;
+}

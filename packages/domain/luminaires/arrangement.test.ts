@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlacedStep } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { applyEdit } from '../plan/editPlan.ts';
+import type { Placement } from '../plan/placement.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { quoteFor } from '../quote/quote.ts';
+import { planAfter, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { arrange, type Piece } from './arrangement.ts';
+import { put, type Wanted } from './arranging.ts';
+import { MAX_AUTOMATIC } from './automatic.ts';
+import { bodiesOf, bodyOf, EPSILON } from './body.ts';
+
+/** LUMITOR_RUNS asks for more sequences. */
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
+
+const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
+  const plan = planAfter(wishes);
+  return { plan, ...arrange(plan, SOME_BODIES) };
+};
+
+/** The same pieces turned another way. */
+const wantedOf = (pieces: readonly Piece[]): Wanted[] =>
+  pieces.slice(0, 1).map((piece) => ({ ...piece, piece, turn: 90 }));
+
+const onRail = (pieces: readonly Piece[]): Piece[][] =>
+  [...new Set(pieces.map(({ stepId }) => stepId))].map((id) =>
+    pieces.filter(({ stepId }) => stepId === id).toSorted((a, b) => a.at - b.at),
+  );
+
+const plan = (own: Partial<Plan> & { bindings?: Plan['choices']['bindings'] }): Plan => ({
+  ...EMPTY_PLAN,
+  layout: layoutOf([400]),
+  ...own,
+  choices: { ...EMPTY_PLAN.choices, bindings: own.bindings ?? [{ id: 'b', quantity: 4 }] },
+});
+const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement => ({
+  ...{ id, bindingId: 'b', stepId: 's0', at, turn: 0, tilt: 0 },
+  ...own,
+});
+
+describe('luminaires after any sequence of edits', () => {
+  it('stay on their rails, and no two put by hand lie on one another', () => {
+    fc.assert(
+      fc.property(planWishes, (wishes) => {
+        const { plan: after, pieces } = arrangedAfter(wishes);
+        const { placed: rails, indexOf } = geometryOf(after.layout);
+        const misplaced = onRail(pieces).flatMap((along) => {
+          const { axis } = rails[indexOf.get(along[0]?.stepId ?? '') as number] as PlacedStep;
+          return along.filter(({ at, reach, bindingId }, index) => {
+            const next = along[index + 1];
+            return (
+              at - reach < -2 * EPSILON ||
+              at + reach > axis.length + 2 * EPSILON ||
+              (axis.kind === 'arc' && !bodyOf(SOME_BODIES, bindingId).fitsBent) ||
+              (next && at + reach > next.at - next.reach + 3 * EPSILON)
+            );
+          });
+        });
+        expect(misplaced).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('are as many as were chosen, on the rails or without room, and never more by hand', () => {
+    fc.assert(
+      fc.property(planWishes, (wishes) => {
+        const { plan: after, pieces, noRoom } = arrangedAfter(wishes);
+        const { bindings } = after.choices;
+        const automatic = bindings.reduce((sum, { quantity }) => sum + quantity, 0) - pieces.length;
+        if (automatic > MAX_AUTOMATIC) return;
+        for (const { id, quantity } of bindings) {
+          const own = pieces.filter(({ bindingId }) => bindingId === id);
+          expect(own.length + (noRoom.get(id) ?? 0)).toBe(quantity);
+          expect(own.filter(({ isPlaced }) => isPlaced).length).toBeLessThanOrEqual(quantity);
+        }
+        expect(pieces.every(({ bindingId }) => bindings.some(({ id }) => id === bindingId))).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('cost the same wherever they are', () => {
+    const terms = { currency: 'PLN', euroRate: 4 } as const;
+    fc.assert(
+      fc.property(planWishes, (wishes) => {
+        const { plan: after, pieces } = arrangedAfter(wishes);
+        const moved = put(after, SOME_BODIES, 'place', wantedOf(pieces), () => 'n');
+        const elsewhere = (moved.edit && applyEdit(after, moved.edit).plan) ?? after;
+        const totalOf = ({ layout, choices }: Plan) =>
+          quoteFor(layout, choices, sampleCatalogue, terms).totals;
+        expect(totalOf(elsewhere)).toEqual(totalOf(after));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('have a number each, along the rails', () => {
+    fc.assert(
+      fc.property(planWishes, (wishes) => {
+        const { plan: after, pieces } = arrangedAfter(wishes);
+        const order = new Map(after.layout.steps.map(({ id }, index) => [id, index]));
+        const along = pieces.toSorted((a, b) => a.number - b.number);
+        expect(along.map(({ number }) => number)).toEqual(along.map((_, index) => index + 1));
+        const places = along.map(({ stepId, at }) => (order.get(stepId) ?? 0) * 10_000 + at);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('a placement (D43)', () => {
+  const reasonOf = (placements: Placement[], own: Parameters<typeof plan>[0] = {}) =>
+    arrange(plan({ placements, ...own }), SOME_BODIES).dormant.map(({ placement, reason }) => [
+      placement.id,
+      reason,
+    ]);
+
+  it('does not hold without its rail, beyond its end, on a bend it does not fit, on another, or uncounted', () => {
+    const bent = layoutOf([200], [200, 'bendRight']);
+    expect(reasonOf([placed('p', 10, { stepId: 'gone' })])).toEqual([['p', 'noStep']]);
+    expect(reasonOf([placed('p', 5.9)])).toEqual([['p', 'beyondEnd']]);
+    expect(reasonOf([placed('p', 394.1)])).toEqual([['p', 'beyondEnd']]);
+    const long = { bindingId: 'c', stepId: 's1' };
+    expect(
+      reasonOf([placed('p', 100, long)], { layout: bent, bindings: [{ id: 'c', quantity: 1 }] }),
+    ).toEqual([['p', 'notOnBend']]);
+    expect(reasonOf([placed('p', 100), placed('q', 111.9)])).toEqual([['q', 'overlaps']]);
+    expect(reasonOf([placed('p', 100), placed('q', 200)], { bindings: [{ id: 'b', quantity: 1 }] })).toEqual([
+      ['q', 'tooMany'],
+    ]);
+  });
+
+  it('holds where it touches the end or another', () => {
+    expect(reasonOf([placed('p', 6), placed('q', 18), placed('r', 394)])).toEqual([]);
+  });
+
+  it('goes with its step, and comes back with it', () => {
+    const before = plan({ layout: layoutOf([200], [200]), placements: [placed('p', 50, { stepId: 's1' })] });
+    const { plan: after } = applyEdit(before, { kind: 'remove', stepId: 's1' });
+    expect(after?.placements).toEqual([]);
+    expect(after && arrange(after, SOME_BODIES).pieces).toHaveLength(4);
+    expect(before.placements).toHaveLength(1);
+  });
+
+  it('goes to the article that takes the place of its own, and with the article that is taken out', () => {
+    const before = plan({ placements: [placed('p', 50)] });
+    const swapped = (by: string | null) =>
+      applyEdit(before, { kind: 'swap', swaps: [{ collection: 'bindings', id: 'b', by }] }).plan?.placements;
+    expect(swapped('a')).toMatchObject([{ id: 'p', bindingId: 'a' }]);
+    expect(swapped(null)).toEqual([]);
+    expect(applyEdit(before, { kind: 'clearQuantities' }).plan?.placements).toEqual([]);
+  });
+});
+
+describe('bodies', () => {
+  it('of articles that say nothing take no length, fit bends and do not tilt', () => {
+    const bodies = bodiesOf([{ id: 'x' }]);
+    expect(bodyOf(bodies, 'x')).toEqual({ length: 0, fitsBent: true, tiltMax: 0 });
+  });
+});

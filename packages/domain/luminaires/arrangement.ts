@@ -1,0 +1,145 @@
+import { headingAt, pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import type { Chosen } from '../plan/choices.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Degrees } from '../units.ts';
+import { automaticPlaces } from './automatic.ts';
+import { type Bodies, bodyOf, EPSILON, overlaps } from './body.ts';
+
+/** Why a placement does not hold: the first that applies (D43). */
+export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
+export type DormantReason = (typeof DORMANT_REASONS)[number];
+
+/** One luminaire of the plan in its place (D43, D44). */
+export interface Piece extends Point {
+  /** Its placement's id; of an automatic one made of its article and its turn among the automatic ones of it. */
+  id: string;
+  /** Put by hand; otherwise its place follows from the others (D44). */
+  isPlaced: boolean;
+  /** L1, L2, …: along the steps in their order. */
+  number: number;
+  bindingId: string;
+  stepId: string;
+  /** Centimetres from the run's begin. */
+  at: number;
+  /** Half its length along the rail, in centimetres. */
+  reach: number;
+  /** Of the rail at its place. */
+  heading: Degrees;
+  turn: number;
+  tilt: number;
+}
+
+export interface Dormant {
+  placement: Placement;
+  reason: DormantReason;
+}
+
+/** Where all luminaires of a plan are. Derived, never stored. */
+export interface Arrangement {
+  /** Those of holding placements in list order, then the automatic ones stretch by stretch. */
+  pieces: readonly Piece[];
+  dormant: readonly Dormant[];
+  /** So many of an article find no place on the rails; only articles with some. */
+  noRoom: ReadonlyMap<string, number>;
+}
+
+/** What an arrangement follows from. */
+type Arranged = Pick<Plan, 'layout' | 'placements'> & { choices: { bindings: readonly Chosen[] } };
+
+export const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map() };
+
+function reasonOf(
+  placement: Placement,
+  { placed, indexOf }: ReturnType<typeof geometryOf>,
+  before: readonly Placement[],
+  left: number,
+  bodies: Bodies,
+): DormantReason | null {
+  const place = placed[indexOf.get(placement.stepId) ?? -1];
+  if (!place) return 'noStep';
+  const body = bodyOf(bodies, placement.bindingId);
+  const { at } = placement;
+  if (at - body.length / 2 < -EPSILON || at + body.length / 2 > place.axis.length + EPSILON)
+    return 'beyondEnd';
+  if (place.axis.kind === 'arc' && !body.fitsBent) return 'notOnBend';
+  const isTaken = before.some((other) =>
+    overlaps(at, body.length, other.at, bodyOf(bodies, other.bindingId).length),
+  );
+  if (isTaken) return 'overlaps';
+  return left > 0 ? null : 'tooMany';
+}
+
+/** Which placements hold, in list order, and which are dormant. */
+function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
+  const geometry = geometryOf(layout);
+  const left = new Map(choices.bindings.map(({ id, quantity }) => [id, quantity]));
+  const byStep = new Map<string, Placement[]>();
+  const held: Placement[] = [];
+  const dormant: Dormant[] = [];
+  for (const placement of placements) {
+    const { bindingId, stepId } = placement;
+    const before = byStep.get(stepId) ?? [];
+    const count = left.get(bindingId) ?? 0;
+    const reason = reasonOf(placement, geometry, before, count, bodies);
+    if (reason) {
+      dormant.push({ placement, reason });
+      continue;
+    }
+    byStep.set(stepId, [...before, placement]);
+    held.push(placement);
+    left.set(bindingId, count - 1);
+  }
+  return { held, dormant, byStep, left };
+}
+
+/** In the order of the steps, and along each. */
+function numbered(pieces: Piece[], { steps }: Layout): Piece[] {
+  const indexOf = new Map(steps.map(({ id }, index) => [id, index]));
+  const along = pieces.toSorted(
+    (a, b) => (indexOf.get(a.stepId) as number) - (indexOf.get(b.stepId) as number) || a.at - b.at,
+  );
+  for (const [index, piece] of along.entries()) piece.number = index + 1;
+  return pieces;
+}
+
+/**
+ * Every luminaire of a plan in its place: those put by hand where they hold (D43), all others by D44.
+ * @param bodies what luminaires measure, by article; one that is not there has no length
+ */
+export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
+  const { layout, choices } = plan;
+  if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;
+  const { placed, indexOf } = geometryOf(layout);
+  const { held, dormant, byStep, left } = holding(plan, bodies);
+  const waiting = choices.bindings.map(({ id }) => ({ bindingId: id, count: left.get(id) ?? 0 }));
+  const { places, noRoom } = automaticPlaces(placed, byStep, waiting, bodies);
+  const pieceAt = (
+    place: Omit<Placement, 'turn' | 'tilt'> & Partial<Placement>,
+    isPlaced: boolean,
+  ): Piece => {
+    const { id, bindingId, stepId, at, turn = 0, tilt = 0 } = place;
+    const { axis } = placed[indexOf.get(stepId) as number] as (typeof placed)[number];
+    const { length, tiltMax } = bodyOf(bodies, bindingId);
+    return {
+      id,
+      isPlaced,
+      number: 0,
+      bindingId,
+      stepId,
+      at,
+      reach: length / 2,
+      ...pointAt(axis, at),
+      heading: headingAt(axis, at),
+      turn,
+      tilt: Math.min(tilt, tiltMax),
+    };
+  };
+  const pieces = [
+    ...held.map((placement) => pieceAt(placement, true)),
+    ...places.map((place) => pieceAt(place, false)),
+  ];
+  return { pieces: numbered(pieces, layout), dormant, noRoom };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
+import {
+  arbitraryPlan,
+  arranged,
+  newIds,
+  piecesOf,
+  piecesOn,
+  planOf,
+  pushedOut,
+  withPut,
+} from '../testing/arbitraryPlan.ts';
+import { arrange } from './arrangement.ts';
+import { copyRail, mirror } from './copying.ts';
+
+const oneOf = <One>(all: readonly One[], pick: number) => all[pick % all.length] as One;
+const U = planOf([[200], [300, 'right'], [200, 'right']], {});
+
+describe('mirroring', () => {
+  it('hangs each as far along the rail opposite, turned to the same middle', () => {
+    const plan = withPut(U, { bindingId: 'b', stepId: 's0', at: 60, turn: 70, tilt: 30 });
+    const after = arranged(plan, mirror(plan, SOME_BODIES, piecesOf(plan), newIds()));
+    const [one] = piecesOn(after, 's0');
+    const [image] = piecesOn(after, 's2');
+    if (!one || !image) throw new Error('Each rail has one');
+    expect(image.x).toBeCloseTo(one.x);
+    expect(image.tilt).toBe(30);
+    // East-south-east down to the middle becomes east-north-east up to it.
+    expect((image.heading + image.turn) % 360).toBeCloseTo(290);
+    expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);
+  });
+
+  it('leaves automatic ones that it mirrors where they are', () => {
+    const plan = planOf([[200], [300, 'right'], [200, 'right']], { b: 3 });
+    const own = piecesOn(plan, 's0');
+    const after = arranged(plan, mirror(plan, SOME_BODIES, own, newIds()));
+    expect(piecesOn(after, 's0').map(({ at }) => at)).toEqual(own.map(({ at }) => at));
+  });
+
+  it('says so where nothing lies opposite', () => {
+    const plan = withPut(planOf([[200], [300, 'right']], {}), { bindingId: 'b', stepId: 's0', at: 60 });
+    expect(mirror(plan, SOME_BODIES, piecesOf(plan), newIds()).fault).toBe('nothingOpposite');
+  });
+
+  it('adds nothing when done twice', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
+        const pieces = piecesOf(plan);
+        if (pieces.length === 0) return;
+        const { edit: once } = mirror(plan, SOME_BODIES, [oneOf(pieces, pick)], newIds());
+        if (!once) return;
+        expect(pushedOut(plan, once)).toEqual([]);
+        const first = arranged(plan, { edit: once });
+        const put = piecesOf(first).filter(({ id }) => once.put.some((one) => one.id === id));
+        const { edit: twice } = mirror(first, SOME_BODIES, put, () => 'twice');
+        // A third rail may lie nearer to the image than the one it came from.
+        const isBack = put.length === 2 && put[0]?.stepId !== put[1]?.stepId;
+        if (!twice || !isBack) return;
+        const added = arranged(first, { edit: twice }).placements.filter(({ id }) => id === 'twice');
+        for (const one of added)
+          expect(put.some(({ stepId, at }) => stepId === one.stepId && Math.abs(at - one.at) < 0.01)).toBe(
+            false,
+          );
+      }),
+    );
+  });
+});
+
+describe('copying a rail', () => {
+  const plan = withPut(
+    planOf([[300], [300], [200]], { a: 2 }),
+    { bindingId: 'c', stepId: 's0', at: 60 },
+    { bindingId: 'b', stepId: 's0', at: 240, turn: 90, tilt: 10 },
+    { bindingId: 'b', stepId: 's1', at: 10 },
+  );
+
+  it('has the same in the same places on one as long, and nothing else', () => {
+    const after = arranged(plan, copyRail(plan, SOME_BODIES, 's0', ['s1'], newIds()));
+    const bare = (stepId: string) =>
+      piecesOn(after, stepId).map(({ bindingId, at, turn, tilt }) => ({ bindingId, at, turn, tilt }));
+    expect(bare('s1')).toEqual(bare('s0'));
+  });
+
+  it('keeps order and proportion of the gaps on another length', () => {
+    const some = withPut(
+      planOf([[300], [200]], {}),
+      { bindingId: 'c', stepId: 's0', at: 60 },
+      { bindingId: 'b', stepId: 's0', at: 240 },
+    );
+    const after = arranged(some, copyRail(some, SOME_BODIES, 's0', ['s1'], newIds()));
+    // 168 of 300 cm are gaps: 0, 114 and 54. On 200 cm they are 68.
+    const [long, short] = piecesOn(after, 's1');
+    expect(long?.at).toBeCloseTo(60, 2);
+    expect(short?.at).toBeCloseTo(120 + (114 * 68) / 168 + 6, 2);
+  });
+
+  it('is refused where the bodies are longer than the rail', () => {
+    const some = withPut(planOf([[300], [100]], {}), { bindingId: 'c', stepId: 's0', at: 100 });
+    expect(copyRail(some, SOME_BODIES, 's0', ['s1'], newIds()).fault).toBe('doesNotFit');
+  });
+
+  it('has of each article so many on both, on any plan where all have room, and pushes nothing out', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.nat(), fc.nat(), (some, pick, other) => {
+        const pieces = piecesOf(some);
+        const { dormant, noRoom } = arrange(some, SOME_BODIES);
+        if (pieces.length === 0 || dormant.length > 0 || noRoom.size > 0) return;
+        const from = oneOf(pieces, pick).stepId;
+        const to = oneOf(some.layout.steps, other).id;
+        const { edit } = copyRail(some, SOME_BODIES, from, [to], newIds());
+        if (!edit) return;
+        expect(pushedOut(some, edit)).toEqual([]);
+        const after = arranged(some, { edit });
+        const own = new Set(piecesOn(some, from).map(({ bindingId }) => bindingId));
+        const articles = (stepId: string) =>
+          piecesOn(after, stepId).flatMap(({ bindingId }) => (own.has(bindingId) ? [bindingId] : []));
+        expect(articles(to)).toEqual(articles(from));
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { type Point, unitVector } from '../layout/heading.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { wholeTurn } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { arrange, type Piece } from './arrangement.ts';
+import { type Arranging, put, type Wanted } from './arranging.ts';
+import { type Bodies, EPSILON } from './body.ts';
+import { staying } from './spacing.ts';
+
+const axisOf = (layout: Layout, stepId: string): Axis | undefined => {
+  const { placed, indexOf } = geometryOf(layout);
+  return placed[indexOf.get(stepId) ?? -1]?.axis;
+};
+
+const along = ({ heading }: Axis, { x, y }: Point): number => {
+  const ahead = unitVector(heading);
+  return x * ahead.x + y * ahead.y;
+};
+
+/** The nearest straight rail beside a place of a straight rail, parallel to it and as far along. */
+function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: number } | null {
+  const own = axisOf(layout, piece.stepId);
+  if (own?.kind !== 'line') return null;
+  let nearest: { stepId: string; at: number; away: number } | null = null;
+  for (const { step, axis } of geometryOf(layout).placed) {
+    if (axis.kind !== 'line' || (axis.heading - own.heading) % 2 !== 0) continue;
+    const at = nearestPlace(axis, piece);
+    const there = pointAt(axis, at);
+    const away = Math.hypot(there.x - piece.x, there.y - piece.y);
+    const isBeside = Math.abs(along(own, there) - along(own, piece)) < 0.01 && away > 1;
+    if (isBeside && (!nearest || away < nearest.away)) nearest = { stepId: step.id, at, away };
+  }
+  return nearest;
+}
+
+/**
+ * Puts a mirror image of pieces on the rails opposite: as far along, and turned to the same side of the room's middle
+ * between the two as they are. Those that hang there already in the same place are left out.
+ */
+export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
+  const opposite = pieces.flatMap((piece): Wanted[] => {
+    const to = oppositeOf(plan, piece);
+    const axis = to && axisOf(plan.layout, to.stepId);
+    if (!axis) return [];
+    // Across a line along the rail a direction a becomes 2h − a.
+    const turn = wholeTurn(piece.heading - piece.turn - axis.heading * 90);
+    return [{ stepId: to.stepId, at: to.at, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
+  });
+  if (opposite.length === 0) return { fault: 'nothingOpposite' };
+  const there = arrange(plan, bodies).pieces.filter(
+    ({ id, isPlaced }) => isPlaced || pieces.some((piece) => piece.id === id),
+  );
+  const isThere =
+    ({ bindingId, stepId, at }: Wanted) =>
+    (other: Pick<Wanted, 'bindingId' | 'stepId' | 'at'>) =>
+      other.bindingId === bindingId && other.stepId === stepId && Math.abs(other.at - at) <= 0.01;
+  const wanted = opposite.filter(
+    (one, index) => !there.some(isThere(one)) && opposite.findIndex(isThere(one)) === index,
+  );
+  // What is mirrored is put too, or its images would take the automatic ones of it away.
+  const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
+  return put(plan, bodies, 'mirror', [...kept, ...wanted], newId);
+}
+
+/**
+ * The places of bodies on a rail of another length: in the same order, with gaps in the same proportion.
+ * @returns null where they are longer than the rail
+ */
+function placesOn(own: readonly Piece[], from: number, to: number): number[] | null {
+  const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
+  if (bodies > to + EPSILON) return null;
+  const scale = from - bodies > EPSILON ? (to - bodies) / (from - bodies) : 0;
+  let taken = 0;
+  return own.map(({ at, reach }) => {
+    const gaps = at - reach - taken;
+    taken += 2 * reach;
+    return taken - reach + gaps * scale;
+  });
+}
+
+/**
+ * Has on other rails what one has, with gaps in the same proportion to their length. What hung there goes, and
+ * quantities follow.
+ */
+export function copyRail(
+  plan: Plan,
+  bodies: Bodies,
+  from: string,
+  to: readonly string[],
+  newId: () => string,
+): Arranging {
+  const { pieces } = arrange(plan, bodies);
+  const source = axisOf(plan.layout, from);
+  const own = pieces.filter(({ stepId }) => stepId === from).toSorted((a, b) => a.at - b.at);
+  if (!source || own.length === 0) return { fault: 'noStep' };
+  const rails = new Set([from, ...to]);
+  const replaced = pieces.filter(({ stepId }) => stepId !== from && rails.has(stepId));
+  const wanted: Wanted[] = [];
+  for (const stepId of to) {
+    const axis = stepId === from ? undefined : axisOf(plan.layout, stepId);
+    if (!axis) continue;
+    const places = placesOn(own, source.length, axis.length);
+    if (!places) return { fault: 'doesNotFit' };
+    for (const [index, { bindingId, turn, tilt }] of own.entries())
+      wanted.push({ bindingId, stepId, turn, tilt, at: places[index] as number });
+  }
+  const articles = new Set([...own, ...replaced].map(({ bindingId }) => bindingId));
+  // What the rail has is put too, or the copies would take its automatic ones away.
+  const kept = own.map((piece): Wanted => ({ ...piece, piece }));
+  const elsewhere = staying(pieces, articles, rails);
+  return put(plan, bodies, 'copy', [...kept, ...wanted, ...elsewhere], newId, replaced);
+}

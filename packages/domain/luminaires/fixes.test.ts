@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../plan/editPlan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
+import { arbitraryPlan, newIds, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { arrange } from './arrangement.ts';
+import { findingsOf, type PieceFinding } from './findings.ts';
+import { type Fix, fixesOf } from './fixes.ts';
+
+const found = (plan: Plan) => findingsOf(plan, arrange(plan, SOME_BODIES));
+const fixesIn = (plan: Plan, finding = found(plan)[0]) =>
+  finding ? fixesOf(plan, finding, SOME_BODIES, newIds()) : [];
+const kinds = (plan: Plan) => fixesIn(plan).map(({ kind }) => kind);
+const done = (plan: Plan, { edit }: Fix): Plan => applyEdit(plan, edit).plan ?? plan;
+const shortened = (plan: Plan, stepId: string, length: number): Plan =>
+  applyEdit(plan, { kind: 'setLength', stepId, length }).plan ?? plan;
+const nameOf = (finding: PieceFinding) =>
+  finding.kind === 'dormant' ? `dormant ${finding.placement.id}` : `no room ${finding.bindingId}`;
+
+describe('findings of the luminaires', () => {
+  it('are none where all hang, and none while there is no rail', () => {
+    expect(found(planOf([[300]], { b: 3 }))).toEqual([]);
+    expect(found(planOf([], { b: 3 }))).toEqual([]);
+  });
+
+  it('name what holds no more with its reason, and what has no room', () => {
+    const plan = withPut(planOf([[300]], { c: 3 }), { bindingId: 'b', stepId: 's0', at: 290 });
+    expect(found(shortened(plan, 's0', 200))).toEqual([
+      { kind: 'dormant', reason: 'beyondEnd', placement: expect.objectContaining({ id: 'put 0' }) },
+      { kind: 'noRoom', bindingId: 'c', count: 2 },
+    ]);
+  });
+});
+
+describe('what helps with one that holds no more', () => {
+  const beyond = shortened(
+    withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 290 }),
+    's0',
+    200,
+  );
+
+  it('is the nearest place on its rail, a longer rail, automatic, or out', () => {
+    expect(fixesIn(beyond)).toMatchObject([
+      { kind: 'move', rail: 1, at: 194 },
+      { kind: 'lengthen', length: 296 },
+      { kind: 'giveBack' },
+      { kind: 'takeOut' },
+    ]);
+  });
+
+  it('is a place on another rail where its own has none', () => {
+    const plan = withPut(planOf([[200], [200]], {}), { bindingId: 'c', stepId: 's1', at: 130 });
+    const [move] = fixesIn(shortened(plan, 's1', 100));
+    expect(move).toMatchObject({ kind: 'move', rail: 1, at: 140 });
+  });
+
+  it('does not lengthen beyond what is made', () => {
+    const plan = withPut(planOf([[100], [200, 'bendLeft']], {}), { bindingId: 'b', stepId: 's1', at: 150 });
+    expect(kinds(shortened(plan, 's1', 100))).toEqual(['move', 'giveBack', 'takeOut']);
+  });
+
+  it('is one more where it is one too many', () => {
+    const plan = withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 50 });
+    const [first] = plan.placements;
+    if (!first) throw new Error('One was put');
+    const crowded = { ...plan, placements: [first, { ...first, id: 'second', at: 150 }] };
+    const [more, ...others] = fixesIn(crowded);
+    expect(more && done(crowded, more).choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);
+    expect(others.map(({ kind }) => kind)).toEqual(['giveBack']);
+  });
+});
+
+describe('what helps where there is no room', () => {
+  it('is a rail on the active end, or to take the surplus out', () => {
+    const plan = planOf([[200]], { c: 4 });
+    expect(fixesIn(plan)).toMatchObject([
+      { kind: 'addRail', length: 400 },
+      { kind: 'takeOutSurplus', count: 3 },
+    ]);
+  });
+
+  it('is no rail where no end is open', () => {
+    const plan = planOf([[200]], { c: 4 });
+    expect(kinds({ ...plan, layout: { ...plan.layout, activeEnd: null } })).toEqual(['takeOutSurplus']);
+  });
+});
+
+describe('a fix', () => {
+  it('takes its finding away and brings no luminaire another', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
+        const findings = found(plan);
+        const finding = findings[pick % Math.max(1, findings.length)];
+        if (!finding) return;
+        const before = findings.filter(({ kind }) => kind === 'dormant').map(nameOf);
+        for (const fix of fixesIn(plan, finding)) {
+          const after = found(done(plan, fix));
+          expect(after.map(nameOf)).not.toContain(nameOf(finding));
+          const dormant = after.filter(({ kind }) => kind === 'dormant').map(nameOf);
+          expect(before).toEqual(expect.arrayContaining(dormant));
+        }
+      }),
+    );
+  });
+});

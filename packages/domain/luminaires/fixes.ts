@@ -1,0 +1,149 @@
+import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { followingLengths } from '../layout/followingLengths.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { MAX_LENGTH, MIN_LENGTH } from '../layout/length.ts';
+import { findProblems } from '../layout/problems.ts';
+import { STRAIGHT_ON } from '../layout/step.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Arrangement, arrange, type Dormant } from './arrangement.ts';
+import { type Bodies, bodyOf, EPSILON } from './body.ts';
+import type { PieceFinding } from './findings.ts';
+import { placeIn, slotsOf } from './sliding.ts';
+
+/** What helps with a finding: one edit, shown with what it comes to. Lengths and places are centimetres. */
+export type Fix = { edit: PlanEdit } & (
+  | { kind: 'giveBack' | 'takeOut' | 'oneMore' }
+  | { kind: 'move'; rail: number; at: number }
+  | { kind: 'lengthen'; length: number }
+  | { kind: 'addRail'; length: number }
+  | { kind: 'takeOutSurplus'; count: number }
+);
+
+const quantityOf = ({ choices }: Plan, bindingId: string): number =>
+  choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
+
+/** Whether a placement holds after an edit, and all that held before it do. */
+function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
+  const { plan: after } = applyEdit(plan, edit);
+  if (!after) return false;
+  const holding = new Set(arrange(after, bodies).pieces.map((piece) => piece.id));
+  return holding.has(id) && before.pieces.every((piece) => !piece.isPlaced || holding.has(piece.id));
+}
+
+/** So many as hold with one more, where that is more than were chosen. */
+function withOneMore(plan: Plan, { pieces }: Arrangement, bindingId: string) {
+  const held = pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
+  return held < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: held + 1 }];
+}
+
+/** Nearest to where it was wanted: on its own rail, else on the rail that comes nearest; null where it fits none. */
+function placeFor({ layout }: Plan, { pieces }: Arrangement, placement: Placement, bodies: Bodies) {
+  const { placed, indexOf } = geometryOf(layout);
+  const own = placed[indexOf.get(placement.stepId) ?? -1];
+  const body = bodyOf(bodies, placement.bindingId);
+  const wanted: Point | undefined = own && pointAt(own.axis, placement.at);
+  const away = (axis: Axis, at: number): number => {
+    const { x, y } = pointAt(axis, at);
+    return wanted ? Math.hypot(x - wanted.x, y - wanted.y) : 0;
+  };
+  let nearest: { index: number; stepId: string; at: number; away: number } | null = null;
+  for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
+    // Of another rail, where it comes nearest; of its own, as far along.
+    const along =
+      rail === own ? placement.at : wanted ? nearestPlace(rail.axis, wanted) : rail.axis.length / 2;
+    const at = placeIn(slotsOf(rail, pieces, body, bodies), along);
+    if (at === null) continue;
+    const found = { index: rail.index, stepId: rail.step.id, at, away: away(rail.axis, at) };
+    if (rail === own) return found;
+    if (!nearest || found.away < nearest.away) nearest = found;
+  }
+  return nearest;
+}
+
+function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies): Fix[] {
+  const before = arrange(plan, bodies);
+  const { id, bindingId, stepId, at } = placement;
+  const fixes: Fix[] = [];
+  const arranged = { kind: 'arrange' as const, put: [], unplaced: [], quantities: [] };
+  const offer = (fix: Fix) => {
+    if (helps(plan, before, bodies, fix.edit, id)) fixes.push(fix);
+  };
+  if (reason === 'tooMany')
+    offer({
+      kind: 'oneMore',
+      edit: { ...arranged, act: 'place', put: [placement], quantities: withOneMore(plan, before, bindingId) },
+    });
+  else {
+    const to = placeFor(plan, before, placement, bodies);
+    if (to)
+      offer({
+        kind: 'move',
+        rail: to.index + 1,
+        at: to.at,
+        edit: {
+          ...arranged,
+          act: 'move',
+          put: [{ ...placement, stepId: to.stepId, at: to.at }],
+          quantities: withOneMore(plan, before, bindingId),
+        },
+      });
+  }
+  if (reason === 'beyondEnd') {
+    const length = Math.ceil(at + bodyOf(bodies, bindingId).length / 2 - EPSILON);
+    const following = followingLengths(plan.layout, stepId, length);
+    if (following)
+      offer({
+        kind: 'lengthen',
+        length,
+        edit: { kind: 'setLength', stepId, length, ...(following.length > 0 && { following }) },
+      });
+  }
+  fixes.push({ kind: 'giveBack', edit: { ...arranged, act: 'giveBack', unplaced: [id] } });
+  // Of those for which there is none left, none is to be taken out.
+  if (reason !== 'tooMany')
+    fixes.push({
+      kind: 'takeOut',
+      edit: {
+        ...arranged,
+        act: 'remove',
+        unplaced: [id],
+        quantities: [{ id: bindingId, quantity: quantityOf(plan, bindingId) - 1 }],
+      },
+    });
+  return fixes;
+}
+
+/** Whole metres on the active end that hold all that has no room, where a rail can go there. */
+function railFor(plan: Plan, bindingId: string, count: number, bodies: Bodies, newId: () => string): Fix[] {
+  const wanted = bodyOf(bodies, bindingId).length * count;
+  const length = Math.max(MIN_LENGTH, Math.ceil(wanted / 100) * 100);
+  if (!plan.layout.activeEnd || length > MAX_LENGTH) return [];
+  const end = plan.layout.activeEnd;
+  const edit: PlanEdit = { kind: 'add', id: newId(), end, shape: STRAIGHT_ON, length };
+  const { plan: after } = applyEdit(plan, edit);
+  if (!after || arrange(after, bodies).noRoom.has(bindingId)) return [];
+  const isSound =
+    findProblems(geometryOf(after.layout)).length <= findProblems(geometryOf(plan.layout)).length;
+  return isSound ? [{ kind: 'addRail', length, edit }] : [];
+}
+
+/**
+ * What helps with a finding, the gentlest first. None of them pushes out what holds.
+ * @param newId gives a rail its id
+ */
+export function fixesOf(plan: Plan, finding: PieceFinding, bodies: Bodies, newId: () => string): Fix[] {
+  if (finding.kind === 'dormant') return dormantFixes(plan, finding, bodies);
+  const { bindingId, count } = finding;
+  const quantity = quantityOf(plan, bindingId) - count;
+  return [
+    ...railFor(plan, bindingId, count, bodies, newId),
+    {
+      kind: 'takeOutSurplus',
+      count,
+      edit: { kind: 'setQuantity', collection: 'bindings', id: bindingId, quantity },
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { PlacedStep } from '../layout/geometry.ts';
+import type { Piece } from './arrangement.ts';
+import { freeStretches } from './automatic.ts';
+import { type Bodies, type Body, EPSILON } from './body.ts';
+
+/** From where to where the middle of a body may be on a step, in centimetres from its begin. */
+export interface Slot {
+  from: number;
+  to: number;
+}
+
+/** Where a luminaire may be on a step beside others put by hand; none where it does not fit at all. */
+export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body, bodies: Bodies): Slot[] {
+  if (place.axis.kind === 'arc' && !body.fitsBent) return [];
+  const on = others.filter(({ stepId, isPlaced }) => isPlaced && stepId === place.step.id);
+  const reach = body.length / 2;
+  return freeStretches(place, on, bodies).flatMap(({ from, to }) =>
+    to - from >= body.length - EPSILON
+      ? [{ from: from + reach, to: Math.max(from + reach, to - reach) }]
+      : [],
+  );
+}
+
+/** The place nearest to one that is asked for; null where there is no slot. */
+export function placeIn(slots: readonly Slot[], at: number): number | null {
+  let nearest: number | null = null;
+  for (const { from, to } of slots) {
+    const place = Math.min(to, Math.max(from, at));
+    if (nearest === null || Math.abs(place - at) < Math.abs(nearest - at)) nearest = place;
+  }
+  return nearest;
+}
+
+/** Clear lengths of the rail beside a luminaire: to the neighbours' bodies or the ends of the step, in centimetres. */
+export interface Gaps {
+  before: number;
+  after: number;
+}
+
+export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[], length: number): Gaps {
+  const others = pieces.filter((other) => other.stepId === stepId && other.id !== id);
+  const ends = others.filter((other) => other.at <= at).map((other) => other.at + other.reach);
+  const begins = others.filter((other) => other.at > at).map((other) => other.at - other.reach);
+  return {
+    before: Math.max(0, at - reach - Math.max(0, ...ends)),
+    after: Math.max(0, Math.min(length, ...begins) - at - reach),
+  };
+}
+
+/**
+ * Places that a hand is drawn to: a step's middle, its ends, and where gaps to the neighbours are equal, or as wide
+ * as the gap beyond them. @param others on the step, put by hand @param reach half the length of what is moved
+ */
+export function snapPlaces(length: number, others: readonly Piece[], reach: number): number[] {
+  const along = others.toSorted((a, b) => a.at - b.at);
+  const edges = [
+    { at: 0, reach: 0 },
+    ...along.map(({ at, reach: other }) => ({ at, reach: other })),
+    { at: length, reach: 0 },
+  ];
+  const places = [reach, length / 2, length - reach];
+  for (const [index, one] of edges.entries()) {
+    const next = edges[index + 1];
+    if (!next) continue;
+    const [from, to] = [one.at + one.reach, next.at - next.reach];
+    places.push((from + to) / 2);
+    const isBetween = index > 0 && index < edges.length - 2;
+    if (isBetween)
+      places.push(one.at - one.reach - (to - from) - reach, next.at + next.reach + (to - from) + reach);
+  }
+  return places.filter((place) => place >= reach - EPSILON && place <= length - reach + EPSILON);
+}

@@ -1,0 +1,154 @@
+import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { Plan } from '../plan/plan.ts';
+import { arrange, type Piece } from './arrangement.ts';
+import { type Arranging, put, type Wanted } from './arranging.ts';
+import { automaticPlaces } from './automatic.ts';
+import { type Bodies, EPSILON } from './body.ts';
+
+const placeOf = ({ layout }: Plan, stepId: string) => {
+  const { placed, indexOf } = geometryOf(layout);
+  return placed[indexOf.get(stepId) ?? -1];
+};
+
+const along = (a: Piece, b: Piece): number => a.at - b.at;
+
+function grouped<Key>(pieces: readonly Piece[], keyOf: (piece: Piece) => Key): Map<Key, Piece[]> {
+  const found = new Map<Key, Piece[]>();
+  for (const piece of pieces) {
+    const group = found.get(keyOf(piece));
+    if (group) group.push(piece);
+    else found.set(keyOf(piece), [piece]);
+  }
+  return found;
+}
+
+/** Pieces of each rail, along it. */
+const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
+
+const wantedAt = (piece: Piece, at: number): Wanted => ({ ...piece, piece, at });
+
+/**
+ * Automatic pieces of some articles that stand on other rails, as they are put so that they stay: what is wanted of a
+ * rail would take them from there, or have them come to it (D44).
+ */
+export const staying = (
+  pieces: readonly Piece[],
+  articles: ReadonlySet<string>,
+  rails: ReadonlySet<string>,
+): Wanted[] =>
+  pieces.flatMap((piece) =>
+    !piece.isPlaced && articles.has(piece.bindingId) && !rails.has(piece.stepId)
+      ? [wantedAt(piece, piece.at)]
+      : [],
+  );
+
+/**
+ * Spreads pieces over what is free of their rails: equal gaps between the bodies, half a gap at both ends (D44).
+ * Each stays in its stretch between others put by hand.
+ */
+export function distribute(
+  plan: Plan,
+  bodies: Bodies,
+  pieces: readonly Piece[],
+  newId: () => string,
+): Arranging {
+  const chosen = new Set(pieces.map(({ id }) => id));
+  const others = byStep(
+    arrange(plan, bodies).pieces.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
+  );
+  const wanted = [...byStep(pieces)].flatMap(([stepId, own]) => {
+    const length = placeOf(plan, stepId)?.axis.length ?? 0;
+    const between = others.get(stepId) ?? [];
+    const stretchOf = ({ at }: Piece) => between.filter((other) => other.at <= at).length;
+    return [...grouped(own, stretchOf)].flatMap(([index, within]) => {
+      const [before, after] = [between[index - 1], between[index]];
+      const from = before ? before.at + before.reach : 0;
+      const to = after ? after.at - after.reach : length;
+      const gap = (to - from - within.reduce((sum, { reach }) => sum + 2 * reach, 0)) / within.length;
+      let end = from - gap / 2;
+      return within.map((piece) => {
+        const at = end + gap + piece.reach;
+        end = at + piece.reach;
+        return wantedAt(piece, at);
+      });
+    });
+  });
+  return put(plan, bodies, 'distribute', wanted, newId);
+}
+
+/**
+ * Puts pieces at a distance from each other, middle to middle; the first of each rail stays.
+ * @param distance centimetres
+ */
+export function spaceBy(
+  plan: Plan,
+  bodies: Bodies,
+  pieces: readonly Piece[],
+  distance: number,
+  newId: () => string,
+): Arranging {
+  const wanted: Wanted[] = [];
+  for (const [stepId, own] of byStep(pieces)) {
+    const length = placeOf(plan, stepId)?.axis.length ?? 0;
+    const [first] = own;
+    for (const [index, piece] of own.entries()) {
+      const before = own[index - 1];
+      const at = (first?.at ?? 0) + index * distance;
+      if (before && before.reach + piece.reach > distance + EPSILON) return { fault: 'tooClose' };
+      if (at + piece.reach > length + EPSILON) return { fault: 'tooFarApart' };
+      wanted.push(wantedAt(piece, at));
+    }
+  }
+  return put(plan, bodies, 'distribute', wanted, newId);
+}
+
+/**
+ * Has so many pieces of an article on a rail, evenly over what others put by hand leave free; the quantity follows.
+ * Pieces that leave are the automatic ones first, then those put last.
+ */
+export function spread(
+  plan: Plan,
+  bodies: Bodies,
+  { bindingId, stepId, count }: { bindingId: string; stepId: string; count: number },
+  newId: () => string,
+): Arranging {
+  const place = placeOf(plan, stepId);
+  if (!place) return { fault: 'noStep' };
+  const { pieces } = arrange(plan, bodies);
+  const here = pieces.filter((piece) => piece.stepId === stepId);
+  const own = here.filter((piece) => piece.bindingId === bindingId);
+  const others = here.filter((piece) => piece.isPlaced && piece.bindingId !== bindingId);
+  const { places } = automaticPlaces([place], new Map([[stepId, others]]), [{ bindingId, count }], bodies);
+  if (places.length < count) return { fault: 'doesNotFit' };
+  const kept = own.slice(0, count).toSorted(along);
+  const wanted = places.map(({ at }, index): Wanted => {
+    const piece = kept[index];
+    return piece ? wantedAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
+  });
+  const elsewhere = staying(pieces, new Set([bindingId]), new Set([stepId]));
+  return put(plan, bodies, 'distribute', [...wanted, ...elsewhere], newId, own.slice(count));
+}
+
+const isParallel = (a: Axis, b: Axis): boolean =>
+  a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
+
+/** Brings pieces level with the first: each on a rail of its own that runs as that of the first, or against it. */
+export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
+  const [first, ...rest] = pieces;
+  const to = first && placeOf(plan, first.stepId)?.axis;
+  if (!to) return { fault: 'notParallel' };
+  if (byStep(pieces).size < pieces.length) return { fault: 'severalOnRail' };
+  // The first is put as well, or it would go elsewhere where it is automatic.
+  const wanted = [wantedAt(first, first.at)];
+  for (const piece of rest) {
+    const axis = placeOf(plan, piece.stepId)?.axis;
+    if (!axis || !isParallel(axis, to)) return { fault: 'notParallel' };
+    const at = nearestPlace(axis, first);
+    const { x, y } = pointAt(axis, at);
+    const off = to.heading % 2 === 0 ? x - first.x : y - first.y;
+    if (Math.abs(off) > EPSILON) return { fault: 'beyondEnd' };
+    wanted.push(wantedAt(piece, at));
+  }
+  return rest.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', wanted, newId);
+}

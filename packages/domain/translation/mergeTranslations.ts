@@ -1,0 +1,10 @@
+import type { Translations } from '../catalogue/text.ts';
+
+/** All translation documents as one; of two with the same key the later wins (D33). */
+export function mergeTranslations(documents: readonly { translations: Translations }[]): Translations {
+  const merged: Translations = {};
+  for (const { translations } of documents)
+    for (const [section, texts] of Object.entries(translations))
+      merged[section] = { ...merged[section], ...texts };
+  return merged;
+}

@@ -1,0 +1,64 @@
+import { type LuminaireSymbol, luminaireTypeSchema } from '@lumitor/domain/catalogue/luminaireType';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
+import * as v from 'valibot';
+import type { Fields } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { InThreeLanguages } from './article.ts';
+
+/** The types that the demo catalogue uses, in the order in which a shop would show them. */
+const TYPES: Record<string, { titles: InThreeLanguages; symbol: LuminaireSymbol }> = {
+  spotlight: { titles: ['Reflektory', 'Spotlights', 'Strahler'], symbol: 'spotlight' },
+  linear: { titles: ['Oprawy liniowe', 'Linear luminaires', 'Linearleuchten'], symbol: 'linear' },
+  pendant: { titles: ['Oprawy zwieszane', 'Pendants', 'Pendelleuchten'], symbol: 'pendant' },
+  wallWasher: { titles: ['Oprawy do ścian', 'Wall washers', 'Wandfluter'], symbol: 'spotlight' },
+  downlight: { titles: ['Downlighty', 'Downlights', 'Downlights'], symbol: 'downlight' },
+  globe: { titles: ['Kule', 'Globes', 'Kugelleuchten'], symbol: 'pendant' },
+  grid: { titles: ['Oprawy rastrowe', 'Grid luminaires', 'Rasterleuchten'], symbol: 'linear' },
+};
+export const KNOWN_TYPES = Object.keys(TYPES);
+
+/** In characters. */
+const TITLE_MAX = 200;
+/** A document of an old catalogue may hold what its schema would not take. */
+const KEY = luminaireTypeSchema.entries.key;
+
+/** What the texts of a shop once called a type, by language: they had it as `type_spotlight_PL`. */
+function formerTitles(key: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const start = `type_${key}_`;
+  const titles = Object.entries(texts).flatMap(([name, text]) => {
+    const language = name.startsWith(start) ? name.slice(start.length) : '';
+    const title = text.trim().slice(0, TITLE_MAX);
+    return /^[A-Z]{2,3}$/.test(language) && title ? [[language, title] as const] : [];
+  });
+  return Object.fromEntries(titles);
+}
+
+function typeOf(key: string, texts: Readonly<Record<string, string>>): Fields {
+  const known = Object.hasOwn(TYPES, key) ? TYPES[key] : undefined;
+  const [polish, english, german] = known?.titles ?? [key, '', ''];
+  const { PL = polish, EN = english, ...others } = formerTitles(key, texts);
+  const translation = { ...(german && { DE: german }), ...others };
+  return { key, title: PL, titleEn: EN, translation, symbol: known?.symbol };
+}
+
+/**
+ * Puts the types that luminaires name on the shop's list, where they are not on it: at the first start, and after one
+ * with a catalogue of a time when a type was a word of its luminaires.
+ */
+export async function addNamedTypes(store: DocumentStore): Promise<void> {
+  await store.transaction(async (within) => {
+    const luminaires = [...(await within.list('bindings')), ...(await within.list('microBindings'))];
+    const listed = new Set((await within.list('luminaireTypes')).map(({ key }) => key));
+    const named = new Set(luminaires.map(({ type }) => type));
+    const missing = [...named].filter((key) => v.is(KEY, key) && !listed.has(key));
+    if (missing.length === 0) return;
+    const { bindings = {} } = mergeTranslations(await within.list('translations', { direction: 'asc' }));
+    const start = Date.now();
+    const sorted = [
+      ...KNOWN_TYPES.filter((key) => missing.includes(key)),
+      ...missing.filter((key) => !KNOWN_TYPES.includes(key)),
+    ];
+    for (const [position, key] of sorted.entries())
+      await within.add('luminaireTypes', typeOf(key, bindings), { createdAt: new Date(start + position) });
+  });
+}

@@ -1,0 +1,164 @@
+import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
+import type { FileKind } from './uploadFile.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+export interface ArticleFileProps {
+  collection: CatalogueCollection;
+  line: ProductLine;
+}
+
+interface FileInputProps extends ArticleFileProps {
+  kind: FileKind;
+  /** Stored field, and what the words of this kind of file are under. */
+  name: 'img' | 'sheet';
+  words: 'picture' | 'sheet';
+  isPasted?: boolean;
+  /** Shows what is stored, or on its way. @param preview empty where there is neither */
+  children(url: string, preview: string): ReactNode;
+}
+
+const filesIn = (data: DataTransfer | null): File | undefined => data?.files[0];
+
+/** Takes a file that is pasted anywhere on the page; null: none. */
+function usePasted(take: ((file: File) => void) | null) {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = filesIn(event.clipboardData);
+      if (!file || !latest.current) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
+/** A file of an article: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
+export function FileInput(props: FileInputProps) {
+  const { collection, line, kind, name, words, isPasted = false, children } = props;
+  const translate = useTranslate();
+  const word = useWords(`catalogue.${words}`);
+  const [locale] = useLocaleState();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const isSending = useRef(false);
+  const { field, fieldState } = useController({
+    name,
+    rules: { validate: () => (isSending.current ? word('stillSending') : true) },
+  });
+  const { sending, fault, send, stop, remove } = useFileUpload(
+    kind,
+    collectionOf(collection, line),
+    field.onChange,
+  );
+  isSending.current = sending !== null;
+  usePasted(isPasted ? (file) => void send(file) : null);
+  const id = useId();
+  const url = String(field.value ?? '');
+  const message = fault
+    ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })
+    : fieldState.error?.message;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = filesIn(event.dataTransfer);
+    if (file) void send(file);
+  };
+  const percent = Math.round((sending?.share ?? 0) * 100);
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        p: 2,
+        my: 1,
+        border: '1px dashed',
+        borderColor: fault ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderRadius: 1,
+        backgroundColor: isOver ? 'action.hover' : undefined,
+      }}
+    >
+      {children(url, sending?.preview ?? '')}
+      <Box sx={{ flex: '1 1 220px' }}>
+        <Typography id={id} component="h2" variant="h3">
+          {translate(`catalogue.fields.${name}`)}
+        </Typography>
+        {sending ? (
+          <Box role="status" sx={{ my: 1 }}>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={word('uploading', { percent })}
+            />
+            <Typography variant="caption">
+              {sending.isRetried
+                ? word('retried')
+                : percent < 100
+                  ? word('uploading', { percent })
+                  : word('processing')}
+            </Typography>
+          </Box>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{word('drop')}</Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
+            {word(url || sending ? 'replace' : 'choose')}
+          </Button>
+          {fault?.retry && (
+            <Button variant="outlined" size="small" onClick={fault.retry}>
+              {word('retry')}
+            </Button>
+          )}
+          {sending && (
+            <Button size="small" onClick={stop}>
+              {word('stop')}
+            </Button>
+          )}
+          {url && !sending && (
+            <Button size="small" color="error" onClick={remove}>
+              {word('remove')}
+            </Button>
+          )}
+        </Box>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={kind.types.join(',')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file chosen again is a choice too.
+            target.value = '';
+            if (file) void send(file);
+          }}
+        />
+        <FormHelperText error={Boolean(message)} role={message ? 'alert' : undefined} sx={{ m: 0 }}>
+          {message ?? word('formats')}
+        </FormHelperText>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { DecimalField } from '../DecimalField.tsx';
+import { useArticleInput } from './useArticleInput.ts';
+
+interface NumberInputProps {
+  collection: CatalogueCollection;
+  path: string;
+  label: string;
+  suffix?: string;
+  hint?: string | undefined;
+  /** Whether an article may lack it. */
+  isOptional?: true;
+}
+
+/** A number that is no money. */
+export function NumberInput({ collection, path, isOptional, ...shown }: NumberInputProps) {
+  const { field, fault } = useArticleInput(collection, path);
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <DecimalField
+      {...shown}
+      empty={isOptional ? '' : 0}
+      value={value}
+      onChange={(typed) => onChange(typed === '' ? null : typed)}
+      onBlur={onBlur}
+      inputRef={ref}
+      fault={fault}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** What the administration alone logs to the console, beside the clients' own messages. */
+export const ADMIN_MESSAGES = {
+  emailSearchFailed: 'Wyszukiwanie adresów e-mail nie powiodło się.',
+  uploadDone: 'Przesyłanie zakończone sukcesem.',
+  uploadFailed: 'Przesyłanie pliku nie powiodło się.',
+  fileDeleteFailed: 'Usuwanie pliku nie powiodło się.',
+} as const;

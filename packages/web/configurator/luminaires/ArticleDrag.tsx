@@ -1,0 +1,85 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Held } from '../canvas/gestures.ts';
+import type { Area } from '../canvas/projection.ts';
+import { shownCatalogue } from '../store/derived.ts';
+import styles from './ArticleDrag.module.css';
+import { placeArticle } from './placeArticle.ts';
+
+/** A press that moves less than this, in pixels, is a click. */
+const CLICK_SLOP = 6;
+
+interface Dragged {
+  img: string;
+  x: number;
+  y: number;
+}
+
+export interface ArticleDragProps {
+  stage: RefObject<HTMLDivElement | null>;
+  area: Area;
+}
+
+/**
+ * Takes an article from the list to a rail by mouse or pen: whatever names one by `data-article` is taken. A finger
+ * scrolls the list; it has the quantity and the drawing itself.
+ */
+export default function ArticleDrag({ stage, area }: ArticleDragProps) {
+  const live = useRef(area);
+  live.current = area;
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let pressed: { id: string; x: number; y: number } | null = null;
+    let held: Held | null = null;
+    const letGo = (how: 'drop' | 'cancel') => {
+      held?.[how]();
+      held = null;
+      pressed = null;
+      setDragged(null);
+    };
+    const down = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      const on = target instanceof Element ? target.closest<HTMLElement>('[data-article]') : null;
+      const id = on?.dataset.article;
+      if (id && button === 0 && pointerType !== 'touch') pressed = { id, x, y };
+    };
+    const move = ({ clientX: x, clientY: y, altKey }: PointerEvent) => {
+      if (!pressed || (!held && Math.hypot(x - pressed.x, y - pressed.y) < CLICK_SLOP)) return;
+      const { id } = pressed;
+      held ??= placeArticle(id, () => live.current);
+      setDragged({ x, y, img: shownCatalogue()?.bindings.find((one) => one.id === id)?.img ?? '' });
+      const box = stage.current?.getBoundingClientRect();
+      const isOver = stage.current?.contains(document.elementFromPoint(x, y)) ?? false;
+      if (box && isOver) held.move({ x: x - box.left, y: y - box.top }, altKey);
+    };
+    const up = ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (!held) {
+        pressed = null;
+        return;
+      }
+      const isOver = stage.current?.contains(document.elementFromPoint(x, y)) ?? false;
+      letGo(isOver ? 'drop' : 'cancel');
+      // The click that follows at once would open the article.
+      const swallow = new AbortController();
+      addEventListener('click', (event) => event.stopPropagation(), {
+        capture: true,
+        signal: swallow.signal,
+      });
+      setTimeout(() => swallow.abort());
+    };
+    addEventListener('pointerdown', down, { signal });
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', () => letGo('cancel'), { signal });
+    addEventListener('dragstart', (event) => pressed && event.preventDefault(), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
+    return () => stop.abort();
+  }, [stage]);
+  if (!dragged) return null;
+  return (
+    <div className={styles.dragged} style={{ translate: `${dragged.x}px ${dragged.y}px` }} aria-hidden="true">
+      {dragged.img && <img src={imageAt(dragged.img, 96)} width={48} height={48} alt="" />}
+    </div>
+  );
+}

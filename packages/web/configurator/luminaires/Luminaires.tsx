@@ -1,0 +1,70 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { memo, useMemo } from 'react';
+import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
+import { useArrangement } from '../store/arrangement.ts';
+import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
+import { useCatalogue, useRailColour } from '../store/derived.ts';
+import styles from './Luminaires.module.css';
+import { Numbers } from './Numbers.tsx';
+import { SlideMark } from './SlideMark.tsx';
+import { drawnEvery, symbolsIn, symbolsOf, unitAt } from './symbols.ts';
+
+interface SymbolsProps {
+  pieces: readonly Piece[];
+  symbol: ReturnType<typeof symbolsIn>;
+  unit: number;
+  kind: 'automatic' | 'placed' | 'selected';
+}
+
+const Symbols = memo(function Symbols({ pieces, symbol, unit, kind }: SymbolsProps) {
+  const { body, lens, aim } = symbolsOf(pieces, symbol, unit);
+  return (
+    <g className={styles[kind]}>
+      <path d={body} className={styles.halo} />
+      <path d={body} className={styles.body} />
+      <path d={lens} className={styles.lens} />
+      <path d={aim} className={styles.aim} />
+    </g>
+  );
+});
+
+/** The luminaires in their places: those put by hand full, automatic ones lighter (D43, D44). */
+export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
+  const { pieces } = useArrangement();
+  const { totalLength } = geometryOf(useLayout());
+  const catalogue = useCatalogue();
+  const colour = useRailColour();
+  const ids = useConfigurator((state) => state.selectedPieces);
+  const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
+  const scale = SCALE * view.zoom;
+  const every = drawnEvery(pieces.length, totalLength, scale);
+  const { automatic, placed, selected } = useMemo(() => {
+    const chosen = new Set(ids);
+    const shown = pieces.filter(({ id }, index) => index % every === 0 || chosen.has(id));
+    return {
+      automatic: shown.filter(({ id, isPlaced }) => !isPlaced && !chosen.has(id)),
+      placed: shown.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
+      selected: shown.filter(({ id }) => chosen.has(id)),
+    };
+  }, [pieces, ids, every]);
+  if (pieces.length === 0) return null;
+  const shared = { symbol, unit: unitAt(scale) };
+  return (
+    <svg aria-hidden="true" className={styles.luminaires} data-colour={colour}>
+      <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
+        <SlideMark />
+        <Symbols {...shared} kind="automatic" pieces={automatic} />
+        <Symbols {...shared} kind="placed" pieces={placed} />
+        <Symbols {...shared} kind="selected" pieces={selected} />
+      </g>
+      {every === 1 && (
+        <Numbers
+          pieces={selected.length === 1 ? [...automatic, ...placed] : pieces}
+          view={view}
+          area={area}
+        />
+      )}
+    </svg>
+  );
+});

@@ -1,0 +1,174 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { gapsOf } from '@lumitor/domain/luminaires/sliding';
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import { wholeTurn } from '@lumitor/domain/plan/placement';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { bodiesNow, useArrangement } from '../store/arrangement.ts';
+import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useChosenTitle } from '../store/formerTitles.ts';
+import { centreOf, targetOf } from '../store/lightCentre.ts';
+import {
+  aimPieces,
+  changePieces,
+  duplicatePieces,
+  giveBack,
+  removePieces,
+  selectPieces,
+  useSelectedPieces,
+} from '../store/pieces.ts';
+import { MeasureField } from './MeasureField.tsx';
+import styles from './PieceCard.module.css';
+
+/** The value that all have; null where they differ. */
+const common = (values: readonly number[]): number | null =>
+  values.every((value) => Math.abs(value - (values[0] ?? 0)) < 0.05) ? (values[0] ?? null) : null;
+
+/** The card of the luminaires selected: where they are and how they shine, in numbers, and what can be done. */
+export default function PieceCard({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
+  const selected = useSelectedPieces();
+  const { pieces } = useArrangement();
+  const { placed, indexOf } = geometryOf(useLayout());
+  const isAiming = useConfigurator((state) => state.isAiming);
+  const fault = useConfigurator((state) => state.arrangeFault);
+  const [first] = selected;
+  if (!first) return null;
+
+  const one = selected.length === 1;
+  const rail = placed[indexOf.get(first.stepId) ?? -1];
+  const tiltMax = Math.min(...selected.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
+  const title = titleOf({ collection: 'bindings', id: first.bindingId });
+  const number = t('pieces.number', { number: first.number });
+  const gaps = rail && gapsOf(first, pieces, rail.axis.length);
+  const target = one ? targetOf(first) : null;
+  const close = () => {
+    selectPieces([]);
+    onDone();
+  };
+  return (
+    <section className={styles.card} aria-label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}>
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <span className={styles.number}>
+            {one ? number : t('pieces.several', { count: selected.length })}
+          </span>
+          {one && title}
+        </p>
+        {one && rail && (
+          <p className={styles.rail}>
+            {t('pieces.rail', { number: rail.index + 1 })}
+            {!first.isPlaced && ` · ${t('pieces.isAutomatic')}`}
+          </p>
+        )}
+        <IconButton
+          size="small"
+          icon="close"
+          className={styles.close}
+          label={t('pieces.close')}
+          onClick={close}
+        />
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {one && rail && gaps
+            ? t('pieces.gaps', {
+                number,
+                title,
+                rail: rail.index + 1,
+                at: Math.round(first.at),
+                before: Math.round(gaps.before),
+                after: Math.round(gaps.after),
+              })
+            : t('pieces.several', { count: selected.length })}
+        </VisuallyHidden>
+      </div>
+      {one && rail && (
+        <MeasureField
+          className={styles.field}
+          label={t('pieces.at')}
+          value={first.at}
+          unit="cm"
+          min={0}
+          max={rail.axis.length}
+          onChange={(at) => changePieces(selected, { at }, 'at')}
+        />
+      )}
+      <MeasureField
+        className={styles.field}
+        label={t('pieces.turn')}
+        value={common(selected.map(({ turn }) => turn))}
+        unit="°"
+        min={-360}
+        max={360}
+        onChange={(turn) => changePieces(selected, { turn: wholeTurn(turn) }, 'turn')}
+      />
+      <MeasureField
+        className={styles.field}
+        label={t('pieces.tilt')}
+        value={common(selected.map(({ tilt }) => tilt))}
+        unit="°"
+        min={0}
+        max={tiltMax}
+        disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
+        onChange={(tilt) => changePieces(selected, { tilt }, 'tilt')}
+      />
+      {target?.isOnWall && (
+        <MeasureField
+          className={styles.field}
+          label={t('pieces.wallHeight')}
+          value={target.height}
+          unit="cm"
+          min={0}
+          max={centreOf(first).z - 1}
+          onChange={(height) => aimPieces(selected, target, height, 'wallHeight')}
+        />
+      )}
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          aria-pressed={isAiming}
+          disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
+          onClick={() => {
+            configuratorStore.setState({ isAiming: !isAiming });
+            onDone();
+          }}
+        >
+          {t('pieces.aim')}
+        </Button>
+        <Button
+          size="small"
+          data-tooltip={t('pieces.giveBackHint')}
+          disabledReason={selected.some(({ isPlaced }) => isPlaced) ? undefined : t('pieces.isAutomatic')}
+          onClick={() => giveBack(selected)}
+        >
+          {t('pieces.giveBack')}
+        </Button>
+        <IconButton
+          size="small"
+          icon="copy"
+          label={t('pieces.duplicate')}
+          onClick={() => duplicatePieces(selected)}
+        />
+        <IconButton
+          size="small"
+          icon="trash"
+          label={t('pieces.remove')}
+          onClick={() => {
+            removePieces(selected);
+            onDone();
+          }}
+        />
+      </div>
+      {(fault || isAiming) && (
+        <p className={fault ? styles.fault : styles.hint} role="status">
+          {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}
+        </p>
+      )}
+    </section>
+  );
+}

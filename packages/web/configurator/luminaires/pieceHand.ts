@@ -1,0 +1,76 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Held } from '../canvas/gestures.ts';
+import { endAt } from '../canvas/hit.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout } from '../canvas/projection.ts';
+import { arrangementNow } from '../store/arrangement.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { aimPieces, canTilt, selectedNow, selectPieces } from '../store/pieces.ts';
+import { aimByHand, isOnHandle } from './aiming.ts';
+import { carryPieces } from './carryPieces.ts';
+import { pieceAt } from './hit.ts';
+import { drawBox } from './selectionBox.ts';
+
+export { pieceKey } from './pieceKeys.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** Pictures hang with their middle so high, in centimetres: a tap on a wall is meant for them. */
+const PICTURE_HEIGHT = 150;
+/** So near to a wall, in pixels, a tap is meant for it. */
+const NEAR_WALL = 10;
+
+const pixelNow = () => 1 / (SCALE * getState().view.zoom);
+/** The point of a wall that a tap is meant for; null where none is near. */
+function wallNear(point: Point, pixel: number): Point | null {
+  const { room } = currentPlan(getState().history);
+  const on = room && nearestOnWalls(room.outline, point);
+  return on && Math.hypot(on.x - point.x, on.y - point.y) <= NEAR_WALL * pixel ? on : null;
+}
+
+const hitAt = (at: ScreenPoint, area: Area) =>
+  pieceAt(arrangementNow().pieces, toLayout(at, getState().view, area), pixelNow());
+
+/**
+ * A tap on the drawing, as far as it is about luminaires: it selects one, adds one (Shift), or aims those selected.
+ * @param isWorkedOn whether luminaires are what is worked on; otherwise an open end under the tap goes first
+ * @returns whether it was
+ */
+export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorkedOn: boolean): boolean {
+  const { view, isAiming, selectedPieces, history } = getState();
+  const point = toLayout(at, view, area);
+  if (isAiming) {
+    const wall = wallNear(point, pixelNow());
+    aimPieces(selectedNow(), wall ?? point, wall ? PICTURE_HEIGHT : 0);
+    setState({ isAiming: false });
+    return true;
+  }
+  const piece = hitAt(at, area);
+  if (!piece) {
+    if (isWorkedOn && selectedPieces.length > 0 && !isShift) selectPieces([]);
+    return isWorkedOn && selectedPieces.length > 0;
+  }
+  if (!isWorkedOn && endAt(geometryOf(currentPlan(history).layout), point, pixelNow())) return false;
+  const isSelected = selectedPieces.includes(piece.id);
+  if (!isShift) selectPieces([piece.id]);
+  else if (isSelected) selectPieces(selectedPieces.filter((id) => id !== piece.id));
+  else selectPieces([...selectedPieces, piece.id]);
+  return true;
+}
+
+/** What a press takes into the hand where luminaires are worked on: the handle that aims, a luminaire, or a box. */
+export function grabPieces(at: ScreenPoint, area: Area, isShift: boolean): Held | null {
+  const { view } = getState();
+  const selected = selectedNow();
+  const placeOf = (point: ScreenPoint) => toLayout(point, getState().view, area);
+  const last = selected.at(-1);
+  if (last && canTilt(last) && isOnHandle(last, at, view, area)) return aimByHand(selected, at, area);
+  const piece = hitAt(at, area);
+  if (!piece) return isShift ? drawBox(at, placeOf) : null;
+  if (isShift) return null;
+  const isSelected = selected.some(({ id }) => id === piece.id);
+  if (!isSelected) selectPieces([piece.id]);
+  return carryPieces(piece, isSelected ? selected : [piece], at, placeOf, pixelNow);
+}

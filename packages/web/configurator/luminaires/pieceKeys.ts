@@ -1,0 +1,82 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { aimedAt } from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { unrotated } from '../canvas/projection.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { centreOf } from '../store/lightCentre.ts';
+import {
+  aimPieces,
+  duplicatePieces,
+  giveBack,
+  removePieces,
+  selectAllPieces,
+  selectedNow,
+  selectPieces,
+  slidePieces,
+  stepSelection,
+} from '../store/pieces.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** Directions on the screen. */
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+};
+/** Centimetres of one press, and with Shift. */
+const SLIDE = { fine: 1, coarse: 10 };
+const AIM = { fine: 10, coarse: 50 };
+
+/** Along its rail as the arrow points on the screen; not where the arrow points across it. */
+function slide(pieces: readonly Piece[], arrow: Point, by: number): void {
+  const way = unrotated(arrow, getState().view.rotate);
+  const moves = pieces.flatMap((piece) => {
+    const angle = (piece.heading * Math.PI) / 180;
+    const along = Math.cos(angle) * way.x + Math.sin(angle) * way.y;
+    return Math.abs(along) < 0.5 ? [] : [{ piece, by: Math.sign(along) * by }];
+  });
+  if (moves.length > 0) slidePieces(moves);
+}
+
+function moveAim(pieces: readonly Piece[], arrow: Point, by: number): void {
+  const last = pieces.at(-1);
+  if (!last) return;
+  const way = unrotated(arrow, getState().view.rotate);
+  const { x, y } = aimedAt(centreOf(last));
+  aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
+}
+
+/** What a key does to luminaires while they are worked on; null for every key that is not theirs. */
+export function pieceKey(key: string, isShift: boolean): (() => void) | null {
+  const pieces = selectedNow();
+  if (key === '[' || key === ']') return () => stepSelection(key === ']' ? 1 : -1);
+  if (key === '*') return selectAllPieces;
+  if (pieces.length === 0) return null;
+  const arrow = ARROWS[key];
+  const { isAiming } = getState();
+  if (arrow) {
+    const step = isAiming ? AIM : SLIDE;
+    const by = isShift ? step.coarse : step.fine;
+    return () => (isAiming ? moveAim(pieces, arrow, by) : slide(pieces, arrow, by));
+  }
+  switch (key) {
+    case 'Delete':
+    case 'Backspace':
+      return () => removePieces(pieces);
+    case 'Escape':
+      return () => (isAiming ? setState({ isAiming: false }) : selectPieces([]));
+    case 'Enter':
+      return isAiming ? () => setState({ isAiming: false }) : null;
+  }
+  switch (key.toLowerCase()) {
+    case 'a':
+      return () => setState({ isAiming: !isAiming });
+    case 'd':
+      return () => duplicatePieces(pieces);
+    case 'g':
+      return () => giveBack(pieces);
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import type { Held } from '../canvas/gestures.ts';
+import type { ScreenPoint } from '../canvas/projection.ts';
+import { arrangementNow } from '../store/arrangement.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { selectPieces } from '../store/pieces.ts';
+import { piecesWithin } from './hit.ts';
+
+/** Two corners of the box that a hand draws around luminaires, on the layout; null while it draws none. */
+const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null }));
+
+export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
+
+/** Selects the luminaires in a box, beside those that are selected. */
+export function drawBox(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
+  const start = placeOf(from);
+  const before = configuratorStore.getState().selectedPieces;
+  const close = () => boxStore.setState({ box: null });
+  return {
+    move(at) {
+      const to = placeOf(at);
+      boxStore.setState({ box: [start, to] });
+      const within = piecesWithin(arrangementNow().pieces, start, to).map(({ id }) => id);
+      selectPieces([...new Set([...before, ...within])]);
+    },
+    drop: close,
+    cancel() {
+      close();
+      selectPieces(before);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type LuminaireSymbol, symbolOf } from '@lumitor/domain/catalogue/luminaireType';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '../../drawing/luminaireSymbol.ts';
+import { enlarged, RAIL } from '../canvas/layers.ts';
+
+/** So far apart, in pixels, luminaires are still told from one another. */
+const LEAST_APART = 9;
+
+/** Of each article of a catalogue: what stands for it on the plan. */
+export function symbolsIn(catalogue: LineCatalogue | null): (bindingId: string) => LuminaireSymbol {
+  const known = new Map(
+    catalogue?.bindings.map((binding) => [binding.id, symbolOf(binding, catalogue.luminaireTypes)]),
+  );
+  return (bindingId) => known.get(bindingId) ?? 'spotlight';
+}
+
+/** Of a unit that symbols are drawn in, in centimetres. @param scale pixels to the centimetre */
+export const unitAt = (scale: number): number => (enlarged(scale) * RAIL) / RAIL_WIDTH;
+
+/** Which of the luminaires are drawn: every one, or every second and so on where they would touch (D12a). */
+export function drawnEvery(pieces: number, totalLength: number, scale: number): number {
+  const apart = (totalLength / Math.max(1, pieces)) * scale;
+  return 2 ** Math.max(0, Math.ceil(Math.log2(LEAST_APART / apart)));
+}
+
+/** The symbols of many luminaires as one, in centimetres. @param unit size of a unit of the symbols */
+export function symbolsOf(
+  pieces: readonly Piece[],
+  symbol: (bindingId: string) => LuminaireSymbol,
+  unit: number,
+): SymbolPaths {
+  const all: SymbolPaths = { body: '', lens: '', aim: '' };
+  for (const piece of pieces) {
+    const seen = { ...piece, forward: piece.heading + piece.turn };
+    const { body, lens, aim } = luminaireSymbol(symbol(piece.bindingId), seen, unit);
+    all.body += body;
+    all.lens += lens;
+    all.aim += aim;
+  }
+  return all;
+}

@@ -1,0 +1,117 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
+import { imageAt } from '@lumitor/domain/catalogue/image';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { useCallback } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { setQuantity } from '../../store/choosing.ts';
+import { useChoices } from '../../store/configuratorStore.ts';
+import type { Listed } from '../choice/filter.ts';
+import { QuantityField } from '../choice/QuantityField.tsx';
+import { usePricing } from '../choice/usePricing.ts';
+import styles from './BindingDialog.module.css';
+import { FIGURES, figuresOf } from './figures.ts';
+
+/** Width of its picture, in pixels. */
+const PICTURE = 280;
+
+/** What is known of a luminaire. */
+function Figures({ binding }: { binding: Binding }) {
+  const { t, language } = useTranslation();
+  const figures = figuresOf(binding, language);
+  return (
+    <dl className={styles.figures}>
+      {FIGURES.map(
+        (name) =>
+          figures[name] && (
+            <div key={name}>
+              <dt>{t(`bindings.figure_${name}`)}</dt>
+              <dd>{figures[name]}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{t('bindings.bentRails')}</dt>
+        <dd>{t(binding.fitsBent ? 'bindings.bentRails_yes' : 'bindings.bentRails_no')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export interface BindingDialogProps extends Pick<Listed<Binding>, 'article' | 'title' | 'details' | 'price'> {
+  onClose: () => void;
+}
+
+/** A luminaire with all that is known of it, and how many of it are wanted. */
+export function BindingDialog({ article, title, details, price, onClose }: BindingDialogProps) {
+  const { t, language } = useTranslation();
+  const { money } = usePricing();
+  const quantity = useChoices().bindings.find(({ id }) => id === article.id)?.quantity ?? 0;
+  const change = useCallback(
+    (wanted: number, isTyped: boolean) => setQuantity('bindings', article.id, wanted, isTyped),
+    [article.id],
+  );
+  const { img, sheet } = article;
+  // By the rule of titles (D33).
+  const about = titleIn(
+    {
+      title: article.productDescription,
+      titleEn: article.productDescriptionEn,
+      translation: article.translationProductDescription,
+    },
+    language,
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      width={680}
+      closeLabel={t('bindings.close')}
+      footer={
+        <div className={styles.quantity}>
+          <QuantityField
+            title={title}
+            quantity={quantity}
+            onChange={change}
+            beside={<span className={styles.price}>{money(price)}</span>}
+          />
+        </div>
+      }
+    >
+      <div className={styles.card}>
+        <span className={styles.picture}>
+          {img ? (
+            <img
+              src={imageAt(img, 320)}
+              srcSet={`${imageAt(img, 320)} 320w, ${imageAt(img, 960)} 960w`}
+              sizes={`${PICTURE}px`}
+              width={PICTURE}
+              height={PICTURE}
+              alt=""
+            />
+          ) : (
+            <Icon name="luminaire" size={48} />
+          )}
+        </span>
+        <div className={styles.words}>
+          <p className={styles.details}>{details}</p>
+          <Figures binding={article} />
+        </div>
+        {(about || sheet) && (
+          <div className={styles.more}>
+            {about && <p className={styles.about}>{about}</p>}
+            {/* The service hands files over to be kept, never to be shown as a page of its own. */}
+            {sheet && (
+              <a href={sheet} download={`${title}.pdf`} className={styles.sheet}>
+                <Icon name="download" size={16} />
+                {t('bindings.sheet')}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
+import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { formatFigure } from '../../../parts/figures.ts';
+import type { Criterion } from '../choice/filter.ts';
+import type { Order } from '../choice/order.ts';
+import { kelvins } from './figures.ts';
+
+/** What a luminaire's type is called; a type that is not on the shop's list, by its key. */
+export const typeTitle = (key: string, types: readonly LuminaireType[], language: string): string => {
+  const type = types.find((one) => one.key === key);
+  return type ? titleIn(type, language) : key;
+};
+
+/** Full angles at half the peak, in degrees: narrow below the first, wide above the second. */
+const MEDIUM = { from: 20, to: 45 };
+const BEAMS = ['narrow', 'medium', 'wide'] as const;
+
+const beamOf = ({ beam }: Binding) =>
+  beam === undefined ? null : beam < MEDIUM.from ? 'narrow' : beam > MEDIUM.to ? 'wide' : 'medium';
+
+/** Least flux that is asked for, in lm. */
+const LUMENS = [500, 1000, 2000, 3000, 5000];
+
+/** Whether an IP code protects as well as another: digit by digit, one that was not tested as 0. */
+export function protectsAs(ip: string, asked: string): boolean {
+  const digit = (code: string, at: number) => Number(code[at]) || 0;
+  return ip !== '' && [0, 1].every((at) => digit(ip, at) >= digit(asked, at));
+}
+
+const valuesOf = <Value>(bindings: readonly Binding[], of: (binding: Binding) => Value | undefined) => [
+  ...new Set(bindings.flatMap((binding) => of(binding) || [])),
+];
+
+/** By what luminaires are narrowed: types in the shop's order, of the rest what occurs. */
+export function criteriaOf(
+  bindings: readonly Binding[],
+  types: readonly LuminaireType[],
+  language: string,
+  t: Translate,
+): Criterion<Binding>[] {
+  const keys = new Set([...types.map(({ key }) => key), ...bindings.map(({ type }) => type)]);
+  return [
+    {
+      name: 'type',
+      label: t('choice.type'),
+      all: t('choice.allTypes'),
+      options: [...keys].map((value) => ({ value, label: typeTitle(value, types, language) })),
+      keeps: ({ type }, value) => type === value,
+    },
+    {
+      name: 'cct',
+      label: t('bindings.figure_cct'),
+      all: t('bindings.anyCct'),
+      options: valuesOf(bindings, ({ cct }) => cct)
+        .sort((a, b) => a - b)
+        .map((cct) => ({ value: `${cct}`, label: kelvins(cct) })),
+      keeps: ({ cct }, value) => `${cct}` === value,
+    },
+    {
+      name: 'beam',
+      label: t('bindings.figure_beam'),
+      all: t('bindings.anyBeam'),
+      options: BEAMS.map((value) => ({ value, label: t(`bindings.beam_${value}`, MEDIUM) })),
+      keeps: (binding, value) => beamOf(binding) === value,
+    },
+    {
+      name: 'lumens',
+      label: t('bindings.figure_lumens'),
+      all: t('bindings.anyLumens'),
+      options: LUMENS.map((lumens) => ({
+        value: `${lumens}`,
+        label: t('bindings.atLeast', { figure: formatFigure(lumens, 'lm', language) }),
+      })),
+      keeps: ({ lumens = 0 }, value) => lumens >= Number(value),
+    },
+    {
+      name: 'ip',
+      label: t('bindings.figure_ip'),
+      all: t('bindings.anyIp'),
+      options: valuesOf(bindings, ({ ip }) => ip)
+        .sort()
+        .map((ip) => ({ value: ip, label: t('bindings.atLeast', { figure: `IP${ip}` }) })),
+      keeps: ({ ip }, value) => protectsAs(ip, value),
+    },
+  ];
+}
+
+const negative = (value: number | null | undefined): number | null => (value ? -value : null);
+
+/** How luminaires are sorted. */
+export const ordersOf = (t: Translate): Order<Binding>[] => [
+  { value: 'title', label: t('bindings.order_title'), keyOf: ({ title }) => title },
+  { value: 'cheapest', label: t('bindings.order_cheapest'), keyOf: ({ price }) => price },
+  { value: 'dearest', label: t('bindings.order_dearest'), keyOf: ({ price }) => negative(price) },
+  {
+    value: 'brightest',
+    label: t('bindings.order_brightest'),
+    keyOf: ({ article }) => negative(article.lumens),
+  },
+  { value: 'power', label: t('bindings.order_power'), keyOf: ({ article }) => article.power || null },
+  { value: 'narrowest', label: t('bindings.order_narrowest'), keyOf: ({ article }) => article.beam ?? null },
+];

@@ -1,0 +1,51 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
+import { formatFigure, formatWatts, wattsBeside } from '../../../parts/figures.ts';
+
+/** What a luminaire's figures tell, in the order in which a person reads them. */
+export const FIGURES = [
+  'lumens',
+  'efficacy',
+  'watts',
+  'cct',
+  'cri',
+  'beam',
+  'ip',
+  'length',
+  'drop',
+  'tiltMax',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** In the trade's way: not grouped, as it is a name as much as a number. */
+export const kelvins = (cct: number): string => `${cct}\u00a0K`;
+
+/** What is known of a luminaire, each with its unit; what is not known, or 0, is absent. */
+export function figuresOf(binding: Binding, language: string): Partial<Record<Figure, string>> {
+  const { lumens, power, cct, cri, beam, ip, length, drop, tiltMax } = binding;
+  return {
+    ...(lumens && { lumens: formatFigure(lumens, 'lm', language) }),
+    ...(lumens && power > 0 && { efficacy: formatFigure(Math.round(lumens / power), 'lm/W', language) }),
+    ...(power > 0 && { watts: formatWatts(power, language) }),
+    ...(cct && { cct: kelvins(cct) }),
+    ...(cri && { cri: `CRI\u00a0${cri}` }),
+    ...(beam && { beam: `${beam}°` }),
+    ...(ip && { ip: `IP${ip}` }),
+    ...(length && { length: formatFigure(length, 'cm', language) }),
+    ...(drop && { drop: formatFigure(drop, 'cm', language) }),
+    ...(tiltMax && { tiltMax: `${tiltMax}°` }),
+  };
+}
+
+/** The figures by which one luminaire is told from another, in a line: `3100 lm · 3000 K · CRI 90 · 116°`. */
+export function figureLine(binding: Binding, title: string, language: string): string {
+  const { lumens, cct, cri, beam } = figuresOf(binding, language);
+  return [wattsBeside({ title, watts: binding.power }, language), lumens, cct, cri, beam]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The figures by which luminaires are searched. */
+export function figuresSearched(binding: Binding, language: string): string[] {
+  const { watts, lumens, cct, cri, beam, ip, length } = figuresOf(binding, language);
+  return [watts, lumens, cct, cri, beam, ip, length].flatMap((figure) => figure ?? []);
+}

@@ -1,0 +1,54 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import {
+  aimedAt,
+  type LightCentre,
+  USUAL_DROP,
+  USUAL_HANG,
+  wallBetween,
+} from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { familyOf } from '@lumitor/domain/quote/lines';
+import { configuratorStore } from './configuratorStore.ts';
+import { shownCatalogue } from './derived.ts';
+
+/** Of a room that nobody has drawn, in centimetres. */
+const USUAL_HEIGHT = 270;
+
+const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
+
+/** How far rails of a family hang below the ceiling where nobody says otherwise, in centimetres. */
+export function usualHang({ choices }: Plan): number {
+  const catalogue = shownCatalogue();
+  const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
+  return catalogue && familyOf(catalogue.partTable, connection)?.isSuspended ? USUAL_HANG : 0;
+}
+
+/** Where a piece shines from (D45). */
+export function centreOf(piece: Piece): LightCentre {
+  const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
+  const plan = planNow();
+  const ceiling = plan.room?.height ?? USUAL_HEIGHT;
+  return { ...piece, z: ceiling - (plan.hang ?? usualHang(plan)) - (article?.drop ?? USUAL_DROP) };
+}
+
+/** Where the optical axis of a piece ends: on the floor, or on the wall that it meets first. */
+export interface Target extends Point {
+  /** Of the point above the floor, in centimetres. */
+  height: number;
+  isOnWall: boolean;
+}
+
+export function targetOf(piece: Piece): Target {
+  const centre = centreOf(piece);
+  const floor = aimedAt(centre);
+  const share = wallBetween(planNow().room?.outline ?? [], centre, floor);
+  if (share === null) return { ...floor, height: 0, isOnWall: false };
+  return {
+    x: centre.x + (floor.x - centre.x) * share,
+    y: centre.y + (floor.y - centre.y) * share,
+    height: centre.z * (1 - share),
+    isOnWall: true,
+  };
+}

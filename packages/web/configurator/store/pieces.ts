@@ -1,0 +1,161 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { aimAt } from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { type Arranging, put, takeAway, type Wanted } from '@lumitor/domain/luminaires/arranging';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { copyRail, mirror } from '@lumitor/domain/luminaires/copying';
+import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
+import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
+import { currentPlan, settled } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
+import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { edit, newId } from './editing.ts';
+import { centreOf } from './lightCentre.ts';
+
+const { getState, setState } = configuratorStore;
+const planNow = (): Plan => currentPlan(getState().history);
+
+export const selectPieces = (ids: readonly string[]): void =>
+  setState(({ history }) => ({
+    history: settled(history),
+    selectedPieces: ids,
+    selectedStepId: null,
+    isAiming: false,
+    arrangeFault: null,
+  }));
+
+/** Those of the pieces that are selected, in the order in which they were. */
+function among(pieces: readonly Piece[], ids: readonly string[]): Piece[] {
+  return ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
+}
+
+export const selectedNow = (): Piece[] => among(arrangementNow().pieces, getState().selectedPieces);
+
+export function useSelectedPieces(): Piece[] {
+  const { pieces } = useArrangement();
+  return among(
+    pieces,
+    useConfigurator((state) => state.selectedPieces),
+  );
+}
+
+export const selectKind = (bindingId: string): void =>
+  selectPieces(arrangementNow().pieces.flatMap((piece) => (piece.bindingId === bindingId ? [piece.id] : [])));
+
+export const selectOnRail = (stepId: string): void =>
+  selectPieces(arrangementNow().pieces.flatMap((piece) => (piece.stepId === stepId ? [piece.id] : [])));
+
+export const selectAllPieces = (): void => selectPieces(arrangementNow().pieces.map(({ id }) => id));
+
+/** The luminaire with the next number (1) or the one before (−1), round and round. */
+export function stepSelection(by: 1 | -1): void {
+  const inOrder = arrangementNow().pieces.toSorted((a, b) => a.number - b.number);
+  const last = getState().selectedPieces.at(-1);
+  const index = inOrder.findIndex(({ id }) => id === last);
+  const next = inOrder.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % inOrder.length);
+  if (next) selectPieces([next.id]);
+}
+
+/**
+ * Does what was found out for luminaires, and selects those that were put. A fault is told, and the plan stays.
+ * @param typing what goes on with the same name is one edit (D41)
+ */
+function carryOut({ edit: found, fault }: Arranging, typing?: string): boolean {
+  if (!found) {
+    setState({ arrangeFault: fault });
+    return false;
+  }
+  const isDone = edit(found, typing);
+  if (isDone && found.put.length > 0) setState({ selectedPieces: found.put.map(({ id }) => id) });
+  return isDone;
+}
+
+const putPieces = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
+  carryOut(put(planNow(), bodiesNow(), act, wanted, newId), typing);
+
+/** Puts one more of an article on a rail. @param at centimetres from the run's begin */
+export const placePiece = (bindingId: string, stepId: string, at: number): boolean =>
+  putPieces('place', [{ bindingId, stepId, at, turn: 0, tilt: 0 }]);
+
+/** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
+export const changePieces = (
+  pieces: readonly Piece[],
+  change: Partial<Pick<Piece, 'stepId' | 'at' | 'turn' | 'tilt'>>,
+  field?: string,
+): boolean =>
+  putPieces(
+    'turn' in change || 'tilt' in change ? 'aim' : 'move',
+    pieces.map((piece) => ({ ...piece, ...change, piece })),
+    field,
+  );
+
+/** Moves pieces along their rails. @param by centimetres, towards the rail's end */
+export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boolean =>
+  putPieces(
+    'move',
+    moves.map(({ piece, by }) => ({ ...piece, at: piece.at + by, piece })),
+    'slide',
+  );
+
+/** Whether a piece leans at all. */
+export const canTilt = ({ bindingId }: Piece): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
+
+/** Pieces turned and tilted so that they shine at a point. @param height above the floor, in centimetres */
+export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): Wanted[] =>
+  pieces.map((piece) => {
+    const { tiltMax } = bodyOf(bodiesNow(), piece.bindingId);
+    const { turn, tilt } = aimAt(centreOf(piece), to, height, tiltMax);
+    return { ...piece, turn, tilt, piece };
+  });
+
+export const aimPieces = (pieces: readonly Piece[], to: Point, height = 0, typing?: string): boolean =>
+  putPieces('aim', aimedTo(pieces, to, height), typing);
+
+/** Takes pieces off the drawing and out of the bill. */
+export function removePieces(pieces: readonly Piece[]): void {
+  if (edit(takeAway(planNow(), 'remove', pieces))) selectPieces([]);
+}
+
+/** Lets the places of pieces follow from the others again (D44). */
+export function giveBack(pieces: readonly Piece[]): void {
+  if (edit(takeAway(planNow(), 'giveBack', pieces))) selectPieces([]);
+}
+
+/** One more of each, beside it where there is room. */
+export function duplicatePieces(pieces: readonly Piece[]): boolean {
+  const { placed, indexOf } = geometryOf(planNow().layout);
+  return putPieces(
+    'duplicate',
+    pieces.flatMap((piece): Wanted[] => {
+      const length = placed[indexOf.get(piece.stepId) ?? -1]?.axis.length ?? 0;
+      const step = Math.max(2 * piece.reach, 20);
+      const at = piece.at + step + piece.reach <= length ? piece.at + step : piece.at - step;
+      const { bindingId, stepId, turn, tilt } = piece;
+      return [{ bindingId, stepId, at, turn, tilt }];
+    }),
+  );
+}
+
+export const distributePieces = (pieces: readonly Piece[]): boolean =>
+  carryOut(distribute(planNow(), bodiesNow(), pieces, newId));
+
+/** @param distance middle to middle, in centimetres */
+export const spacePieces = (pieces: readonly Piece[], distance: number): boolean =>
+  carryOut(spaceBy(planNow(), bodiesNow(), pieces, distance, newId));
+
+/** Has so many pieces of an article on a rail, evenly. */
+export const spreadPieces = (bindingId: string, stepId: string, count: number): boolean =>
+  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId));
+
+/** Level with the first. */
+export const alignPieces = (pieces: readonly Piece[]): boolean =>
+  carryOut(align(planNow(), bodiesNow(), pieces, newId));
+
+export const mirrorPieces = (pieces: readonly Piece[]): boolean =>
+  carryOut(mirror(planNow(), bodiesNow(), pieces, newId));
+
+/** Has on other rails what one has. */
+export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
+  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId));
