@@ -61,14 +61,19 @@ async function saveAndReopen(page: Page, it: Configurator, press: Press) {
   await press(page.getByRole('checkbox', { name: /rzut pomieszczenia/ }));
   await press(page.getByRole('button', { name: 'Zapisz zamówienie' }));
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
-  await press(page.getByRole('link', { name: 'Zobacz zamówienie' }));
+  const opened = page.getByRole('link', { name: 'Otwórz stronę zamówienia' });
+  await page.goto((await opened.getAttribute('href')) ?? '');
 
   const list = page.getByRole('table', { name: 'Oprawy na rysunku' });
+  await press(page.getByRole('button', { name: 'Pokaż wszystkie (14)' }));
   await expect(list.getByRole('row')).toHaveCount(15);
   const aimed = list.getByRole('row').filter({ hasText: /^L[2-5]\b/ });
   await expect(aimed).toHaveCount(4);
   for (const row of await aimed.all()) await expect(row).not.toContainText(/\b0°?$/);
-  await expect(page.getByRole('img', { name: /^Układ/ }).locator('image')).toHaveAttribute('href', /^\/files\//);
+  await expect(page.getByRole('img', { name: /^Układ/ }).locator('image')).toHaveAttribute(
+    'href',
+    /^\/files\//,
+  );
   const rows = rowsOf((await downloadOf(page, 'Oprawy jako CSV')).content);
   expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
   expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
@@ -94,24 +99,27 @@ const click: Press = (control) => control.click();
 test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print', async ({ page }) => {
   test.slow();
   const it = await furnish(page, click);
-  const { on, wall } = await placesOf(page);
   await it.drawing.press('*');
   await several(page).getByRole('button', { name: 'Rozmieść' }).click();
   await page.getByRole('button', { name: 'Rozłóż równo' }).first().click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: rozłożenie 14 opraw');
   await page.keyboard.press('Escape');
   await it.drawing.press('Escape');
+  await expect(several(page)).toBeHidden();
+  const { on } = await placesOf(page);
   const spacing = 500 / 7;
   await page.keyboard.down('Shift');
   const [from, to] = [on(spacing), on(5 * spacing)];
   await page.mouse.move(from.x, from.y - 30);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y + 25, { steps: 5 });
+  await page.screenshot({ path: '/tmp/mid.png' }); console.log(from, to);
   await page.mouse.up();
   await page.keyboard.up('Shift');
   await expect(several(page)).toContainText('4 oprawy');
   await several(page).getByRole('button', { name: 'Celuj' }).click();
-  await page.mouse.click(wall(250).x, wall(250).y);
+  const above = (await placesOf(page)).wall(250);
+  await page.mouse.click(above.x, above.y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie 4 opraw');
   await saveAndReopen(page, it, click);
 });

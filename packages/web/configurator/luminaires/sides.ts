@@ -1,6 +1,9 @@
+import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import type { ScreenPoint } from '../canvas/projection.ts';
+import { rotated, type ScreenPoint } from '../canvas/projection.ts';
 import type { View } from '../store/configuratorStore.ts';
+import { drawingNow } from '../store/derived.ts';
 
 /** A direction on the screen, of length 1. */
 const toward = (degrees: number): ScreenPoint => ({
@@ -14,11 +17,27 @@ export const opposite = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -x, y: -y 
 export const forwardOnScreen = (piece: Piece, view: View): ScreenPoint =>
   toward(piece.heading + piece.turn + view.rotate);
 
-/** Across the rail, to the side where its number and its gaps stand: not where it shines, else below or to the left. */
+const asides = new WeakMap<Drawing, ReadonlyMap<string, Point>>();
+
+/** Where the length of a rail stands beside it, as a direction on the plan. */
+function asideOf(stepId: string): Point | undefined {
+  const drawing = drawingNow();
+  let known = asides.get(drawing);
+  if (!known) {
+    known = new Map(
+      drawing.primitives.flatMap((one) => (one.kind === 'label' ? [[one.stepId, one.aside] as const] : [])),
+    );
+    asides.set(drawing, known);
+  }
+  return known.get(stepId);
+}
+
+/** Across the rail, to the side where its number and its gaps stand: not where it shines, nor where its length is. */
 export function freeSide(piece: Piece, view: View): ScreenPoint {
   const right = toward(piece.heading + view.rotate + 90);
   const forward = forwardOnScreen(piece, view);
   const shines = piece.tilt > 1 ? right.x * forward.x + right.y * forward.y : 0;
   if (Math.abs(shines) > 0.1) return shines > 0 ? opposite(right) : right;
-  return right.y - right.x / 2 > 0 ? right : opposite(right);
+  const aside = rotated(asideOf(piece.stepId) ?? { x: 0, y: -1 }, view.rotate);
+  return right.x * aside.x + right.y * aside.y < 0 ? right : opposite(right);
 }
