@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
 import { CROSSES, dropOn, floorPlan, PLAN_SIZE } from './support/floorPlans.ts';
 import { middleOf, type Place, touch } from './support/hand.ts';
@@ -78,6 +79,10 @@ test('A room is made by two numbers, a wall is dragged, a door put in, and undo 
   await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
   await it.undo.click();
   await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+
+  await panel(page).getByText('Odbicia i płaszczyzna robocza').click();
+  await expectAccessible(page, 'room');
+  await expectNoSidewaysScroll(page);
 
   await page.reload();
   await expect(it.drawing).toBeVisible();

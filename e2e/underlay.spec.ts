@@ -54,6 +54,24 @@ test('A photograph on its side is kept upright, and nothing of what it told besi
   expect(kept).not.toMatch(/Exif|Lipowa/);
 });
 
+test('A picture that nothing names any longer is removed when the line is opened again', async ({ page }) => {
+  await openRoom(page);
+  await choose(page, await floorPlan(page));
+  await expect(picture(page)).toHaveCount(1);
+  expect(await keptPictures(page)).toHaveLength(1);
+  await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+  // What is named by something that can be undone stays.
+  await panel(page).getByRole('button', { name: 'Usuń podkład' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
+  await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+  expect(await keptPictures(page)).toHaveLength(1);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
+  await expect.poll(() => keptPictures(page)).toHaveLength(0);
+});
+
 test('Bad files are refused in words, and what was there stays', async ({ page }) => {
   await openRoom(page);
   const plan = await floorPlan(page);

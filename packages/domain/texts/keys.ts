@@ -35,6 +35,11 @@ export const keys = {
     en: 'with an arrow, the first rail of a run selected: moves it by 10 cm, without Shift by 1 cm',
     de: 'mit Pfeil, bei gewählter erster Schiene: verschiebt den Zug um 10 cm, ohne Umschalt um 1 cm',
   },
+  room: {
+    pl: 'na etapie „Pokój”: przesuwa zaznaczoną ścianę, narożnik, drzwi albo cały pokój o 1 cm, z Shift o 10 cm',
+    en: 'in the step “Room”: moves the selected wall, corner, door or the whole room by 1 cm, with Shift by 10 cm',
+    de: 'im Schritt „Raum“: verschiebt gewählte Wand, Ecke, Tür oder den ganzen Raum um 1 cm, mit Umschalt um 10 cm',
+  },
   escape: { pl: 'odznacza, przerywa rysowanie', en: 'deselects, stops drawing', de: 'hebt auf, bricht ab' },
   pieceKeys: {
     pl: 'Klawisze w etapie „Oprawy”',
@@ -94,6 +99,16 @@ export const keys = {
     pl: 'Gdy ciągów jest kilka, zaznacz szynę i przeciągnij ją: przesuwa się cały jej ciąg.',
     en: 'Where there are several runs, select a rail and drag it: its whole run moves.',
     de: 'Bei mehreren Schienenzügen: Schiene wählen und ziehen, der ganze Zug bewegt sich.',
+  },
+  dragRoom: {
+    pl: 'Na etapie „Pokój” przeciągnij ścianę, narożnik, drzwi albo wnętrze pokoju.',
+    en: 'In the step “Room” drag a wall, a corner, a door or the inside of the room.',
+    de: 'Ziehen Sie im Schritt „Raum“ an einer Wand, einer Ecke, einer Tür oder im Innern des Raums.',
+  },
+  dropUnderlay: {
+    pl: 'Upuść na rysunek rzut: PNG, JPEG, WebP albo PDF.',
+    en: 'Drop a floor plan on the drawing: PNG, JPEG, WebP or PDF.',
+    de: 'Ziehen Sie einen Grundriss auf die Zeichnung: PNG, JPEG, WebP oder PDF.',
   },
   pan: {
     pl: 'Przeciągnij puste miejsce, aby przesunąć rysunek.',

@@ -143,7 +143,7 @@ export const pieces = {
   removeOne: { pl: 'Usuń {number} z układu', en: 'Take {number} out', de: '{number} entfernen' },
   arrange: { pl: 'Rozmieść', en: 'Arrange', de: 'Anordnen' },
   selectMore: { pl: 'Zaznacz', en: 'Select', de: 'Auswählen' },
-  allOfKind: { pl: 'wszystkie takie', en: 'all of this kind', de: 'alle dieser Art' },
+  allOfKind: { pl: 'takie same', en: 'of this kind', de: 'gleiche' },
   allOnRail: { pl: 'tę szynę', en: 'this rail', de: 'diese Schiene' },
   all: { pl: 'wszystkie', en: 'all', de: 'alle' },
   distribute: { pl: 'Rozłóż równo', en: 'Distribute evenly', de: 'Gleichmäßig verteilen' },
@@ -151,7 +151,7 @@ export const pieces = {
   countOnRail: { pl: 'Na szynie {number}', en: 'On rail {number}', de: 'An Schiene {number}' },
   countUnit: { pl: 'szt.', en: 'pcs', de: 'St.' },
   align: { pl: 'Wyrównaj do {number}', en: 'Align to {number}', de: 'An {number} ausrichten' },
-  mirror: { pl: 'Odbij naprzeciwko', en: 'Mirror opposite', de: 'Gegenüber spiegeln' },
+  mirror: { pl: 'Odbij lustrzanie', en: 'Mirror', de: 'Spiegeln' },
   copyRail: {
     pl: 'Skopiuj szynę {number} na inne',
     en: 'Copy rail {number} to others',
@@ -183,9 +183,9 @@ export const pieces = {
     de: 'Wählen Sie die Schienen, auf die kopiert wird.',
   },
   findings: {
-    pl: '{count, plural, one {# oprawa nie wisi tam, gdzie miała} few {# oprawy nie wiszą tam, gdzie miały} many {# opraw nie wisi tam, gdzie miały} other {# oprawy nie wisi tam, gdzie miały}}',
-    en: '{count, plural, one {# luminaire does not hang where it was to} other {# luminaires do not hang where they were to}}',
-    de: '{count, plural, one {# Leuchte hängt nicht, wo sie sollte} other {# Leuchten hängen nicht, wo sie sollten}}',
+    pl: '{count, plural, one {# oprawa bez miejsca} few {# oprawy bez miejsca} many {# opraw bez miejsca} other {# oprawy bez miejsca}}',
+    en: '{count, plural, one {# luminaire without a place} other {# luminaires without a place}}',
+    de: '{count, plural, one {# Leuchte ohne Platz} other {# Leuchten ohne Platz}}',
   },
   moreFindings: {
     pl: 'i jeszcze {count} w widoku „Na rysunku”',

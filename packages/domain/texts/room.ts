@@ -44,7 +44,6 @@ export const room = {
     de: 'Ein Raum hat höchstens {count} Ecken',
   },
   walls: { pl: 'Ściany', en: 'Walls', de: 'Wände' },
-  wall: { pl: 'Ściana {number}', en: 'Wall {number}', de: 'Wand {number}' },
   wallLength: { pl: 'Długość ściany {number}', en: 'Length of wall {number}', de: 'Länge von Wand {number}' },
   selectWall: { pl: 'Zaznacz ścianę {number}', en: 'Select wall {number}', de: 'Wand {number} wählen' },
   addCorner: {

@@ -22,6 +22,7 @@ const KEYS = [
   ['O', 'keys.turn'],
   ['M', 'keys.mirror'],
   ['Shift', 'keys.move'],
+  ['← ↑ → ↓', 'keys.room'],
   ['Esc', 'keys.escape'],
 ] as const satisfies [string, TextKey][];
 
@@ -40,6 +41,8 @@ const GESTURES = [
   'keys.free',
   'keys.dimension',
   'keys.carry',
+  'keys.dragRoom',
+  'keys.dropUnderlay',
   'keys.pan',
   'keys.pinch',
   'keys.dragPiece',
@@ -52,7 +55,7 @@ function KeyList({ keys }: { keys: typeof KEYS | typeof PIECE_KEYS }) {
   return (
     <dl className={styles.keys}>
       {keys.map(([key, what]) => (
-        <div key={key}>
+        <div key={what}>
           <dt>
             <kbd>{key}</kbd>
           </dt>

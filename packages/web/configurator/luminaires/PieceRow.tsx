@@ -22,12 +22,15 @@ export interface PieceRowProps {
   at: number;
   turn: number;
   tilt: number;
+  /** Does what changes it, and goes with it. */
+  onChange: (act: () => boolean) => boolean;
   onSelect: (id: string, how: 'only' | 'toggle' | 'upTo') => void;
 }
 
 /** A luminaire of the table on two lines: what it is, and where. */
 export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
-  const { id, title, bindingId, isPlaced, isSelected, stepId, rails, at, turn, tilt, onSelect } = props;
+  const { id, title, bindingId, isPlaced, isSelected, stepId, rails, at, turn, tilt, onSelect, onChange } =
+    props;
   const { t } = useTranslation();
   // Hundreds of rails in each of hundreds of rows: only those that are looked at have them all.
   const [isChoosing, setChoosing] = useState(false);
@@ -43,7 +46,12 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
       : [],
   );
   return (
-    <tbody className={styles.piece} data-piece={id} data-selected={isSelected || undefined}>
+    <tbody
+      className={styles.piece}
+      data-piece={id}
+      data-place={props.number}
+      data-selected={isSelected || undefined}
+    >
       <tr>
         <th scope="rowgroup" colSpan={4}>
           <div className={styles.head}>
@@ -95,7 +103,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
             onBlur={() => setChoosing(false)}
             onChange={(to) => {
               const [piece] = own();
-              if (piece) changeRail(piece, to);
+              if (piece) onChange(() => changeRail(piece, to));
             }}
           />
         </td>
@@ -108,7 +116,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
             value={at}
             min={0}
             max={length}
-            onChange={(value) => changePieces(own(), { at: value })}
+            onChange={(value) => onChange(() => changePieces(own(), { at: value }))}
           />
         </td>
         <td>
@@ -120,7 +128,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
             value={turn}
             min={-360}
             max={360}
-            onChange={(value) => changePieces(own(), { turn: wholeTurn(value) })}
+            onChange={(value) => onChange(() => changePieces(own(), { turn: wholeTurn(value) }))}
           />
         </td>
         <td>
@@ -133,7 +141,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
             min={0}
             max={tiltMax}
             disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
-            onChange={(value) => changePieces(own(), { tilt: value })}
+            onChange={(value) => onChange(() => changePieces(own(), { tilt: value }))}
           />
         </td>
       </tr>

@@ -30,7 +30,7 @@ export function PieceTable() {
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
   const table = useRef<HTMLTableElement>(null);
   const last = ids.at(-1);
-  const keptFocus = useKeptFocus(table, last);
+  const { follow, handlers } = useKeptFocus(table);
 
   const inOrder = useMemo(() => pieces.toSorted((a, b) => a.number - b.number), [pieces]);
   const byRail = useMemo(() => {
@@ -56,6 +56,16 @@ export function PieceTable() {
     selectPieces([...new Set([...before, ...all.slice(Math.min(a, b), Math.max(a, b) + 1)])]);
   }, []);
 
+  const change = useCallback<PieceRowProps['onChange']>(
+    (act) => {
+      const isDone = act();
+      const changed = selectedIds().at(-1);
+      if (isDone && changed) follow(changed);
+      return isDone;
+    },
+    [follow],
+  );
+
   useEffect(() => {
     const row = [...(table.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].find(
       ({ dataset }) => dataset.piece === last,
@@ -71,7 +81,7 @@ export function PieceTable() {
       ) : (
         <>
           <ArrangeTools />
-          <table ref={table} className={styles.table} aria-label={t('pieces.table')} {...keptFocus}>
+          <table ref={table} className={styles.table} aria-label={t('pieces.table')} {...handlers}>
             <thead>
               <tr>
                 <th scope="col">{t('pieces.railColumn')}</th>
@@ -123,12 +133,13 @@ export function PieceTable() {
                 isOpen &&
                   own.map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
                     <PieceRow
-                      key={id}
+                      key={pieceNumber}
                       {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
                       number={pieceNumber}
                       title={titleOf({ collection: 'bindings', id: bindingId })}
                       isSelected={selected.has(id)}
                       onSelect={select}
+                      onChange={change}
                     />
                   )),
               ];

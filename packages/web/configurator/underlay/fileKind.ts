@@ -1,7 +1,7 @@
 /** Largest file, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /** Longest side of a picture that is opened, in pixels, and most pixels in all: each takes 4 bytes of memory. */
-export const MAX_SIDE = 20_000;
+const MAX_SIDE = 20_000;
 const MAX_AREA = 100_000_000;
 
 /** Why a file is no underlay; the texts of section `room` have a sentence for each. */

@@ -10,8 +10,7 @@ export interface Reencoded {
 }
 
 /** How much smaller a picture is made, so that its longer side is no longer than what is kept. */
-export const shrunk = (width: number, height: number): number =>
-  Math.min(1, MAX_PIXELS / Math.max(width, height));
+const shrunk = (width: number, height: number): number => Math.min(1, MAX_PIXELS / Math.max(width, height));
 
 /** Paints a picture anew: what comes out has pixels alone, and nothing that the file told beside them. */
 export async function painted(

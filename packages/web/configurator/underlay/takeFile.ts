@@ -21,8 +21,8 @@ const NOTHING: Taking = { isReading: false, fault: null, pdf: null, isOfThisPage
 const takingStore = createStore<Taking>(() => NOTHING);
 export const useTaking = (): Taking => useStore(takingStore);
 
-/** So wide is a picture put under the drawing until it is calibrated, in centimetres. */
-const FIRST_WIDTH = 1000;
+/** So wide is a picture put under the drawing until it is calibrated, in centimetres: an empty sheet shows as much. */
+const FIRST_WIDTH = 600;
 
 /** Puts a picture under the drawing once it is kept: an undo or another tab finds it at once. */
 async function put(name: string, { picture, width, height }: Reencoded): Promise<void> {
