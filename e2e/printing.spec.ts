@@ -14,7 +14,7 @@ const cutOff = (page: Page) =>
   );
 
 /** On paper from the dark theme: black on white, no controls, and tables that part between their rows alone. */
-async function expectPrinted(page: Page) {
+async function expectPrinted(page: Page, tables: readonly string[]) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -25,7 +25,7 @@ async function expectPrinted(page: Page) {
   });
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
   expect(await cutOff(page)).toEqual([]);
-  for (const name of ['Zestawienie elementów', 'Lista cięcia']) {
+  for (const name of tables) {
     const table = page.getByRole('table', { name });
     await expect(table.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group');
     for (const row of await table.getByRole('row').all())
@@ -42,11 +42,13 @@ async function expectPrinted(page: Page) {
 const pagesOf = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('An order prints on two pages, its lists whole', async ({ page, shop }) => {
+const LISTS = ['Zestawienie elementów', 'Lista cięcia'];
+
+test('An order prints on three pages, its lists whole', async ({ page, shop }) => {
   await page.goto(`/pobierz/${await shop.storeOrder(unique('Wydruk'))}`);
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
-  await expectPrinted(page);
-  expect(await pagesOf(page)).toBe(2);
+  await expectPrinted(page, [...LISTS, 'Oprawy na rysunku']);
+  expect(await pagesOf(page)).toBe(3);
 });
 
 test('The summary prints whole, without the form', async ({ page }) => {
@@ -55,7 +57,7 @@ test('The summary prints whole, without the form', async ({ page }) => {
   await page.getByRole('button', { name: 'Ułóż' }).click();
   await it.summaryButton.click();
   await expect(page.getByRole('textbox', { name: 'Nazwa projektu' })).toBeVisible();
-  await expectPrinted(page);
+  await expectPrinted(page, LISTS);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(await pagesOf(page)).toBe(2);
 });

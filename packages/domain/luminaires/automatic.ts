@@ -116,7 +116,8 @@ export function automaticPlaces(
       if (passed + to - from >= centre - EPSILON) break;
       passed += to - from;
     }
-    const stretch = takingFrom(stretches, own, piece);
+    // Stretches only fill: where one of an article found no room, no other does.
+    const stretch = noRoom.has(piece.bindingId) ? undefined : takingFrom(stretches, own, piece);
     if (stretch) {
       stretch.pieces.push(piece);
       stretch.taken += piece.length;

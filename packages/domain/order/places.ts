@@ -30,7 +30,7 @@ function numberedPieces(plan: Plan, bodies: Bodies): Piece[] {
   return arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
 }
 
-/** Nobody puts a luminaire more exactly: a hundredth of a millimetre, and of a degree. */
+/** Nobody puts a luminaire more exactly: a hundredth of a millimetre, a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));
 
 /** Where the luminaires of a plan are, in the order of their numbers. */

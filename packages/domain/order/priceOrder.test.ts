@@ -90,7 +90,7 @@ describe('an order that is priced', () => {
     expect(data).toEqual({ ...priced?.data, room });
   });
 
-  it('freezes what a luminaire is drawn as', () => {
+  it('freezes what a luminaire is drawn as, and that it has no place', () => {
     const [spot] = sampleCatalogue.bindings;
     const [type] = sampleCatalogue.luminaireTypes;
     if (!spot || !type) throw new Error('The sample has both.');
@@ -107,6 +107,9 @@ describe('an order that is priced', () => {
       length: 56,
       symbol: 'linear',
     });
+    const tooLong = { ...catalogue, bindings: [{ ...spot, length: centimetres(201) }] };
+    const { priced: without } = priceOrder(request(own), { ...context, catalogue: tooLong });
+    expect(without?.data.places).toEqual([]);
   });
 
   it('keeps whether the visitor looked at gross amounts (D24)', () => {

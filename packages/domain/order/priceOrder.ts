@@ -192,7 +192,7 @@ export function priceOrder(
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
       ...stored,
-      ...(places.length > 0 && { places }),
+      ...(plan.choices.bindings.length > 0 && { places }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

@@ -67,7 +67,7 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
-  /** Of all luminaires, in the order of their numbers; absent in orders from before D44. */
+  /** Of all luminaires that have one, in the order of their numbers; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
   underlay: v.optional(keptUnderlaySchema),
   lines: v.array(lineSchema),
