@@ -20,11 +20,17 @@ async function saveOrder(service: Service): Promise<string> {
   const choices = choicesFrom(catalogue);
   const layout = bentLayout(COUNT);
   const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25 });
+  const { underlay: _, ...stored } = storedPlan({
+    ...EMPTY_PLAN,
+    layout,
+    choices,
+    name: 'Galeria, sala główna',
+  });
   const order: OrderRequest = {
     idempotencyKey: randomUUID(),
     isMicro: false,
     language: 'PL',
-    ...storedPlan({ ...EMPTY_PLAN, layout, choices, name: 'Galeria, sala główna' }),
+    ...stored,
     seen: { net: quote.totals.net, currency: 'PLN' },
     showsGross: true,
     newsletter: false,

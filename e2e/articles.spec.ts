@@ -50,7 +50,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await it.openStage('Akcesoria');
     await it.openStage('Oprawy');
     await expect.poll(() => titles(page)).toEqual(SPOTLIGHTS);
-    await expect(filters).toHaveText('Filtruj i sortuj1');
+    await expect(filters).toHaveText('Filtruj i sortuj 1');
   });
 
   await test.step('a row says in short what the card says in full', async () => {
@@ -83,6 +83,17 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await expect(card).toBeHidden();
     await expect(row).toBeFocused();
     await expect(it.line('Reflektor Fino 25 W')).toContainText('2 ×');
+  });
+
+  await test.step('of the chosen, one that is set to 0 stays in sight until the panel is left', async () => {
+    await page.getByRole('radio', { name: 'Wybrane (1)' }).check();
+    await it.want('Reflektor Fino 25 W', 0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Wybrane (0)' })).toBeChecked();
+    await expect.poll(() => titles(page)).toEqual(['Reflektor Fino 25 W']);
+    await it.openStage('Akcesoria');
+    await it.openStage('Oprawy');
+    await expect(page.getByText('Nic jeszcze nie wybrano.')).toBeVisible();
   });
 
   await test.step('everything is shown again', async () => {

@@ -75,6 +75,11 @@ for (const language of LANGUAGES)
         await page.keyboard.press('Tab');
         await expectHarmless(page, shown);
       }
+      await button('canvas.stage_bindings').click();
+      await button('choice.open').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectHarmless(page, `bindings.productDescription${isPolish ? '' : 'En'}`);
+      await page.keyboard.press('Escape');
       await button('canvas.stage_control').click();
       await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
       for (const choice of await page.getByRole('radio').all()) await choice.check();

@@ -74,7 +74,10 @@ export class Shop {
   async storeOrder(
     name: string,
     language: 'PL' | 'EN' = 'PL',
-    { luminaires = 2, ...by }: { luminaires?: number; email?: string; reflinkId?: string } = {},
+    {
+      luminaires = 2,
+      ...by
+    }: { luminaires?: number; email?: string; reflinkId?: string; room?: object; underlay?: object } = {},
   ): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
     const idOf = (collection: string, type: string): string =>

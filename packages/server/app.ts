@@ -111,7 +111,7 @@ export function createApp(services: Services): Hono {
       .route('/api/changes', changeRoutes({ store, bin, administratorOf }))
       .route('/api/batches', batchRoutes({ store, bin, administratorOf }))
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
-      .route('/api/persons', personRoutes({ store, administratorOf, forget: services.forget }))
+      .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
       .route(
         '/api/orders',
@@ -119,6 +119,8 @@ export function createApp(services: Services): Hono {
           store,
           snapshots: services.snapshots,
           exchangeRate: services.exchangeRate,
+          files,
+          bin,
           secret: services.secret,
           limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
           chargeSaving: async (c, bytes) => {

@@ -132,7 +132,7 @@ export const COLLECTIONS = {
       'data.totals.net',
       'order.isMicro',
     ],
-    pictures: ['data.lines.img'],
+    pictures: ['data.lines.img', 'data.underlay.file'],
     parts: { pack: packOrder, unpack: unpackOrder },
     maxBytes: MAX_ORDER_BYTES,
     isReadOnly: true,

@@ -1,11 +1,19 @@
 import { type KeptStep, keptSteps, stepsFromKept } from '../layout/keptStep.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { unusual } from '../unusual.ts';
+import {
+  type KeptPlace,
+  type KeptPlacement,
+  keptPlacements,
+  keptPlaces,
+  placementsFromKept,
+  placesFromKept,
+} from './keptPlaces.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
  * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
- * take half of it: the other half is for places and longer names to come.
+ * put by hand, take two thirds of it: the rest is for longer names.
  */
 export const MAX_ORDER_BYTES = 256 * 1024;
 
@@ -36,6 +44,9 @@ export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'ac
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
     steps: KeptStep[];
+    places?: KeptPlace[];
+    placements?: KeptPlacement[];
+    room?: RecordData['room'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -98,12 +109,16 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     steps,
     inactiveEntries,
     choices,
+    places,
+    placements,
+    room,
     planVersion,
     premadeOption,
     activeEnd,
     ...shownData
   } = data;
-  const { bindings: ____, ...keptChoices } = choices;
+  const { bindings, ...keptChoices } = choices;
+  const names = { bindings, steps };
   return {
     summary: { ...rest, order: shownOrder, data: shownData },
     detail: {
@@ -113,6 +128,9 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(inactiveEntries.length > 0 && { inactiveEntries }),
       ...(premadeOption && { premadeOption }),
       ...(activeEnd && { activeEnd }),
+      ...(places && { places: keptPlaces(places, names) }),
+      ...(placements && { placements: keptPlacements(placements, names) }),
+      ...(room && { room }),
       choices: keptChoices,
     },
   };
@@ -120,7 +138,8 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
 
 /** The way back. */
 export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: OrderDetail): OrderRecord {
-  const { lines, steps, inactiveEntries = [], choices, ...plan } = detail;
+  const { lines, steps, inactiveEntries = [], places, placements, choices, ...plan } = detail;
+  const names = { bindings: chosenBindings(lines), steps };
   return {
     ...rest,
     order: {
@@ -134,7 +153,9 @@ export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: Orde
       lines: lines.map(lineFromKept),
       steps: stepsFromKept(steps),
       inactiveEntries,
-      choices: { ...choices, bindings: chosenBindings(lines) },
+      ...(places && { places: placesFromKept(places, names) }),
+      ...(placements && { placements: placementsFromKept(placements, names) }),
+      choices: { ...choices, bindings: names.bindings },
     },
   };
 }

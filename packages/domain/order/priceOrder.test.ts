@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { frameSteps } from '../layout/frameStep.ts';
 import { quoteFor } from '../quote/quote.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { centimetres } from '../units.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
 
@@ -56,6 +59,56 @@ describe('an order that is priced', () => {
       priced?.data.lines.filter(({ collection }) => collection === 'accessories').map(({ code }) => code),
     );
   });
+
+  it('keeps where every luminaire is, by its own reckoning, and costs the same wherever they are (D43, D44)', () => {
+    const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
+    const { totals } = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
+    const by = { bindingId: 'spot', stepId: 's0', turn: 90, tilt: 0 };
+    const placements = [
+      { ...by, id: 'a', at: 30 },
+      { ...by, id: 'b', at: 999 },
+    ];
+    const [without, withThem] = [{}, { placements }].map(
+      (placed) => priceOrder(request({ ...own, ...placed }), context).priced,
+    );
+    const { places: _, ...dataWithout } = without?.data ?? {};
+    const { places, placements: kept, ...dataWith } = withThem?.data ?? {};
+    expect(places?.map(({ at, isPlaced }) => [at, isPlaced])).toEqual([
+      [30, true],
+      [115, false],
+    ]);
+    expect(kept).toEqual(placements);
+    expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
+  });
+
+  it('costs the same in whatever room, and keeps no floor plan but the one that the service stores', () => {
+    const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+    const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
+    const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
+    const { data = undefined } = priceOrder(request({ room, underlay }), context).priced ?? {};
+    expect(data).toEqual({ ...priced?.data, room });
+  });
+
+  it('freezes what a luminaire is drawn as', () => {
+    const [spot] = sampleCatalogue.bindings;
+    const [type] = sampleCatalogue.luminaireTypes;
+    if (!spot || !type) throw new Error('The sample has both.');
+    const catalogue = {
+      ...sampleCatalogue,
+      bindings: [{ ...spot, length: centimetres(56), type: 'bar' }],
+      luminaireTypes: [{ ...type, key: 'bar', symbol: 'linear' as const }],
+    };
+    const choices = { ...sampleChoices, bindings: [{ id: spot.id, quantity: 1 }] };
+    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4 });
+    const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
+    const { priced: drawn } = priceOrder(request(own), { ...context, catalogue });
+    expect(drawn?.data.lines.find(({ kind }) => kind === 'binding')).toMatchObject({
+      length: 56,
+      symbol: 'linear',
+    });
+  });
+
   it('keeps whether the visitor looked at gross amounts (D24)', () => {
     expect(priced?.vat).toBe(1.23);
     expect(priceOrder(request({ showsGross: false }), context).priced?.vat).toBe(1);

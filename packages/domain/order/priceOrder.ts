@@ -1,6 +1,8 @@
+import { symbolOf } from '../catalogue/luminaireType.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
+import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
@@ -9,6 +11,7 @@ import type { Refusal } from '../refusal.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { OrderRequest } from './orderRequest.ts';
+import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 
 /** What the data service knows and the request does not say. */
@@ -25,7 +28,7 @@ export interface PricingContext {
 export interface PricedOrder {
   order: Order;
   vat: number;
-  data: Omit<RecordData, 'savedAt' | 'requestHash'>;
+  data: Omit<RecordData, 'savedAt' | 'requestHash' | 'underlay'>;
 }
 
 /** Why an order is not stored; with another total than the visitor saw, the new one (D29). */
@@ -42,7 +45,14 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   );
 }
 
-function toRecordLine(line: BillLine, languages: readonly string[]): RecordLine {
+/** What is drawn of a luminaire, as far as it is unusual. */
+function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
+  if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
+  const symbol = symbolOf(article, luminaireTypes);
+  return { ...(article.length && { length: article.length }), ...(symbol !== 'spotlight' && { symbol }) };
+}
+
+function toRecordLine(line: BillLine, languages: readonly string[], catalogue: LineCatalogue): RecordLine {
   const { article, kind, collection, code, role, unitPrice, quantity, total } = line;
   return {
     kind,
@@ -56,6 +66,7 @@ function toRecordLine(line: BillLine, languages: readonly string[]): RecordLine 
     quantity,
     total,
     watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+    ...drawnAs(line, catalogue),
     missing: article === null,
   };
 }
@@ -156,7 +167,8 @@ export function priceOrder(
   { catalogue, euroRate, activeLanguages }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
   const { language } = request;
-  const { plan, fault } = readPlan(request);
+  // Where its picture is kept is for the data service to say.
+  const { plan, fault } = readPlan({ ...request, underlay: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const currency = currencyOf(language);
   const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate });
@@ -164,6 +176,8 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
+  const { underlay: _, ...stored } = storedPlan(plan);
+  const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
@@ -172,12 +186,13 @@ export function priceOrder(
       language,
       currency,
       euroRate: euroRate > 0 ? euroRate : null,
-      lines: quote.lines.map((line) => toRecordLine(line, languages)),
+      lines: quote.lines.map((line) => toRecordLine(line, languages, catalogue)),
       totals: quote.totals,
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: quote.isPowerExceeded,
-      ...storedPlan(plan),
+      ...stored,
+      ...(places.length > 0 && { places }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

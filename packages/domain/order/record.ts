@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { LUMINAIRE_SYMBOLS } from '../catalogue/luminaireType.ts';
 import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
+import { orderPlaceSchema } from './places.ts';
+import { keptUnderlaySchema } from './sentUnderlay.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
@@ -50,6 +53,10 @@ const lineSchema = v.object({
   total: v.nullable(whole),
   /** Watts of one piece; 0 where it draws none. */
   watts: v.number(),
+  /** Of a luminaire, along the rail, in cm; absent: none (D43). */
+  length: v.optional(v.number()),
+  /** What stands for a luminaire on the plan; absent: a spotlight. */
+  symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
   missing: v.boolean(),
 });
 
@@ -60,6 +67,9 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
+  /** Of all luminaires, in the order of their numbers; absent in orders from before D44. */
+  places: v.optional(v.array(orderPlaceSchema)),
+  underlay: v.optional(keptUnderlaySchema),
   lines: v.array(lineSchema),
   totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
   totalPower: v.number(),

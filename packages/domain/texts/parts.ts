@@ -49,6 +49,27 @@ export const parts = {
   offcut: { pl: 'Odpad', en: 'Offcut', de: 'Verschnitt' },
   steps: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
 
+  luminaires: { pl: 'Oprawy na rysunku', en: 'Luminaires on the drawing', de: 'Leuchten auf der Zeichnung' },
+  number: { pl: 'Nr', en: 'No.', de: 'Nr.' },
+  luminaire: { pl: 'Oprawa', en: 'Luminaire', de: 'Leuchte' },
+  place: { pl: 'Miejsce, cm', en: 'Position, cm', de: 'Position, cm' },
+  turn: { pl: 'Obrót, °', en: 'Rotation, °', de: 'Drehung, °' },
+  tilt: { pl: 'Pochylenie, °', en: 'Tilt, °', de: 'Neigung, °' },
+  placeHint: {
+    pl: 'Szyny mają numery jak na rysunku. Miejsce mierzymy od początku szyny do środka oprawy.',
+    en: 'Rails have the numbers on the drawing. A position is measured from the begin of the rail to the middle of the luminaire.',
+    de: 'Die Schienen haben die Nummern auf der Zeichnung. Die Position wird vom Anfang der Schiene bis zur Mitte der Leuchte gemessen.',
+  },
+  withoutPlace: {
+    pl: '{count, plural, one {# oprawa z zestawienia nie mieści się na szynach} few {# oprawy z zestawienia nie mieszczą się na szynach} many {# opraw z zestawienia nie mieści się na szynach} other {# oprawy z zestawienia nie mieści się na szynach}}.',
+    en: '{count, plural, one {# luminaire of the parts list has no room on the rails} other {# luminaires of the parts list have no room on the rails}}.',
+    de: '{count, plural, one {# Leuchte der Stückliste hat auf den Schienen keinen Platz} other {# Leuchten der Stückliste haben auf den Schienen keinen Platz}}.',
+  },
+  allLuminaires: { pl: 'Pokaż wszystkie ({count})', en: 'Show all ({count})', de: 'Alle anzeigen ({count})' },
+  fewerLuminaires: { pl: 'Zwiń listę', en: 'Fold the list', de: 'Liste einklappen' },
+  luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
+  luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
+
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
   vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
   gross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },

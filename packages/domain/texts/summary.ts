@@ -62,6 +62,16 @@ export const summary = {
     en: 'Needs an e-mail address. You can withdraw your consent at any time.',
     de: 'Erfordert eine E-Mail-Adresse. Die Einwilligung ist jederzeit widerrufbar.',
   },
+  underlay: {
+    pl: 'Dołącz do zamówienia rzut pomieszczenia.',
+    en: 'Attach the floor plan to the order.',
+    de: 'Den Grundriss der Bestellung beifügen.',
+  },
+  underlayHint: {
+    pl: 'Rzut zobaczy każdy, kto ma link do zamówienia. Usuwamy go razem z zamówieniem.',
+    en: 'Anyone who has the link to the order will see it. It is deleted with the order.',
+    de: 'Wer den Link zur Bestellung hat, sieht ihn. Er wird mit der Bestellung gelöscht.',
+  },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
   opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
 
@@ -81,6 +91,11 @@ export const summary = {
     pl: 'Zapisów było zbyt wiele w krótkim czasie. Odczekaj chwilę.',
     en: 'There were too many saves in a short time. Wait a moment.',
     de: 'Zu viele Speicherungen in kurzer Zeit. Bitte warten Sie einen Moment.',
+  },
+  underlayMissing: {
+    pl: 'Tej przeglądarce brakuje pliku z rzutem. Wczytaj go ponownie albo zapisz zamówienie bez niego.',
+    en: 'This browser no longer has the file of the floor plan. Load it again, or save the order without it.',
+    de: 'Diesem Browser fehlt die Datei mit dem Grundriss. Laden Sie ihn erneut, oder speichern Sie ohne ihn.',
   },
   refusedHint: {
     pl: 'Usługa odrzuciła zapis: {reason}',

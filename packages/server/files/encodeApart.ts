@@ -2,13 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { invalid } from '../refusal/refused.ts';
-import type { Widths } from './picture.ts';
+import type { PictureUse, Widths } from './picture.ts';
 
 interface Limits {
   /** In milliseconds, of one picture. */
   patience?: number;
   /** In bytes, of the process. */
   maxMemory?: number;
+}
+
+/** What the process is sent. */
+export interface AskedPicture {
+  bytes: Uint8Array;
+  use?: PictureUse | undefined;
 }
 
 /** In milliseconds: then the process ends, and what it has taken is free again. */
@@ -30,7 +36,7 @@ function startProcess(maxMemory: number): ChildProcess {
 }
 
 /** The answer of the process, or a refusal once it takes too long or is gone. */
-function answerOf(child: ChildProcess, bytes: Buffer, patience: number): Promise<Widths | null> {
+function answerOf(child: ChildProcess, asked: AskedPicture, patience: number): Promise<Widths | null> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer);
@@ -44,7 +50,7 @@ function answerOf(child: ChildProcess, bytes: Buffer, patience: number): Promise
     child.once('exit', () => end(() => reject(tooMuch())));
     child.once('error', (error) => end(() => reject(error)));
     // One that could not be started has no channel; its error says why.
-    child.send?.(bytes);
+    child.send?.(asked);
   });
 }
 
@@ -57,13 +63,13 @@ export function pictureEncoder({ patience = 20_000, maxMemory = 1.5e9 }: Limits 
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
 
-  async function encode(bytes: Buffer): Promise<Widths | null> {
+  async function encode(asked: AskedPicture): Promise<Widths | null> {
     clearTimeout(idle);
     child ??= startProcess(maxMemory);
     const used = child;
     used.channel?.ref();
     try {
-      const answer = await answerOf(used, bytes, patience);
+      const answer = await answerOf(used, asked, patience);
       // An idle process keeps nobody from ending.
       used.unref();
       used.channel?.unref();
@@ -79,8 +85,8 @@ export function pictureEncoder({ patience = 20_000, maxMemory = 1.5e9 }: Limits 
     }
   }
 
-  return (bytes: Buffer): Promise<Widths | null> => {
-    const encoded = last.then(() => encode(bytes));
+  return (bytes: Buffer, use?: PictureUse): Promise<Widths | null> => {
+    const encoded = last.then(() => encode({ bytes, use }));
     last = encoded.catch(() => {});
     return encoded;
   };

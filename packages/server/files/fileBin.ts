@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { FileStore } from './fileStore.ts';
 import { StorageFault } from './storageFault.ts';
+import { isPersonalPath } from './storedPath.ts';
 import { pathOfUrl } from './storeFile.ts';
 
 /** All times are in milliseconds. For so long a picture that nothing shows can come back. */
@@ -12,6 +13,9 @@ const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
 /** Rows of one statement. */
 const AT_ONCE = 500;
+
+/** What a visitor has sent goes with the first sweep that finds nobody at it: what showed it does not come back. */
+const keptFor = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : KEPT_FOR);
 
 /** Where a picture is kept, in all its widths. */
 export const pathsOf = (url: string) => [
@@ -89,7 +93,7 @@ export class FileBin {
     for (const { url, at } of rows) {
       const isShown = await this.#isShown(url);
       await (isShown ? this.#recover(url) : this.#discard(url));
-      if (at < new Date(now - KEPT_FOR).toISOString()) await this.#forget(url, at);
+      if (at < new Date(now - keptFor(url)).toISOString()) await this.#forget(url, at);
     }
     await this.#files.tidy();
     await this.#bin.tidy();

@@ -1,15 +1,31 @@
-import { IMAGE_WIDTHS, type ImageWidth, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type sharp from 'sharp';
 
-/** The picture formats that are re-encoded, as the encoder names them. */
-const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg']);
+/**
+ * What a picture is for: the formats that are re-encoded, as the encoder names them, how long its sides may be, and
+ * the widths that are made of it.
+ */
+const USES = {
+  article: {
+    formats: ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg'],
+    maxSide: Number.POSITIVE_INFINITY,
+    widths: IMAGE_WIDTHS,
+  },
+  underlay: {
+    formats: ['png', 'jpeg', 'webp'],
+    maxSide: MAX_UNDERLAY,
+    widths: [MAX_UNDERLAY],
+  },
+};
+export type PictureUse = keyof typeof USES;
+
 /** What opens them; whatever else the encoder could open stays closed to strangers' bytes. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 /** A larger picture would take more memory to open than the service has. */
 const MAX_PIXELS = MAX_PICTURE.megapixels * 1_000_000;
 /** WebP has no longer sides. */
 const MAX_SIDE = 16_383;
-const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as ImageWidth;
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
 /** A packed SVG, small as it is, may hold any number of gigabytes. */
@@ -28,30 +44,33 @@ async function loadEncoder(): Promise<typeof sharp> {
   return loaded;
 }
 
-export type Widths = Map<ImageWidth, Buffer>;
+export type Widths = Map<number, Buffer>;
 
 /**
- * A picture as WebP in every width of {@link IMAGE_WIDTHS}, turned upright and without its metadata. Null where the
+ * A picture as WebP in every width that its use takes, turned upright and without its metadata. Null where the
  * bytes are no picture, or too large a one. It may take seconds and a gigabyte: see {@link encodeApart}.
  */
-export async function encodePicture(bytes: Buffer): Promise<Widths | null> {
+export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
+  const { formats, maxSide, widths } = USES[use];
+  const widest = Math.max(...widths);
   if (bytes.subarray(0, GZIP.length).equals(GZIP)) return null;
   const load = await loadEncoder();
   try {
     const { format, autoOrient } = await load(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    const { width = WIDEST, height = 1 } = autoOrient;
-    if (!FORMATS.has(format ?? '') || height * Math.min(1, WIDEST / width) > MAX_SIDE) return null;
+    const { width = widest, height = 1 } = autoOrient;
+    if (!formats.includes(format ?? '') || Math.max(width, height) > maxSide) return null;
+    if (height * Math.min(1, widest / width) > MAX_SIDE) return null;
     const density =
-      format === 'svg' ? Math.min(MAX_DENSITY, Math.max(1, (SVG_DENSITY * WIDEST) / width)) : SVG_DENSITY;
+      format === 'svg' ? Math.min(MAX_DENSITY, Math.max(1, (SVG_DENSITY * widest) / width)) : SVG_DENSITY;
     // Opened once at the greatest width: a drawing takes longer to render than to encode.
     const { data, info } = await load(bytes, { limitInputPixels: MAX_PIXELS, density })
       .rotate()
       .toColourspace('srgb')
-      .resize({ width: WIDEST, withoutEnlargement: true })
+      .resize({ width: widest, withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const encoded = await Promise.all(
-      IMAGE_WIDTHS.map(async (width) => {
+      widths.map(async (width) => {
         const resized = load(data, { raw: info }).resize({ width, withoutEnlargement: true });
         return [width, await resized.webp({ quality: 82, effort: 2 }).toBuffer()] as const;
       }),

@@ -1,3 +1,4 @@
+import type { AskedPicture } from './encodeApart.ts';
 import { encodePicture } from './picture.ts';
 
 /** The process that pictures are encoded in: each message is one, and so is each answer. */
@@ -11,6 +12,6 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) process.exit(1);
 }, WATCH);
 process.on('disconnect', () => process.exit());
-process.on('message', async (bytes: Uint8Array) => {
-  process.send?.(await encodePicture(Buffer.from(bytes)).catch((error: unknown) => error));
+process.on('message', async ({ bytes, use }: AskedPicture) => {
+  process.send?.(await encodePicture(Buffer.from(bytes), use).catch((error: unknown) => error));
 });

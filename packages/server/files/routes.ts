@@ -8,7 +8,7 @@ import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
-import { isFolder, isStoredPath, PDF } from './storedPath.ts';
+import { isFolder, isPersonalPath, isStoredPath, PDF } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
@@ -61,7 +61,10 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
     });
 }
 
-/** A stored file never changes under its path, and never runs in a browser. */
+/**
+ * A stored file never changes under its path, and never runs in a browser. What a visitor may ask to have deleted is
+ * in no cache that is not asked.
+ */
 export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {
     const path = pathAfter(c, '/files/');
@@ -70,7 +73,7 @@ export function servedFiles(files: FileStore): Hono {
     const isPicture = path.endsWith('.webp');
     const headers: Record<string, string> = {
       etag: `"${path.slice(path.lastIndexOf('/') + 1)}"`,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': isPersonalPath(path) ? 'private, no-cache' : 'public, max-age=31536000, immutable',
       'content-type': isPicture ? 'image/webp' : 'application/octet-stream',
       ...(isPicture ? {} : { 'content-disposition': 'attachment' }),
     };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { IMAGE_WIDTHS, imageAt, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { IMAGE_WIDTHS, type ImageWidth, imageAt, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { invalid } from '../refusal/refused.ts';
 import { encodeApart } from './encodeApart.ts';
 import type { FileStore } from './fileStore.ts';
@@ -40,7 +40,10 @@ export async function storeFile(
   const path = `${folder}/${id}.${pictures ? 'webp' : endingOf(mediaType)}`;
   const url = `${URL_START}${path}`;
   const writes = pictures
-    ? [...pictures].map(([width, picture]) => ({ path: pathOfUrl(imageAt(url, width)), bytes: picture }))
+    ? [...pictures].map(([width, picture]) => ({
+        path: pathOfUrl(imageAt(url, width as ImageWidth)),
+        bytes: picture,
+      }))
     : [{ path, bytes }];
   await writeAll(files, writes);
   return { url, path };

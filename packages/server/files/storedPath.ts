@@ -13,6 +13,12 @@ export const endingOf = (mediaType: string): string => ENDINGS[mediaType] ?? 'bi
 const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
 const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin)$/;
 
+/** Under which the floor plans are that visitors sent with their orders. */
+export const UNDERLAYS = 'underlays';
+
+/** Whether it goes for good with what shows it. */
+export const isPersonalPath = (path: string): boolean => path.startsWith(`${UNDERLAYS}/`);
+
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 
 /** Only what an upload could have made: no dots, no climbing, no hidden file. */

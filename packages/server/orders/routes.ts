@@ -1,11 +1,16 @@
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import { MAX_SENT_LETTERS } from '@lumitor/domain/order/sentUnderlay';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { valuesAt } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
-import { readJson } from '../http/body.ts';
+import type { FileBin } from '../files/fileBin.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { MEGABYTE, readBytes } from '../http/body.ts';
+import { parseJson } from '../http/json.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { parse } from '../refusal/parse.ts';
-import { Refused } from '../refusal/refused.ts';
+import { Refused, tooLarge } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { saveOrder } from './saveOrder.ts';
@@ -14,6 +19,8 @@ interface Dependencies {
   store: DocumentStore;
   snapshots: Snapshots;
   exchangeRate: ExchangeRate;
+  files: FileStore;
+  bin: FileBin;
   secret: string;
   /** Counts what a visitor saves; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
@@ -25,8 +32,21 @@ interface Dependencies {
   onRefusal(code: string): void;
 }
 
+/** What an order takes beside its picture. */
+const MAX_MEGABYTES = 1;
+
+/** A picture makes a request longer, and nothing else may. */
+async function readOrder(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, MAX_MEGABYTES + MAX_SENT_LETTERS / MEGABYTE);
+  const order = parseJson(bytes);
+  const [picture] = valuesAt(order, 'underlay.picture');
+  const letters = typeof picture === 'string' ? picture.length : 0;
+  if (bytes.length - letters > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
+  return order;
+}
+
 export function orderRoutes(parts: Dependencies): Hono {
-  const { store, snapshots, exchangeRate, secret, onRefusal } = parts;
+  const { store, exchangeRate, onRefusal } = parts;
   const countRefusal: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
@@ -34,10 +54,10 @@ export function orderRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', countRefusal, async (c) => {
       await parts.limitSaving(c);
-      const request = parse(orderRequestSchema, await readJson(c.req.raw));
+      const request = parse(orderRequestSchema, await readOrder(c.req.raw));
       // Asked before the transaction, which must not wait for the network.
       const euroRate = await exchangeRate.mid();
-      const { bytes, ...saved } = await saveOrder(request, { store, snapshots, secret, euroRate });
+      const { bytes, ...saved } = await saveOrder(request, { ...parts, euroRate });
       await parts.chargeSaving(c, bytes);
       return c.json(saved, 201);
     })
@@ -47,6 +67,6 @@ export function orderRoutes(parts: Dependencies): Hono {
       const etag = await orderPageTag(store, id);
       const headers = { etag, 'cache-control': 'private, no-cache' };
       if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-      return c.json(await orderPage(store, snapshots, id), 200, headers);
+      return c.json(await orderPage(store, parts.snapshots, id), 200, headers);
     });
 }

@@ -199,7 +199,7 @@ describe('the length of an order', () => {
 
   it('has a bound, beyond which it is refused and not stored', async () => {
     const service = await orderShop();
-    const [greatest, tooLong] = [await longOrders(service, 300), await longOrders(service, 500)];
+    const [greatest, tooLong] = [await longOrders(service, 240), await longOrders(service, 500)];
     expect((await postOrder(service, greatest())).status).toBe(201);
     const refused = await postOrder(service, tooLong());
     expect(refused.status).toBe(413);
@@ -218,7 +218,7 @@ describe('the length of an order', () => {
 
   it('counts in what one address may save: the longest ones four times', async () => {
     const service = await orderShop();
-    const order = await longOrders(service, 300);
+    const order = await longOrders(service, 240);
     // A twenty-fifth of the hour's 300.
     const limits: typeof service.parts.limits = (name, { points, duration }) =>
       service.parts.limits(`${name} in a moment`, { points: points / 25, duration });

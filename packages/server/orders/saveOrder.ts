@@ -8,17 +8,31 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { activeReflink, addEmail } from '../documents/emails.ts';
 import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
+import type { FileBin } from '../files/fileBin.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { Refused } from '../refusal/refused.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { orderId, requestHash } from './orderKey.ts';
+import { keepUnderlay, underlayUrl } from './keepUnderlay.ts';
+import { orderId, requestHash, underlayId } from './orderKey.ts';
 
 interface Context {
   store: DocumentStore;
   snapshots: Snapshots;
+  files: FileStore;
+  bin: FileBin;
   secret: string;
   /** Null while no rate has ever been known. */
   euroRate: number | null;
+}
+
+/** What is asked for, and what follows from it alone. */
+interface Asked {
+  request: OrderRequest;
+  id: string;
+  hash: string;
+  /** Where its floor plan is to be kept. */
+  file: string;
 }
 
 function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
@@ -82,9 +96,14 @@ async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: Pr
   return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };
 }
 
+const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['underlay']>, file: string) => ({
+  ...underlay,
+  file,
+});
+
 /** The record of a request, or why there is none. */
 function recordOf(
-  request: OrderRequest,
+  { request, hash, file }: Asked,
   { catalogue, languages }: OnSale,
   { euroRate, parent, savedAt }: { euroRate: number | null; parent: string; savedAt: Date },
 ): { record: OrderRecord; refusal?: undefined } | { record?: undefined; refusal: OrderRefusal } {
@@ -95,37 +114,47 @@ function recordOf(
   });
   if (refusal) return { refusal };
   const { order, vat, data } = priced;
-  const times = { savedAt: savedAt.toISOString(), requestHash: requestHash(request) };
-  return { record: { order, vat, parent, data: { ...data, ...times } } };
+  const own = {
+    ...(request.underlay && { underlay: keptUnderlay(request.underlay, file) }),
+    savedAt: savedAt.toISOString(),
+    requestHash: hash,
+  };
+  return { record: { order, vat, parent, data: { ...data, ...own } } };
+}
+
+/** Keeps the floor plan of an order that there is not yet and that is not refused. @returns its bytes, or that order */
+async function keepPicture(
+  asked: Asked,
+  context: Context,
+): Promise<{ bytes: number; saved?: undefined } | { saved: SavedOrder }> {
+  const { request, id, hash, file } = asked;
+  if (!request.underlay) return { bytes: 0 };
+  const { store, snapshots, euroRate } = context;
+  const stored = await store.find('reflinksdownload', id);
+  if (stored) return { saved: sameOrder(stored, hash) };
+  const onSale = await onSaleWithin(store, snapshots, lineOf(request.isMicro));
+  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', savedAt: new Date() });
+  if (refusal) throw refused(refusal);
+  return { bytes: await keepUnderlay(file, request.underlay.picture, context) };
 }
 
 /** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
-async function saveAtOnce(
-  request: OrderRequest,
-  { store, snapshots, secret, euroRate }: Context,
-): Promise<SavedOrder | null> {
+async function saveAtOnce(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder | null> {
+  const { request, id } = asked;
   const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
   // What needs more than the order's own rows is a transaction.
   if (!onSale || request.reflinkId || request.newsletter) return null;
   const savedAt = new Date();
-  const { record } = recordOf(request, onSale, { euroRate, parent: '', savedAt });
+  const { record } = recordOf(asked, onSale, { euroRate, parent: '', savedAt });
   if (!record) return null;
-  const id = orderId(secret, request.idempotencyKey);
   const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
   const added = await store.insert(prepared, onSale.versions);
   return added && savedOrder(prepared);
 }
 
-/**
- * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
- * asked for the newsletter, all or nothing (D29 to D31).
- */
-export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
-  const saved = await saveAtOnce(request, context);
-  if (saved) return saved;
-  const { store, snapshots, secret, euroRate } = context;
-  const id = orderId(secret, request.idempotencyKey);
-  const hash = requestHash(request);
+/** Stores it in a transaction, unless it is stored or refused. */
+async function saveInTurn(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder> {
+  const { request, id, hash } = asked;
   return store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
     if (stored) return sameOrder(stored, hash);
@@ -133,7 +162,7 @@ export async function saveOrder(request: OrderRequest, context: Context): Promis
     const onSale = await onSaleWithin(within, snapshots, lineOf(request.isMicro));
     const parent = (await activeReflink(within, request.reflinkId))?.id ?? '';
     const savedAt = new Date();
-    const { record, refusal } = recordOf(request, onSale, { euroRate, parent, savedAt });
+    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, savedAt });
     if (refusal) throw refused(refusal);
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
     const added = await within.insert(prepared);
@@ -141,4 +170,23 @@ export async function saveOrder(request: OrderRequest, context: Context): Promis
     if (request.newsletter && request.email) await addEmail(within, request.email, request.reflinkId);
     return savedOrder(prepared);
   });
+}
+
+/**
+ * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
+ * asked for the newsletter, all or nothing (D29 to D31). Its floor plan is in the files before.
+ */
+export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
+  const { secret } = context;
+  const hash = requestHash(request);
+  const asked: Asked = {
+    request,
+    id: orderId(secret, request.idempotencyKey),
+    hash,
+    file: underlayUrl(underlayId(secret, request, hash)),
+  };
+  const picture = await keepPicture(asked, context);
+  if (picture.saved) return picture.saved;
+  const saved = (await saveAtOnce(asked, context)) ?? (await saveInTurn(asked, context));
+  return { ...saved, bytes: saved.bytes + picture.bytes };
 }

@@ -100,7 +100,11 @@ test('hundreds of orders of one person are forgotten in one act, and stay as the
   const { store } = parts;
   const order = SAMPLES.reflinksdownload;
   const before = await Promise.all(Array.from({ length: 250 }, () => store.add('reflinksdownload', order)));
-  expect(await erasePerson(store, 'jan@example.com')).toEqual({ emails: 0, orders: 250, partner: 0 });
+  expect(await erasePerson(store, 'jan@example.com', parts.bin)).toEqual({
+    emails: 0,
+    orders: 250,
+    partner: 0,
+  });
   for (const each of before) {
     const { data, version, ...rest } = each;
     const { email: _, ...left } = data;

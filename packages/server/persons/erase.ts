@@ -3,8 +3,9 @@ import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
 import type { Kysely } from 'kysely';
 import type { DocumentRow, Schema } from '../database/schema.ts';
-import { indexValue, without } from '../documents/document.ts';
+import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
 /** Documents that are changed in one transaction: each is written whole, and others wait. */
@@ -85,6 +86,22 @@ async function write(
   store.touch(collection);
 }
 
+/** Takes the address and the floor plan out of an order. @returns where the picture of the plan is */
+async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Promise<string[]> {
+  const fields = JSON.parse(order.body);
+  const pictures = valuesAt(fields, 'data.underlay.file').map(String);
+  await write(store, order, 'data.email', without(fields, ['data.email', 'data.underlay']));
+  if (pictures.length === 0) return [];
+  await store.db
+    .deleteFrom('documentPictures')
+    .where('collection', '=', order.collection)
+    .where('id', '=', order.id)
+    .where('url', 'in', pictures)
+    .execute();
+  await bin.note(pictures, store.db);
+  return pictures;
+}
+
 /** Takes the address from the history of the links. */
 const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> =>
   store.transaction(async ({ db }) => {
@@ -98,19 +115,22 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
   });
 
 /**
- * Forgets a person: their e-mails go, and their address leaves the orders they saved and, where they are a partner,
- * their links with all that tells of these; which stay as they are otherwise. It is not a change that is kept in the
- * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
+ * Forgets a person: their e-mails go, and their address and floor plans leave the orders they saved; where they are a
+ * partner, their address leaves their links with all that tells of these. Orders and links stay as they are otherwise.
+ * It is not a change that is kept in the history. Interrupted, it has forgotten a part, and the next call forgets the
+ * rest.
  */
-export async function erasePerson(store: DocumentStore, email: string): Promise<PersonCounts> {
+export async function erasePerson(store: DocumentStore, email: string, bin: FileBin): Promise<PersonCounts> {
   const address = indexValue(email);
   const counts = await countPerson(store, email);
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
   });
-  await eachHaving(store, ['reflinksdownload', 'data.email'], address, (within, order) =>
-    write(within, order, 'data.email', without(JSON.parse(order.body), ['data.email'])),
-  );
+  const pictures: string[] = [];
+  await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
+    pictures.push(...(await writeOrder(within, order, bin)));
+  });
+  await bin.discardUnused(pictures);
   await eachHaving(store, ['emails', 'refData.email'], address, (within, kept) => {
     const fields = JSON.parse(kept.body);
     return write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });

@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { countPerson, erasePerson } from './erase.ts';
 
 interface Dependencies {
   store: DocumentStore;
+  bin: FileBin;
   administratorOf: AdministratorOf;
   /** Leaves nothing of what was deleted, as far as the database can. */
   forget(): Promise<unknown>;
@@ -16,7 +18,7 @@ interface Dependencies {
 
 const requestSchema = v.strictObject({ email: emailAddress });
 
-export function personRoutes({ store, administratorOf, forget }: Dependencies): Hono {
+export function personRoutes({ store, bin, administratorOf, forget }: Dependencies): Hono {
   /** Posted, so that the address is in no log. */
   const emailOf = async (c: Context) => {
     await needAdministrator(administratorOf, c);
@@ -25,7 +27,7 @@ export function personRoutes({ store, administratorOf, forget }: Dependencies): 
   return new Hono()
     .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c))))
     .post('/erase', async (c) => {
-      const erased = await erasePerson(store, await emailOf(c));
+      const erased = await erasePerson(store, await emailOf(c), bin);
       await forget();
       return c.json(erased);
     });

@@ -20,9 +20,9 @@ const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
 
 /**
  * An order as long as somebody may make it who wants to fill the shop.
- * @param luminaires lines of {@link LONG_TITLED}: of 300 an order takes nearly all that one may
+ * @param luminaires lines of {@link LONG_TITLED}: of 240 an order takes nearly all that one may
  */
-export const longOrder = (order: ReturnType<typeof orderRequest>, bindingId: string, luminaires = 300) => ({
+export const longOrder = (order: ReturnType<typeof orderRequest>, bindingId: string, luminaires = 240) => ({
   ...order,
   idempotencyKey: randomUUID(),
   steps: STEPS,

@@ -9,6 +9,8 @@ const STAGES_WIDTH = 72;
 /** Panels are narrower below so many pixels, so that the drawing keeps its room. */
 const WIDE_FROM = 1280;
 const PANEL_WIDTH = { wide: 264, medium: 232 };
+/** The table of luminaires takes so much more. */
+const TABLE_MORE = 104;
 const BILL_WIDTH = { wide: 328, medium: 280 };
 /** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
 const BESIDE_FROM = 1024;
@@ -56,7 +58,9 @@ export function useFolding() {
     if (selectedStepId) workOnRails();
   }, [selectedStepId, workOnRails]);
 
-  const [panelWidth, billWidth] = isNarrow ? [] : [PANEL_WIDTH[size], BILL_WIDTH[size]];
+  const isTableShown = useConfigurator((state) => state.isTableShown) && stage === 'bindings';
+  const more = isTableShown ? TABLE_MORE : 0;
+  const [panelWidth, billWidth] = isNarrow ? [] : [PANEL_WIDTH[size] + more, BILL_WIDTH[size]];
   /** What the panels cover of the drawing. */
   const sides = useMemo(
     () => ({

@@ -5,6 +5,7 @@ import { readPlan, storedPlanFields } from '@lumitor/domain/plan/storedPlan';
 import type { Refusal } from '@lumitor/domain/refusal';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
+import { keepPicture, keptPicture } from './pictures.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 /** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
@@ -17,6 +18,9 @@ export type SaveAnswer =
 
 const savedSchema = v.object({ id: v.string() });
 
+/** A picture takes its time on a slow connection, in milliseconds. */
+const PICTURE_TIMEOUT = 120_000;
+
 /** Saves an order. It carries its key, so trying again stores it once (D30). */
 export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
@@ -25,6 +29,7 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
     signal,
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
+    ...(order.underlay && { timeout: PICTURE_TIMEOUT }),
   });
   if (!answer.ok)
     return answer.refusal && answer.status < 500
@@ -50,6 +55,14 @@ function readPage(body: unknown): ShownOrder | null {
   const page = v.safeParse(pageSchema, body);
   const plan = page.success ? readPlan(page.output.data).plan : null;
   return plan ? { ...(body as OrderPage), plan } : null;
+}
+
+/** Has the picture of an order's floor plan where the drawing looks for it; one that can't be had is left out. */
+export async function bringPicture({ data: { underlay } }: ShownOrder): Promise<void> {
+  if (!underlay || (await keptPicture(underlay.id))) return;
+  const response = await fetch(underlay.file).catch(() => null);
+  if (response?.ok) await keepPicture(underlay.id, await response.blob());
+  else console.error(MESSAGES.fetchFailed);
 }
 
 export async function fetchOrder(

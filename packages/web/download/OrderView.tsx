@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { orderPieces } from '@lumitor/domain/order/places';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
@@ -11,6 +11,8 @@ import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatDate, formatMetres } from '../parts/figures.ts';
 import { impossibleIn } from '../parts/impossible.ts';
+import { LuminaireTable } from '../parts/LuminaireTable.tsx';
+import { luminaireList } from '../parts/luminaireList.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import type { PartRow } from '../parts/partRow.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
@@ -39,13 +41,24 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   );
 }
 
+/** The floor plan that was saved with it. */
+const shownUnderlay = ({ underlay }: ShownOrder['data']) => underlay && { ...underlay, href: underlay.file };
+
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const { pieces } = useMemo(() => arrange(plan, new Map()), [plan]);
+  const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
+  const content = useMemo(
+    () => ({ pieces, room: plan.room, underlay: shownUnderlay(data) ?? null }),
+    [pieces, plan, data],
+  );
+  const luminaires = useMemo(
+    () => luminaireList(pieces, data.lines, plan, language),
+    [pieces, data, plan, language],
+  );
   const title = data.name || t('parts.unnamed');
   const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
   const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
@@ -66,7 +79,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <LayoutDrawing
           className={styles.drawing}
           drawing={drawing}
-          pieces={pieces}
+          content={content}
           colour={railColour(order)}
           label={t('parts.drawing', {
             steps: data.steps.length,
@@ -82,6 +95,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             )}
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
+            {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
           </div>
         </div>
       </article>

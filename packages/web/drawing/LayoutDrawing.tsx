@@ -1,20 +1,19 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
-import { sheetOf } from './sheet.ts';
+import { type SheetContent, sheetOf } from './sheet.ts';
+import { Walls } from './Walls.tsx';
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
-  pieces?: readonly Piece[];
+  /** Beside the layout; the same object as long as it is the same. */
+  content?: SheetContent;
   /** Colour of the rails. */
   colour: 'black' | 'white';
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
-  /** What lies under the rails, in an SVG whose unit is the centimetre. */
-  under?: ReactNode;
   className?: string | undefined;
 }
 
@@ -27,7 +26,7 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, pieces, colour, label, under, className }: LayoutDrawingProps) {
+export function LayoutDrawing({ drawing, content, colour, label, className }: LayoutDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
@@ -60,14 +59,19 @@ export function LayoutDrawing({ drawing, pieces, colour, label, under, className
     };
   }, []);
   const sheet = useMemo(
-    () => sheetOf(drawing, { width, maxHeight, font: FONT }, pieces),
-    [drawing, pieces, width, maxHeight],
+    () => sheetOf(drawing, { width, maxHeight, font: FONT }, content),
+    [drawing, content, width, maxHeight],
   );
 
   return (
     <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
-        {under && <g transform={sheet.rails.transform}>{under}</g>}
+        {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
+        {content?.room && (
+          <g transform={sheet.rails.transform}>
+            <Walls room={content.room} least={sheet.leastWall} />
+          </g>
+        )}
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
           <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
           <path
@@ -79,7 +83,9 @@ export function LayoutDrawing({ drawing, pieces, colour, label, under, className
         <path d={sheet.joints} className={styles.joints} />
         <path d={sheet.nodes} className={styles.nodes} />
         <path d={sheet.caps} className={styles.caps} />
-        <path d={sheet.luminaires} className={styles.luminaires} />
+        <path d={sheet.luminaires.body} className={styles.luminaires} />
+        <path d={sheet.luminaires.lens} className={styles.lenses} />
+        <path d={sheet.luminaires.aim} className={styles.aims} />
         <path d={sheet.balloons} className={styles.balloons} />
         {sheet.texts.map(({ kind, text, x, y, font }) => (
           <text key={`${x} ${y}`} className={styles[kind]} x={x} y={y} fontSize={font} textAnchor="middle">

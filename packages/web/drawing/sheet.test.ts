@@ -1,7 +1,13 @@
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import type { Step } from '@lumitor/domain/layout/step';
+import { orderPieces } from '@lumitor/domain/order/places';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { newRoom, rectangle as walls } from '@lumitor/domain/room/room';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet.ts';
 
@@ -32,5 +38,74 @@ describe('a sheet', () => {
 
   it('holds nothing but numbers, also where nothing is drawn', () => {
     expect(JSON.stringify(sheetOf(drawn([]), SIZE))).not.toMatch(/null|NaN|Infinity/);
+  });
+
+  describe('with luminaires', () => {
+    const sheetWith = (
+      layout: Layout,
+      quantity: number,
+      placements: (typeof EMPTY_PLAN)['placements'] = [],
+    ) => {
+      const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity }] };
+      const pieces = orderPieces({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
+      return sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
+    };
+    const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
+
+    it('numbers each of them, and leaves the lengths and numbers of rails where there is room', () => {
+      const { texts } = sheetWith(layout, 3);
+      expect(texts.filter(({ kind }) => kind === 'luminaire').map(({ text }) => text)).toEqual([
+        'L1',
+        'L2',
+        'L3',
+      ]);
+      expect(texts.filter(({ kind }) => kind === 'length')).toHaveLength(3);
+      expect(texts.filter(({ kind }) => kind === 'step')).toHaveLength(3);
+    });
+
+    it('writes no text over another', () => {
+      const { texts } = sheetWith(layout, 12);
+      for (const a of texts)
+        for (const b of texts)
+          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.font / 2);
+    });
+
+    it('shows where those are aimed that lean', () => {
+      const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
+    });
+  });
+
+  describe('with what lies around and under the rails', () => {
+    const rails = drawLayout(geometryOf(layoutOf([200])));
+    const room = newRoom(walls(600, 400, { x: 0, y: 0 }));
+    const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
+    const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
+    it('shows the whole room, and its walls however far away', () => {
+      const { height, rails: drawnRails, leastWall } = sheetOf(rails, SIZE, { room });
+      const scale = Number(drawnRails.transform.slice('matrix('.length).split(' ')[0]);
+      expect(height).toBeGreaterThan(400 * scale);
+      expect(600 * scale).toBeLessThan(SIZE.width);
+      expect(leastWall * scale).toBeGreaterThan(2);
+      expect(sheetOf(rails, SIZE).height).toBeLessThan(height);
+    });
+
+    it('lays the floor plan under them, turned as it was', () => {
+      const drawnUpright = sheetOf(rails, SIZE, { underlay }).underlay;
+      expect((drawnUpright?.width ?? 0) / (drawnUpright?.height ?? 1)).toBeCloseTo(2, 2);
+      expect(drawnUpright?.transform).toMatch(/rotate\(0\)$/);
+      const turned = sheetOf(rails, SIZE, { underlay: { ...underlay, rotation: 90 } });
+      expect(turned.underlay?.transform).toMatch(/rotate\(90\)$/);
+      // Standing on its short side, it is as high as the sheet.
+      expect(turned.underlay?.width).toBeCloseTo(turned.height - 2 * 31.2, 0);
+    });
+
+    it('shows the room rather than all of a floor plan', () => {
+      const large = { ...underlay, scale: 50 };
+      expect(sheetOf(rails, SIZE, { room, underlay: large }).rails).toEqual(
+        sheetOf(rails, SIZE, { room }).rails,
+      );
+    });
   });
 });

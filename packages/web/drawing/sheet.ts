@@ -1,7 +1,9 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
 import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
+import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
+import type { SymbolPaths } from './luminaireSymbol.ts';
 import { placeTexts, type SheetText } from './placeTexts.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
@@ -13,10 +15,18 @@ export interface SheetSize {
   font: number;
 }
 
+/** What a sheet shows beside the layout. */
+export interface SheetContent extends Around {
+  pieces?: readonly DrawnPiece[];
+}
+
 /** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
 export interface Sheet {
   width: number;
   height: number;
+  underlay: SheetPicture | undefined;
+  /** The least thickness of a wall, in centimetres. */
+  leastWall: number;
   /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
   /** Where one rail goes straight on into the next: lines across. */
@@ -24,7 +34,7 @@ export interface Sheet {
   /** Corners and T connectors. */
   nodes: string;
   caps: string;
-  luminaires: string;
+  luminaires: SymbolPaths;
   /** Around the numbers of the steps. */
   balloons: string;
   texts: SheetText[];
@@ -34,6 +44,9 @@ export interface Sheet {
 const MAX_SCALE = 2.4;
 /** Width of a rail: 5 cm, but within these units of the sheet. */
 const RAIL = { cm: 5, min: 3, max: 10 };
+
+/** Walls are no thinner than these units. */
+const WALL = 3;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
@@ -50,10 +63,12 @@ const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): strin
 
 /** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
 export function sheetOf(
-  { primitives, bounds }: Drawing,
+  { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,
-  pieces: readonly Piece[] = [],
+  content: SheetContent = {},
 ): Sheet {
+  const { pieces = [], underlay } = content;
+  const bounds = boundsWith(ofRails, content);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
   const scale = Math.min(
@@ -66,7 +81,7 @@ export function sheetOf(
   const onSheet = ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale });
   const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
 
-  const paths = { axes: '', joints: '', nodes: '', caps: '', luminaires: '' };
+  const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
   for (const primitive of primitives) {
     if (primitive.kind === 'rail') {
@@ -84,12 +99,14 @@ export function sheetOf(
       paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
     else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
   }
-  for (const piece of pieces) paths.luminaires += circle(onSheet(piece), rail * 0.42 + 1);
-  const placed = placeTexts(labels, { scale, rail, font });
+  const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
+  const placed = placeTexts(labels, luminaires.marks, { scale, rail, font });
 
   return {
     width,
     height: round(extent.y * scale + 2 * margin.y),
+    underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
+    leastWall: round(WALL / scale),
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
@@ -99,7 +116,7 @@ export function sheetOf(
     joints: paths.joints,
     nodes: paths.nodes,
     caps: paths.caps,
-    luminaires: paths.luminaires,
+    luminaires: luminaires.paths,
     balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
     texts: placed.texts,
   };

@@ -10,13 +10,14 @@ export interface ShownPicture {
 
 const AWAITED: ShownPicture = { address: null, isMissing: false };
 
-/** A picture that the browser keeps. */
-export function usePicture(id: string): ShownPicture {
+/** A picture that the browser keeps; of no id, none. */
+export function usePicture(id: string | null): ShownPicture {
   const [shown, setShown] = useState(AWAITED);
   useEffect(() => {
     let isWanted = true;
     let address: string | null = null;
     setShown(AWAITED);
+    if (!id) return;
     void keptPicture(id).then((picture) => {
       if (!isWanted) return;
       address = picture && URL.createObjectURL(picture);

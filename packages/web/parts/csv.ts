@@ -36,4 +36,18 @@ export function csvOf<Cell>(
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(written).join(separator)}\r\n`).join('');
 }
 
+/** How a spreadsheet of a language writes numbers and parts cells. */
+interface Notation {
+  decimal: string;
+  /** A semicolon where the comma is the decimal sign. */
+  separator: ';' | ',';
+}
+
+/** @param language code in capitals */
+export function notationOf(language: string): Notation {
+  const parts = new Intl.NumberFormat(language.toLowerCase()).formatToParts(1.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  return { decimal, separator: decimal === ',' ? ';' : ',' };
+}
+
 export const csvFile = (csv: string): Blob => new Blob([csv], { type: 'text/csv;charset=utf-8' });

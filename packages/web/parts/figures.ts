@@ -18,9 +18,9 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
-/** With one digit after the comma at the most. */
+/** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
 export const formatNumber = (value: number, language: string): string =>
-  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
 
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>

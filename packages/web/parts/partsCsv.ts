@@ -1,21 +1,8 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { csvOf, notRun } from './csv.ts';
+import { csvOf, notationOf, notRun } from './csv.ts';
 import type { PartRow } from './partRow.ts';
-
-interface Notation {
-  decimal: string;
-  /** A semicolon where the comma is the decimal sign: what a spreadsheet of that language expects. */
-  separator: ';' | ',';
-}
-
-/** @param language code in capitals */
-function notationOf(language: string): Notation {
-  const parts = new Intl.NumberFormat(language.toLowerCase()).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return { decimal, separator: decimal === ',' ? ';' : ',' };
-}
 
 /** An amount a spreadsheet can add up; empty where the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>

@@ -1,6 +1,7 @@
 import regular from '@font/inter-400.ttf?url';
 import semiBold from '@font/inter-600.ttf?url';
 import { type OrderDocumentProps, orderDocument } from './orderDocument.ts';
+import { printedUnderlay } from './printedUnderlay.ts';
 
 async function fetchFont(url: string) {
   const response = await fetch(url);
@@ -36,6 +37,6 @@ export function warmUp(): ReturnType<typeof load> {
 
 /** The PDF of a stored order. */
 export async function makePdf(props: OrderDocumentProps): Promise<Blob> {
-  const pdfMake = await warmUp();
-  return pdfMake.createPdf(orderDocument(props)).getBlob();
+  const [pdfMake, underlay] = await Promise.all([warmUp(), printedUnderlay(props.page)]);
+  return pdfMake.createPdf(orderDocument({ ...props, underlay })).getBlob();
 }

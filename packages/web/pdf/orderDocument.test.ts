@@ -84,6 +84,18 @@ describe('the PDF of an order', () => {
     expect(repeated.every(({ dontBreakRows }) => dontBreakRows)).toBe(true);
   });
 
+  it('lists every luminaire with its place, over as many pages as it takes', () => {
+    const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'o1', quantity: 3 }] };
+    const lines = [...page.data.lines, line({ kind: 'binding', articleId: 'o1', code: 'ON0111' })];
+    const lit = { ...page, data: { ...page.data, lines }, plan: { ...page.plan, choices } };
+    const { content } = orderDocument({ page: lit, language: 'PL', t, url });
+    const found = nodesOf(content).find(({ table }) => JSON.stringify(table)?.includes('"L1"'));
+    expect(found?.table).toMatchObject({ headerRows: 1, dontBreakRows: true });
+    expect(JSON.stringify(found)).toMatch(/"L1".*ON0111.*"30".*"L2".*"90".*"L3".*"150"/);
+    expect(nodesOf(content).some(({ svg }) => String(svg).includes('>L3</text>'))).toBe(true);
+    expect(JSON.stringify(definition.content)).not.toContain('parts.luminaires');
+  });
+
   it('begins a new page before a heading that would stand alone', () => {
     const breaks = (headlineLevel: number, verticalRatio: number) =>
       definition.pageBreakBefore({ headlineLevel, startPosition: { verticalRatio } });

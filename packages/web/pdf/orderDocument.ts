@@ -1,16 +1,19 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { orderPieces } from '@lumitor/domain/order/places';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ShownOrder } from '../data/orders.ts';
+import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { cutRows } from '../parts/cutRows.ts';
 import { type Fact, factsOf } from '../parts/facts.ts';
 import { formatDate } from '../parts/figures.ts';
 import { impossibleIn } from '../parts/impossible.ts';
+import { luminaireList } from '../parts/luminaireList.ts';
 import { rowsOfRecord } from '../parts/recordRows.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
 
 /** A4 and its margins, in points. */
@@ -87,14 +90,16 @@ export interface OrderDocumentProps {
   t: Translate;
   /** Of the page of the order. */
   url: string;
+  /** With a picture in a format of PDF; absent where the order has none. */
+  underlay?: DrawnUnderlay | null;
 }
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
-export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
+export function orderDocument({ page, language, t, url, underlay = null }: OrderDocumentProps) {
   const { id, data, order, vat, plan } = page;
   const title = data.name || t('parts.unnamed');
   const drawing = drawLayout(geometryOf(plan.layout));
-  const { pieces } = arrange(plan, new Map());
+  const pieces = orderPieces(data, plan);
   const colour = railColour(order);
   const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
@@ -119,7 +124,10 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
         },
       ],
     },
-    { svg: printedDrawing(drawing, pieces, colour, DRAWING), margin: [0, 14, 0, 14] },
+    {
+      svg: printedDrawing(drawing, { pieces, room: plan.room, underlay }, colour, DRAWING),
+      margin: [0, 14, 0, 14],
+    },
     factsContent(factsOf(page, language, t)),
     ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),
@@ -127,6 +135,7 @@ export function orderDocument({ page, language, t, url }: OrderDocumentProps) {
     totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
     heading(t('parts.cutList')),
     cutContent(page, t),
+    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
   ];
   return {
     pageSize: 'A4',

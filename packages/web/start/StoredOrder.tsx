@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { PATHS, placePath } from '../app/paths.ts';
 import { openOrder } from '../configurator/store/openOrder.ts';
 import { storageToRead } from '../configurator/store/persistence.ts';
-import { fetchOrder } from '../data/orders.ts';
+import { bringPicture, fetchOrder } from '../data/orders.ts';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -18,7 +18,11 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
   const page = await fetchOrder(id);
   if (!isWanted()) return 'left';
   if (typeof page === 'string') return page;
-  const loading = Promise.all([storageToRead(), import('../configurator/Configurator.tsx')]);
+  const loading = Promise.all([
+    storageToRead(),
+    import('../configurator/Configurator.tsx'),
+    bringPicture(page),
+  ]);
   const opening = loading.then(
     ([storage]) =>
       () =>

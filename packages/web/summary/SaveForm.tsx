@@ -47,6 +47,7 @@ export interface SaveFormProps {
 
 const setEmail = (email: string) => saveStore.setState({ email });
 const setNewsletter = (newsletter: boolean) => saveStore.setState({ newsletter });
+const setSentUnderlay = (sentUnderlayId: string | null) => saveStore.setState({ sentUnderlayId });
 
 /** Name, e-mail and consent, and the button that saves. */
 export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
@@ -107,6 +108,14 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
         onChange={setEmail}
         error={isAsked && faults.email && t(`summary.${faults.email}`)}
       />
+      {draft.underlay && (
+        <Checkbox
+          label={t('summary.underlay')}
+          hint={t('summary.underlayHint')}
+          checked={draft.sendsUnderlay}
+          onChange={(isSent) => setSentUnderlay(isSent ? (draft.underlay?.id ?? null) : null)}
+        />
+      )}
       <div>
         <Checkbox
           label={t('summary.newsletter')}

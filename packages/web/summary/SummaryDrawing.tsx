@@ -1,28 +1,45 @@
-import { boundsOfAll } from '@lumitor/domain/layout/axis';
+import { symbolOf } from '@lumitor/domain/catalogue/luminaireType';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
-import { boundsOfOutline } from '@lumitor/domain/room/outline';
 import { useMemo } from 'react';
-import { usePlan } from '../configurator/store/configuratorStore.ts';
-import { useDrawing, useRailColour } from '../configurator/store/derived.ts';
+import { useArrangement } from '../configurator/store/arrangement.ts';
+import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
+import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
+import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
-import { Surroundings } from '../drawing/Surroundings.tsx';
+import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { formatMetres } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './SummaryDrawing.module.css';
 
+/** The luminaires in the order of their numbers, with what stands for them. */
+function useDrawnPieces(): DrawnPiece[] {
+  const catalogue = useCatalogue();
+  const { pieces } = useArrangement();
+  return useMemo(() => {
+    const { bindings = [], luminaireTypes = [] } = catalogue ?? {};
+    const symbols = new Map(bindings.map((binding) => [binding.id, symbolOf(binding, luminaireTypes)]));
+    return pieces
+      .toSorted((a, b) => a.number - b.number)
+      .map((piece) => ({ ...piece, symbol: symbols.get(piece.bindingId) ?? 'spotlight' }));
+  }, [catalogue, pieces]);
+}
+
 /** The drawing, and what about it should be looked at again. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const { layout, room, underlay } = usePlan();
-  const rails = useDrawing();
-  const drawing = useMemo(() => {
-    const around = room && boundsOfOutline(room.outline);
-    return around ? { ...rails, bounds: boundsOfAll([rails.bounds, around]) ?? around } : rails;
-  }, [rails, room]);
+  const layout = useLayout();
+  const drawing = useDrawing();
+  const pieces = useDrawnPieces();
+  const { room, underlay } = usePlan();
+  const { address } = usePicture(underlay?.id ?? null);
+  const content = useMemo(
+    () => ({ pieces, room, underlay: underlay && address ? { ...underlay, href: address } : null }),
+    [pieces, room, underlay, address],
+  );
   const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
@@ -30,8 +47,8 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
       <LayoutDrawing
         className={styles.drawing}
         drawing={drawing}
+        content={content}
         colour={colour}
-        under={<Surroundings room={room} underlay={underlay} />}
         label={t('parts.drawing', {
           steps: layout.steps.length,
           length: formatMetres(quote.parts.totalLength, language),

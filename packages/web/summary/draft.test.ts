@@ -1,6 +1,8 @@
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +29,7 @@ const draft = (changed: Partial<Draft> = {}): Draft => ({
   showsGross: true,
   email: '',
   newsletter: false,
+  sendsUnderlay: false,
   reflinkId: null,
   ...changed,
 });
@@ -78,10 +81,44 @@ describe('the request', () => {
   });
 });
 
+const underlay = newUnderlay(
+  { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: 'Kowalscy.pdf', width: 40, height: 30 },
+  { x: 0, y: 0 },
+  600,
+);
+
+describe('the floor plan', () => {
+  it('goes with the order only where the visitor lets it', () => {
+    expect(requestOf(draft({ underlay }), quote, {})).not.toHaveProperty('underlay');
+    const sent = { ...underlay, name: '', picture: 'AAAA' };
+    const request = requestOf(draft({ underlay, sendsUnderlay: true }), quote, {}, sent);
+    expect(request.underlay).toEqual(sent);
+    expect(JSON.stringify(request)).not.toContain('Kowalscy');
+    expect(v.is(orderRequestSchema, { ...request, idempotencyKey: crypto.randomUUID() })).toBe(true);
+  });
+});
+
 describe('what was saved', () => {
   it('is still on the screen in another language, but not under another name', () => {
     const before = contentOf(draft());
     expect(contentOf(draft({ language: 'EN', showsGross: false }))).toBe(before);
     expect(contentOf(draft({ name: 'Kuchnia' }))).not.toBe(before);
+  });
+
+  it('is still on the screen where a later field says nothing, but not with luminaires or a room of its own', () => {
+    const before = contentOf(draft());
+    expect(contentOf(draft({ room: null, placements: undefined }))).toBe(before);
+    const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+    expect(contentOf(draft({ room }))).not.toBe(before);
+    const by = { id: 'p', bindingId: 'o', stepId: 'a', at: 50, turn: 0, tilt: 0 };
+    expect(contentOf(draft({ placements: [by] }))).not.toBe(before);
+  });
+
+  it('is still on the screen with another floor plan, unless that goes with the order', () => {
+    const before = contentOf(draft());
+    expect(contentOf(draft({ underlay }))).toBe(before);
+    const sent = contentOf(draft({ underlay, sendsUnderlay: true }));
+    expect(sent).not.toBe(before);
+    expect(contentOf(draft({ underlay: { ...underlay, x: 10 }, sendsUnderlay: true }))).not.toBe(sent);
   });
 });

@@ -11,6 +11,8 @@ export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'langu
   /** As typed; empty where none is given. */
   email: string;
   newsletter: boolean;
+  /** Whether the visitor lets the floor plan go with the order (D47). */
+  sendsUnderlay: boolean;
   /** Of the partner through whom the visitor came, or null. */
   reflinkId: string | null;
 }
@@ -46,15 +48,17 @@ export function obstacleTo({ steps, choices }: Draft, { misfits }: Quote) {
   return misfits.length > 0 ? 'needsFit' : null;
 }
 
-/** What to post but its key (D29). */
+/** What to post but its key (D29). @param underlay absent where it does not go with the order */
 export function requestOf(
   draft: Draft,
   quote: Quote,
   confirmed: Confirmed,
+  underlay?: OrderRequest['underlay'],
 ): Omit<OrderRequest, 'idempotencyKey'> {
-  const { name, email: typed, newsletter, reflinkId, ...rest } = draft;
+  const { name, email: typed, newsletter, reflinkId, sendsUnderlay: _, underlay: __, ...rest } = draft;
   return {
     ...rest,
+    ...(underlay && { underlay }),
     name: name.trim(),
     ...(typed.trim() ? { email: typed.trim() } : {}),
     newsletter: newsletter && typed.trim() !== '',
@@ -69,5 +73,11 @@ export function requestOf(
 }
 
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
-export const contentOf = ({ isMicro, steps, inactiveEntries, choices, name }: Draft): string =>
-  JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim()]);
+export function contentOf(draft: Draft): string {
+  const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
+  const { placements, hang, room, underlay } = draft;
+  const later = { placements, hang, room, underlay: sendsUnderlay ? underlay : undefined };
+  // Saves that a browser has kept from before there were these are still told apart by the first five.
+  const has = Object.values(later).some((field) => field != null);
+  return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...(has ? [later] : [])]);
+}

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { centimetres } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
 import { changeKeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
@@ -74,6 +75,14 @@ it('a page that is opened in the middle of a save finds it, and what was typed f
   const sent = await asked('a', { email: 'anna@studio.pl', newsletter: true });
   expect((await reopened()).sent).toEqual(sent);
   expect(saveStore.getState()).toMatchObject({ email: 'anna@studio.pl', newsletter: true });
+});
+
+it('a page that is opened in the middle of a save knows that the floor plan goes with it, and of no other', async () => {
+  const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
+  const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
+  await asked('a', { underlay });
+  await reopened();
+  expect(saveStore.getState().sentUnderlayId).toBe(underlay.id);
 });
 
 it('a save that the visitor knows to have failed is told apart from one that was left', async () => {

@@ -7,11 +7,14 @@ import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './kept
 export interface SaveState extends Record<ProductLine, KeptSaves> {
   email: string;
   newsletter: boolean;
+  /** The floor plan that the visitor lets go with the order: another one they are asked about again. */
+  sentUnderlayId: string | null;
 }
 
 export const saveStore = createStore<SaveState>(() => ({
   email: '',
   newsletter: false,
+  sentUnderlayId: null,
   standard: NO_SAVES,
   micro: NO_SAVES,
 }));
@@ -26,13 +29,13 @@ const lineOfSent = ({ request }: SentSave): ProductLine => lineOf(request.isMicr
 const isSame = (sent: SentSave | null, other: SentSave): boolean =>
   sent?.request.idempotencyKey === other.request.idempotencyKey;
 
-/** Takes up what the browser has kept, with what was typed for a save that was not answered. */
+/** Takes up what the browser has kept, with what was typed and agreed to for a save that was not answered. */
 export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
   const kept = await change(line, (found) => found);
-  if (kept.sent && !saveStore.getState().email) {
-    const { email = '', newsletter } = kept.sent.request;
-    saveStore.setState({ email, newsletter });
-  }
+  if (!kept.sent) return kept;
+  const { email = '', newsletter, underlay } = kept.sent.request;
+  if (!saveStore.getState().email) saveStore.setState({ email, newsletter });
+  if (underlay) saveStore.setState({ sentUnderlayId: underlay.id });
   return kept;
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import type { Draft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
-/** The plan and the fields, as they stand; the floor plan under the drawing stays with the visitor (D47). */
+/** The plan and the fields, as they stand. */
 export function useDraft(): Draft {
   const { language } = useTranslation();
   const plan = usePlan();
@@ -17,8 +17,9 @@ export function useDraft(): Draft {
   const showsGross = useShowsGross();
   const email = useStore(saveStore, (state) => state.email);
   const newsletter = useStore(saveStore, (state) => state.newsletter);
+  const sentUnderlayId = useStore(saveStore, (state) => state.sentUnderlayId);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
-  const stored = useMemo(() => storedPlan({ ...plan, underlay: null }), [plan]);
+  const stored = useMemo(() => storedPlan(plan), [plan]);
   return {
     isMicro,
     language,
@@ -26,6 +27,7 @@ export function useDraft(): Draft {
     showsGross,
     email,
     newsletter,
+    sendsUnderlay: plan.underlay !== null && plan.underlay.id === sentUnderlayId,
     reflinkId,
   };
 }

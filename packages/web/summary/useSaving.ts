@@ -6,6 +6,7 @@ import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
+import { sentUnderlay } from './sentUnderlay.ts';
 
 /** What the visitor is asked before it is saved. */
 export type Question =
@@ -14,7 +15,7 @@ export type Question =
 
 export type Progress =
   | { status: 'idle' | 'saving' }
-  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' }
+  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' | 'underlayMissing' }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
 function questionBefore(quote: Quote, isImpossible: boolean, confirmed: Confirmed): Question | null {
@@ -76,7 +77,10 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
   };
   const post = async () => {
     setProgress({ status: 'saving' });
-    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current));
+    const { underlay, sendsUnderlay } = draft;
+    const sentWith = sendsUnderlay && underlay ? await sentUnderlay(underlay) : undefined;
+    if (sentWith === null) return setProgress({ status: 'failed', hint: 'underlayMissing' });
+    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current, sentWith));
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
   };

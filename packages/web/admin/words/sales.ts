@@ -42,8 +42,8 @@ export const salesWords = {
       en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',
     },
     orders: {
-      pl: 'adres w %{smart_count} zamówieniu |||| adres w %{smart_count} zamówieniach |||| adres w %{smart_count} zamówieniach',
-      en: 'the address in %{smart_count} order |||| the address in %{smart_count} orders',
+      pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
+      en: 'the address (and floor plan, if any) in %{smart_count} order |||| the address (and floor plan, if any) in %{smart_count} orders',
     },
     partner: {
       pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',

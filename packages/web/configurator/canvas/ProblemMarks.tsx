@@ -2,14 +2,20 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
+import { DormantMarks } from '../luminaires/DormantMarks.tsx';
 import type { View } from '../store/configuratorStore.ts';
 import { usePainted } from '../store/painted.ts';
 import { problemsOf } from '../store/problems.ts';
 import styles from './ProblemMarks.module.css';
 import { type Area, toScreen, transformOf } from './projection.ts';
 
+interface MarksProps {
+  view: View;
+  area: Area;
+}
+
 /** Where what is drawn can't be built (D10); it follows the drawing by a moment. */
-export default memo(function ProblemMarks({ view, area }: { view: View; area: Area }) {
+function LayoutMarks({ view, area }: MarksProps) {
   const layout = usePainted((state) => currentPlan(state.history).layout);
   const problems = problemsOf(layout);
   const faulty = useMemo(() => {
@@ -28,5 +34,15 @@ export default memo(function ProblemMarks({ view, area }: { view: View; area: Ar
         return <circle key={stepIds.join()} cx={x} cy={y} r={16} className={styles.place} />;
       })}
     </svg>
+  );
+}
+
+/** What is wrong, in its places: rails, and luminaires that hold no more. */
+export default memo(function ProblemMarks(props: MarksProps) {
+  return (
+    <>
+      <LayoutMarks {...props} />
+      <DormantMarks {...props} />
+    </>
   );
 });

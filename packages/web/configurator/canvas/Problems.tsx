@@ -2,6 +2,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PieceFindings } from '../luminaires/PieceFindings.tsx';
 import { selectStep } from '../store/editing.ts';
 import { usePainted } from '../store/painted.ts';
 import { problemsOf } from '../store/problems.ts';
@@ -11,7 +12,7 @@ import styles from './Problems.module.css';
 const MOST_NAMED = 3;
 
 /** What cannot be built as drawn, in words; each leads to the step at fault (D10). */
-export default function Problems() {
+function LayoutProblems() {
   const { t } = useTranslation();
   const layout = usePainted((state) => currentPlan(state.history).layout);
   const problems = problemsOf(layout);
@@ -31,5 +32,15 @@ export default function Problems() {
       </ul>
       {problems.length > MOST_NAMED && <p>{t('problem.more', { count: problems.length - MOST_NAMED })}</p>}
     </Notice>
+  );
+}
+
+/** All that is wrong with what is drawn: the rails first, then the luminaires on them. */
+export default function Problems() {
+  return (
+    <>
+      <LayoutProblems />
+      <PieceFindings />
+    </>
   );
 }

@@ -6,11 +6,16 @@ import { settleTyping } from '../store/editing.ts';
 export interface MeasureFieldProps {
   label: string;
   hideLabel?: boolean;
+  hint?: string | undefined;
   /** Null where several differ. */
   value: number | null;
-  unit: string;
+  unit?: string;
+  /** What the field is found by in a form. */
+  name?: string;
   min: number;
   max: number;
+  /** Waits with what is typed until the field is left, or Enter. */
+  isLate?: boolean;
   /** Why it can't be changed. */
   disabledReason?: string | undefined;
   /** Tells whether it was taken; what was not stays in the field. */
@@ -30,7 +35,8 @@ const readMeasure = (typed: string): number => {
 
 /** A number with a unit. What can't be one, or lies outside, stays in the field with the reason. */
 export function MeasureField(props: MeasureFieldProps) {
-  const { label, hideLabel, value, unit, min, max, disabledReason, onChange, className } = props;
+  const { label, hideLabel, hint, name, value, unit, min, max, isLate, disabledReason, onChange, className } =
+    props;
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : readMeasure(typed);
@@ -46,13 +52,22 @@ export function MeasureField(props: MeasureFieldProps) {
   const type = (text: string) => {
     setTyped(text);
     const number = readMeasure(text);
-    if (number >= min && number <= max) onChange(number);
+    if (!isLate && number >= min && number <= max) onChange(number);
+  };
+  const settle = () => {
+    if (problem) return;
+    const isChanged = read !== null && !Number.isNaN(read) && typed !== shown(value, language);
+    if (!isLate || !isChanged || onChange(read)) setTyped(null);
+    settleTyping();
   };
   return (
     <TextField
       className={className}
       label={label}
       hideLabel={hideLabel}
+      hint={hint}
+      name={name}
+      data-field={name}
       value={typed ?? shown(value, language)}
       suffix={unit}
       inputMode="decimal"
@@ -62,16 +77,12 @@ export function MeasureField(props: MeasureFieldProps) {
       title={disabledReason}
       onChange={type}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => {
-        if (!problem) setTyped(null);
-        settleTyping();
-      }}
+      onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setTyped(null);
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        setTyped(null);
-        settleTyping();
+        settle();
       }}
     />
   );

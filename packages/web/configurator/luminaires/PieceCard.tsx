@@ -3,6 +3,7 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
+import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -20,6 +21,7 @@ import {
   selectPieces,
   useSelectedPieces,
 } from '../store/pieces.ts';
+import { ArrangeTools } from './ArrangeTools.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import styles from './PieceCard.module.css';
 
@@ -36,6 +38,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const { placed, indexOf } = geometryOf(useLayout());
   const isAiming = useConfigurator((state) => state.isAiming);
   const fault = useConfigurator((state) => state.arrangeFault);
+  const [isArranging, setArranging] = useState(false);
   const [first] = selected;
   if (!first) return null;
 
@@ -148,6 +151,9 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         >
           {t('pieces.giveBack')}
         </Button>
+        <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>
+          {t('pieces.arrange')}
+        </Button>
         <IconButton
           size="small"
           icon="copy"
@@ -164,6 +170,11 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
           }}
         />
       </div>
+      {isArranging && (
+        <div className={styles.arrange}>
+          <ArrangeTools />
+        </div>
+      )}
       {(fault || isAiming) && (
         <p className={fault ? styles.fault : styles.hint} role="status">
           {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}

@@ -22,6 +22,8 @@ const ASIDE = 30;
 /** A gap shorter than this, in pixels, has no figure. */
 const LEAST_GAP = 18;
 const PILL_ASIDE = 58;
+/** The figure of a short gap stands so far from the luminaire, in pixels, that the other one has room. */
+const FIGURE_APART = 22;
 
 interface MarkProps {
   piece: Piece;
@@ -37,15 +39,17 @@ function GapFigures({ piece, axis, view, area }: MarkProps & { axis: Axis }) {
   const scale = SCALE * view.zoom;
   const side = freeSide(piece, view);
   return [
-    { gap: before, from: piece.at - piece.reach - before },
-    { gap: after, from: piece.at + piece.reach },
-  ].map(({ gap, from }) => {
+    { gap: before, from: piece.at - piece.reach - before, way: -1 },
+    { gap: after, from: piece.at + piece.reach, way: 1 },
+  ].map(({ gap, from, way }) => {
     if (gap * scale < LEAST_GAP) return null;
     const placed = (at: number) => {
       const { x, y } = toScreen(pointAt(axis, at), view, area);
       return { x: x + side.x * ASIDE, y: y + side.y * ASIDE };
     };
-    const [a, b, middle] = [placed(from), placed(from + gap), placed(from + gap / 2)];
+    const [a, b] = [placed(from), placed(from + gap)];
+    const figureAt = piece.at + way * Math.max(FIGURE_APART / scale, piece.reach + gap / 2);
+    const middle = placed(figureAt);
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const tick = { x: ((b.x - a.x) / length + side.x) * 3.5, y: ((b.y - a.y) / length + side.y) * 3.5 };
     const tickAt = ({ x, y }: ScreenPoint) => `M${x - tick.x} ${y - tick.y}L${x + tick.x} ${y + tick.y}`;

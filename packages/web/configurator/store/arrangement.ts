@@ -19,8 +19,11 @@ const arranged = latest(
   ) => arrange({ layout, placements, choices: { bindings } }, bodies),
 );
 
-const arrangementOf = ({ layout, placements, choices }: Plan, bodies: Bodies): Arrangement =>
+/** Where the luminaires of a plan are; what the last two were asked for is remembered. */
+export const arrangementOf = ({ layout, placements, choices }: Plan, bodies: Bodies): Arrangement =>
   arranged(layout, placements, choices.bindings, bodies);
+
+export const useBodies = (): Bodies => bodiesIn(useCatalogue());
 
 /** What the luminaires of the open line measure. */
 export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
@@ -29,4 +32,4 @@ export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
 export const arrangementNow = (): Arrangement =>
   arrangementOf(currentPlan(configuratorStore.getState().history), bodiesNow());
 
-export const useArrangement = (): Arrangement => arrangementOf(usePlan(), bodiesIn(useCatalogue()));
+export const useArrangement = (): Arrangement => arrangementOf(usePlan(), useBodies());

@@ -42,6 +42,8 @@ export interface ConfiguratorState {
   selectedStepId: string | null;
   /** Luminaires that are worked on, by their ids; some may be gone (D43). */
   selectedPieces: readonly string[];
+  /** The luminaires' panel shows those on the drawing, not the catalogue. */
+  isTableShown: boolean;
   /** The next tap says where the luminaires selected are to shine. */
   isAiming: boolean;
   /** Whether gross amounts are the large ones; null: by language (D24). */
@@ -74,6 +76,7 @@ export const initialState = (): ConfiguratorState => ({
   guide: null,
   selectedStepId: null,
   selectedPieces: [],
+  isTableShown: false,
   isAiming: false,
   showsGross: null,
   editProblem: null,

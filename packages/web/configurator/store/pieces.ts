@@ -5,6 +5,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Arranging, put, takeAway, type Wanted } from '@lumitor/domain/luminaires/arranging';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { copyRail, mirror } from '@lumitor/domain/luminaires/copying';
+import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, settled } from '@lumitor/domain/plan/history';
@@ -61,14 +62,16 @@ export function stepSelection(by: 1 | -1): void {
 /**
  * Does what was found out for luminaires, and selects those that were put. A fault is told, and the plan stays.
  * @param typing what goes on with the same name is one edit (D41)
+ * @param rails those on which it was meant; others were put so that they stay
  */
-function carryOut({ edit: found, fault }: Arranging, typing?: string): boolean {
+function carryOut({ edit: found, fault }: Arranging, typing?: string, rails?: readonly string[]): boolean {
   if (!found) {
     setState({ arrangeFault: fault });
     return false;
   }
   const isDone = edit(found, typing);
-  if (isDone && found.put.length > 0) setState({ selectedPieces: found.put.map(({ id }) => id) });
+  const meant = found.put.filter(({ stepId }) => !rails || rails.includes(stepId));
+  if (isDone && meant.length > 0) setState({ selectedPieces: meant.map(({ id }) => id) });
   return isDone;
 }
 
@@ -90,6 +93,16 @@ export const changePieces = (
     pieces.map((piece) => ({ ...piece, ...change, piece })),
     field,
   );
+
+/** Hangs a piece on another rail, as near to its place on this one as there is room. */
+export function changeRail(piece: Piece, stepId: string): boolean {
+  const { placed, indexOf } = geometryOf(planNow().layout);
+  const rail = placed[indexOf.get(stepId) ?? -1];
+  const bodies = bodiesNow();
+  const slots = rail ? slotsOf(rail, arrangementNow().pieces, bodyOf(bodies, piece.bindingId), bodies) : [];
+  const at = placeIn(slots, piece.at);
+  return at === null ? carryOut({ fault: 'doesNotFit' }) : changePieces([piece], { stepId, at });
+}
 
 /** Moves pieces along their rails. @param by centimetres, towards the rail's end */
 export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boolean =>
@@ -147,7 +160,7 @@ export const spacePieces = (pieces: readonly Piece[], distance: number): boolean
 
 /** Has so many pieces of an article on a rail, evenly. */
 export const spreadPieces = (bindingId: string, stepId: string, count: number): boolean =>
-  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId));
+  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId), undefined, [stepId]);
 
 /** Level with the first. */
 export const alignPieces = (pieces: readonly Piece[]): boolean =>
@@ -158,4 +171,4 @@ export const mirrorPieces = (pieces: readonly Piece[]): boolean =>
 
 /** Has on other rails what one has. */
 export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
-  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId));
+  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId), undefined, [stepId]);

@@ -5,6 +5,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo, useState } from 'react';
 import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../store/derived.ts';
 import { useOffered } from '../../store/offered.ts';
@@ -68,17 +69,19 @@ export default function BindingsPanel() {
       : t('bindings.hint');
   return (
     <ChoicePanel title={t('bindings.title')} sum={sum}>
-      <Misfits collection="bindings" />
-      <QuantityList
-        collection="bindings"
-        icon="luminaire"
-        listed={listed}
-        chosen={choices.bindings}
-        criteria={criteria}
-        orders={orders}
-        onOpen={setOpenId}
-        empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
-      />
+      <CatalogueOrTable>
+        <Misfits collection="bindings" />
+        <QuantityList
+          collection="bindings"
+          icon="luminaire"
+          listed={listed}
+          chosen={choices.bindings}
+          criteria={criteria}
+          orders={orders}
+          onOpen={setOpenId}
+          empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
+        />
+      </CatalogueOrTable>
       {open && <BindingDialog {...open} onClose={() => setOpenId(null)} />}
     </ChoicePanel>
   );

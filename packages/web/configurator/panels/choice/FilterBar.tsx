@@ -66,8 +66,7 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
             aria-controls={moreId}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {t('choice.filters')}
-            {count > 0 && <span className={styles.count}>{count}</span>}
+            {t('choice.filters')} {count > 0 && <span className={styles.count}>{count}</span>}
             <Icon name={isUnfolded ? 'chevronUp' : 'chevronDown'} size={16} />
           </button>
         )}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+const LAMP = 'Reflektor Nero 30 W';
+
+/** Three sides of a rectangle, the table of luminaires open, with so many of one article. */
+async function openTable(page: Page, quantity: number) {
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  await it.addRail({ length: 200, course: 'Narożnik w dół' });
+  await it.addRail({ length: 300, course: 'Narożnik w lewo' });
+  await it.openStage('Oprawy');
+  await it.want(LAMP, quantity);
+  const views = page.getByRole('radio', { name: 'Katalog' });
+  await expect(page.getByRole('radio', { name: `Na rysunku (${quantity})` })).toBeVisible();
+  await views.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Na rysunku/ })).toBeFocused();
+  return { it, ...tableOf(page) };
+}
+
+function tableOf(page: Page) {
+  const table = page.getByRole('table', { name: 'Oprawy na rysunku' });
+  const tools = page.getByRole('region', { name: 'Rozmieść' });
+  const field = (name: string, number: number) =>
+    page.getByRole('textbox', { name: `${name}: L${number}`, exact: true });
+  return {
+    table,
+    tools,
+    field,
+    rows: table.getByRole('button', { name: LAMP, exact: true }),
+    /** The places of some luminaires, as their fields show them. */
+    places: async (...numbers: number[]) =>
+      Promise.all(numbers.map((number) => field('Miejsce', number).inputValue())),
+    async select(number: number) {
+      const box = page.getByRole('checkbox', { name: `Zaznacz L${number}`, exact: true });
+      await box.focus();
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    },
+    /** Types into a field and leaves it by Enter. */
+    async type(name: string, number: number, value: string) {
+      await field(name, number).focus();
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+    },
+    /** Fills a field of the tools in. */
+    async enter(name: string, value: string) {
+      await tools.getByRole('textbox', { name }).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+    },
+    async press(name: string) {
+      await tools.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+test('Luminaires are put, turned and tilted in numbers, by keyboard alone', async ({ page }) => {
+  const { it, rows, field, type, places } = await openTable(page, 8);
+  await expect(rows).toHaveCount(8);
+  await expectAccessible(page, 'Table of luminaires');
+  // An automatic one becomes placed, and its field keeps the focus.
+  await type('Miejsce', 1, '40');
+  await expect(field('Miejsce', 1)).toHaveValue('40');
+  await expect(field('Miejsce', 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field('Obrót', 1)).toBeFocused();
+  await page.keyboard.type('90');
+  await page.keyboard.press('Tab');
+  await expect(field('Pochylenie', 1)).toBeFocused();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(field('Obrót', 1)).toHaveValue('90');
+  await expect(field('Pochylenie', 1)).toHaveValue('30');
+  // Selected there, it is selected on the drawing.
+  await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
+  await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
+  // What can't be stays in the field, with the reason.
+  await type('Miejsce', 1, '5000');
+  await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Od 0 do 300.');
+  await field('Miejsce', 1).press('Escape');
+  // Another rail takes it where there is room.
+  await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Niech L1 ustawi się sama' })).toBeHidden();
+  await it.undo.press('Enter');
+  await expect.poll(() => places(1)).toEqual(['40']);
+  await page.getByRole('button', { name: 'Niech L1 ustawi się sama' }).press('Enter');
+  await expect(field('Pochylenie', 1)).toHaveValue('0');
+  await page.getByRole('button', { name: 'Usuń L1 z układu' }).press('Enter');
+  await expect(rows).toHaveCount(7);
+  await expect(it.line(LAMP)).toContainText('7 ×');
+  await it.undo.press('Enter');
+  await expect(rows).toHaveCount(8);
+});
+
+test('So many on a rail, evenly or by a distance, are one edit each', async ({ page }) => {
+  const { it, tools, places, type, press, enter } = await openTable(page, 3);
+  const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
+  await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
+  await type('Miejsce', 1, '20');
+  await enter('Na szynie 1', '3');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+  await expect(it.line(LAMP)).toContainText('4 ×');
+  // All on the rail are selected by now.
+  await enter('Odstęp środków', '500');
+  await expect(page.getByText('Przy tej odległości oprawy wyszłyby poza szynę.').first()).toBeVisible();
+  await enter('Odstęp środków', '60');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '110', '170']);
+  await press('Rozłóż równo');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+  for (const before of [
+    ['50', '110', '170'],
+    ['50', '150', '250'],
+  ]) {
+    await it.undo.press('Enter');
+    await expect.poll(() => places(1, 2, 3)).toEqual(before);
+  }
+  await it.undo.press('Enter');
+  await expect(it.line(LAMP)).toContainText('3 ×');
+  await press('takie same');
+  await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
+  await press('tę szynę');
+  await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
+  await press('wszystkie');
+  await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
+});
+
+test('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboard alone', async ({
+  page,
+}) => {
+  const { it, tools, rows, places, type, select, press } = await openTable(page, 3);
+  await type('Miejsce', 1, '40');
+  await select(3);
+  await press('Wyrównaj do L1');
+  await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
+  // Each hangs opposite the other already.
+  await press('Odbij lustrzanie');
+  await expect(rows).toHaveCount(3);
+  await type('Miejsce', 1, '80');
+  await press('Odbij lustrzanie');
+  // The image takes the place of the automatic one.
+  await expect.poll(() => places(1, 2, 3)).toEqual(['80', '220', '260']);
+  await it.undo.press('Enter');
+  await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
+  await tools.getByText('Skopiuj szynę 1 na inne').press('Enter');
+  const copy = tools.getByRole('button', { name: /^Kopiuj na/ });
+  await expect(copy).toHaveAccessibleDescription('Wybierz szyny, na które skopiować.');
+  await tools.getByRole('checkbox', { name: 'Szyna 2, 200 cm' }).press('Space');
+  await tools.getByRole('checkbox', { name: 'Szyna 3, 300 cm' }).press('Space');
+  await press('Kopiuj na 2 szyny');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['80', '54,1', '80']);
+  await expectAccessible(page, 'Tools that arrange luminaires');
+  await it.undo.press('Enter');
+  await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
+});
+
+test('A luminaire that its rail became too short for is marked and helped, and so are those without room', async ({
+  page,
+}) => {
+  const { it, places, type } = await openTable(page, 2);
+  await type('Miejsce', 1, '290');
+  await it.openStage('Szyny');
+  await it.steps.first().press('Enter');
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('250');
+  await page.keyboard.press('Enter');
+  const finding = page.getByText(`${LAMP} na szynie 1: wystawałaby poza jej koniec.`);
+  await expect(finding).toBeVisible();
+  await expectAccessible(page, 'A luminaire that hangs nowhere');
+  await page.getByRole('button', { name: 'Przesuń na szynę 1, 245 cm' }).press('Enter');
+  await expect(finding).toBeHidden();
+  await it.openStage('Oprawy');
+  await expect.poll(() => places(1)).toEqual(['245']);
+  await it.undo.press('Enter');
+  await page.getByRole('button', { name: 'Wydłuż szynę do 295 cm' }).first().press('Enter');
+  await expect.poll(() => places(1)).toEqual(['290']);
+  await page.getByRole('radio', { name: /^Na rysunku/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await it.want(LAMP, 90);
+  await page.getByRole('button', { name: /^Usuń \d+ zbędn/ }).press('Enter');
+  await expect(it.line(LAMP)).toContainText(/\b79 ×/);
+});
+
+test('On a phone the table is in the sheet, and does the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { rows, places, type, enter } = await openTable(page, 4);
+  await expect(rows).toHaveCount(4);
+  await type('Miejsce', 1, '30');
+  await enter('Na szynie 1', '3');
+  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+  await page.getByRole('button', { name: 'Usuń L1 z układu' }).click();
+  await expect(rows).toHaveCount(4);
+  await expectAccessible(page, 'Table of luminaires on a phone');
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,145 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { openLine } from './support/configurator.ts';
+import { downloadOf, rowsOf } from './support/download.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** A white PNG of one pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
+const UNDERLAY = {
+  id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90',
+  name: '',
+  width: 1,
+  height: 1,
+  x: 0,
+  y: 0,
+  scale: 600,
+  rotation: 90,
+  opacity: 0.4,
+  isLocked: false,
+  picture: PICTURE,
+};
+const ROOM = {
+  outline: [
+    { x: -300, y: -100 },
+    { x: 300, y: -100 },
+    { x: 300, y: 400 },
+    { x: -300, y: 400 },
+  ],
+};
+
+test('Every luminaire of an order is on its drawing and in its lists, with its place', async ({
+  page,
+  shop,
+}) => {
+  const title = unique('Tuba');
+  await shop.addLuminaire(title, { price: 100, power: 5 });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100 });
+  await it.openStage('Oprawy');
+  await it.want(title, 3);
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+
+  const rows = page.getByRole('table', { name: 'Oprawy na rysunku' }).getByRole('row');
+  await expect(rows).toHaveText(['NrOprawaSzynaMiejsce, cm', /^L1.*150$/, /^L2.*1150$/, /^L3.*250$/]);
+  await expect(page.getByRole('img', { name: /^Układ/ }).getByText(/^L\d$/)).toHaveText(['L1', 'L2', 'L3']);
+  const { name, content } = await downloadOf(page, 'Oprawy jako CSV');
+  expect(name).toMatch(/oprawy.*\.csv$/);
+  const [head, ...listed] = rowsOf(content).map((cells) => [cells[0], ...cells.slice(-2)]);
+  expect(head?.slice(1)).toEqual(['Szyna', 'Miejsce, cm']);
+  expect(listed).toEqual([
+    ['L1', '1', '50'],
+    ['L2', '1', '150'],
+    ['L3', '2', '50'],
+  ]);
+  const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {
+  const id = await shop.storeOrder(unique('Galeria'), 'PL', { luminaires: 40 });
+  await page.goto(`/pobierz/${id}`);
+  const table = page.getByRole('table', { name: 'Oprawy na rysunku' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await page.emulateMedia({ media: 'screen' });
+  const fold = page.getByRole('button', { name: 'Pokaż wszystkie (40)' });
+  await fold.press('Enter');
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await expectAccessible(page, 'the list of luminaires');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Zwiń listę' }).press('Enter');
+  await expect(table.getByRole('row')).toHaveCount(13);
+});
+
+test('The floor plan of an order is on its page and in its PDF, and gone once the order is deleted', async ({
+  page,
+  administrator: admin,
+  shop,
+}) => {
+  const name = unique('Rzut');
+  const id = await shop.storeOrder(name, 'PL', { room: ROOM, underlay: UNDERLAY });
+  await page.goto(`/pobierz/${id}`);
+  const picture = page.getByRole('img', { name: /^Układ/ }).locator('image');
+  await expect(picture).toHaveAttribute('transform', /rotate\(90\)/);
+  const file = (await picture.getAttribute('href')) ?? '';
+  expect((await page.request.get(file)).status()).toBe(200);
+  const pdf = (await downloadOf(page, 'Pobierz PDF')).content.toString('latin1');
+  expect(pdf).toContain('/DCTDecode');
+
+  await admin.goto('/admin/zamowienia');
+  await admin.getByRole('searchbox', { name: 'Numer lub e-mail zaczyna się od' }).fill(id);
+  await admin.getByRole('button', { name: `Usuń: ${name}` }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await expect(admin.getByText('Usunięto zamówienie')).toBeVisible();
+  expect((await page.request.get(file)).status()).toBe(404);
+});
+
+test('A floor plan goes with an order only where the visitor agrees, and comes back with it', async ({
+  page,
+  browser,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Wybierz plik' }).click();
+  const file = { name: 'Kowalscy.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+  await (await choosing).setFiles(file);
+  await expect(page.locator('svg image')).toHaveCount(1);
+  await it.summaryButton.click();
+  const consent = page.getByRole('checkbox', { name: 'Dołącz do zamówienia rzut pomieszczenia.' });
+  const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
+  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
+  await expect(consent).not.toBeChecked();
+  await expect(consent).toHaveAccessibleDescription(/każdy, kto ma link/);
+  await save.click();
+  const without = await address.inputValue();
+
+  await page.getByRole('button', { name: 'Zapisz pod nowym adresem' }).click();
+  await consent.check();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await save.click();
+  expect((await posted).postData()).not.toContain('Kowalscy');
+  const withPlan = await address.inputValue();
+  expect(withPlan).not.toBe(without);
+
+  // Somebody else, who has nothing but the links.
+  const other = await (await browser.newContext()).newPage();
+  const drawn = other.getByRole('img', { name: /^Układ/ });
+  await other.goto(without);
+  await expect(drawn).toBeVisible();
+  await expect(drawn.locator('image')).toHaveCount(0);
+  await other.goto(withPlan);
+  await expect(drawn.locator('image')).toHaveCount(1);
+  await other.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+  await expect(other.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+  await expect(other.locator('svg image')).toHaveAttribute('href', /^blob:/);
+  await other.context().close();
+});

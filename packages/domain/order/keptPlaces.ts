@@ -1,0 +1,74 @@
+import type { Placement } from '../plan/placement.ts';
+import type { OrderPlace } from './places.ts';
+
+/** What is named by its place in a list of the same order, or as it is where it is not there. */
+type Named = number | string;
+
+/** Luminaire, step and `at`; of one put by hand also turn and tilt, which others have at 0 (D45). */
+export type KeptPlace =
+  | [binding: Named, step: Named, at: number]
+  | [binding: Named, step: Named, at: number, turn: number, tilt: number];
+
+export type KeptPlacement = [id: string, binding: Named, step: Named, at: number, turn: number, tilt: number];
+
+/** The lists that places name their luminaires and steps by. */
+export interface Names {
+  bindings: readonly { id: string }[];
+  steps: readonly { id: string }[];
+}
+
+/** The first of a list that has the id. */
+function namer(list: readonly { id: string }[]): (id: string) => Named {
+  const indexes = new Map<string, number>();
+  for (const [index, { id }] of list.entries()) if (!indexes.has(id)) indexes.set(id, index);
+  return (id) => indexes.get(id) ?? id;
+}
+
+const named = (list: readonly { id: string }[], name: Named): string =>
+  typeof name === 'number' ? (list[name]?.id ?? '') : name;
+
+export function keptPlaces(places: readonly OrderPlace[], { bindings, steps }: Names): KeptPlace[] {
+  const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
+  return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced }) =>
+    isPlaced
+      ? [bindingOf(bindingId), stepOf(stepId), at, turn, tilt]
+      : [bindingOf(bindingId), stepOf(stepId), at],
+  );
+}
+
+/** The way back. */
+export const placesFromKept = (kept: readonly KeptPlace[], { bindings, steps }: Names): OrderPlace[] =>
+  kept.map(([binding, step, at, turn, tilt = 0]) => ({
+    bindingId: named(bindings, binding),
+    stepId: named(steps, step),
+    at,
+    turn: turn ?? 0,
+    tilt,
+    isPlaced: turn !== undefined,
+  }));
+
+export function keptPlacements(
+  placements: readonly Placement[],
+  { bindings, steps }: Names,
+): KeptPlacement[] {
+  const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
+  return placements.map(({ id, bindingId, stepId, at, turn, tilt }) => [
+    id,
+    bindingOf(bindingId),
+    stepOf(stepId),
+    at,
+    turn,
+    tilt,
+  ]);
+}
+
+/** The way back. */
+export const placementsFromKept = (kept: readonly KeptPlacement[], { bindings, steps }: Names): Placement[] =>
+  kept.map(([id, binding, step, at, turn, tilt]) => ({
+    id,
+    bindingId: named(bindings, binding),
+    stepId: named(steps, step),
+    at,
+    turn,
+    tilt,
+  }));

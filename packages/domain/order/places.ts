@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import { headingAt, pointAt } from '../layout/axis.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { arrange, type Piece } from '../luminaires/arrangement.ts';
+import type { Bodies } from '../luminaires/body.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { RecordData, RecordLine } from './record.ts';
+
+/** Where a luminaire was when its order was saved (D43, D44); lengths in centimetres, angles in degrees. */
+export const orderPlaceSchema = v.object({
+  bindingId: v.string(),
+  stepId: v.string(),
+  /** Of its middle, from the run's begin. */
+  at: v.number(),
+  turn: v.number(),
+  tilt: v.number(),
+  /** Whether it was put by hand. */
+  isPlaced: v.boolean(),
+});
+export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
+
+/** More luminaires than these would be a solid line: their places are neither kept nor drawn. */
+const MAX_PLACES = 5_000;
+
+/** All luminaires with a place, in the order of their numbers. */
+function numberedPieces(plan: Plan, bodies: Bodies): Piece[] {
+  const count = plan.choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count > MAX_PLACES) return [];
+  return arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
+}
+
+/** Nobody puts a luminaire more exactly: a hundredth of a millimetre, and of a degree. */
+const exact = (value: number): number => Number(value.toFixed(3));
+
+/** Where the luminaires of a plan are, in the order of their numbers. */
+export const orderPlaces = (plan: Plan, bodies: Bodies): OrderPlace[] =>
+  numberedPieces(plan, bodies).map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => ({
+    bindingId,
+    stepId,
+    at: exact(at),
+    turn: exact(turn),
+    tilt: exact(tilt),
+    isPlaced,
+  }));
+
+/** A luminaire of an order as it is drawn. */
+export type OrderPiece = Piece & { symbol: LuminaireSymbol };
+
+/** What an order keeps of its luminaires. */
+type KeptLuminaires = Pick<RecordData, 'places'> & {
+  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol'>[];
+};
+
+/**
+ * The luminaires of a stored order, in the order of their numbers, where they were when it was saved. An older order,
+ * which keeps no places, has them where D44 puts them.
+ */
+export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): OrderPiece[] {
+  const lineOf = new Map(lines.map((line) => [line.articleId, line]));
+  const symbolOf = (bindingId: string) => lineOf.get(bindingId)?.symbol ?? 'spotlight';
+  if (!places)
+    return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, symbol: symbolOf(piece.bindingId) }));
+  const { placed, indexOf } = geometryOf(plan.layout);
+  return places.flatMap((place, index): OrderPiece[] => {
+    const axis = placed[indexOf.get(place.stepId) ?? -1]?.axis;
+    if (!axis) return [];
+    return [
+      {
+        ...place,
+        id: String(index),
+        number: index + 1,
+        reach: (lineOf.get(place.bindingId)?.length ?? 0) / 2,
+        ...pointAt(axis, place.at),
+        heading: headingAt(axis, place.at),
+        symbol: symbolOf(place.bindingId),
+      },
+    ];
+  });
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { StorageFault } from '../files/storageFault.ts';
+import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
+import { pngOf } from '../testing/png.ts';
+import { UNDERLAY } from '../testing/underlay.ts';
+import { SCRIPT, storedPaths, svg } from '../testing/uploads.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** The sweep of the next day. */
+const LATER = Date.now() + 25 * HOUR;
+
+const base64 = (bytes: Buffer) => bytes.toString('base64');
+const withPicture = (picture: string) => ({ ...UNDERLAY, picture });
+
+/** A shop with an order that a floor plan goes with, of 40 × 30 pixels. */
+async function planShop() {
+  const service = await orderShop();
+  const order = { ...service.request, underlay: withPicture(base64(pngOf(40, 30))) };
+  const save = (change: object = {}) => postOrder(service, { ...order, ...change });
+  const saved = async (change: object = {}): Promise<{ id: string; file: string }> => {
+    const { id } = await (await save(change)).json();
+    const { data } = await service.parts.store.get('reflinksdownload', id);
+    return { id, file: data.underlay?.file ?? '' };
+  };
+  const binned = async () => {
+    const names = await readdir(join(service.dataDir, 'bin'), { recursive: true }).catch(() => []);
+    return names.filter((name) => name.endsWith('.webp'));
+  };
+  return { ...service, order, save, saved, binned };
+}
+
+describe('the floor plan of an order', () => {
+  it('is public with the order as a picture of its own, in its size, and in no cache that is not asked', async () => {
+    const service = await planShop();
+    const { id, file } = await service.saved();
+    const page = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+    expect(page.data.underlay).toEqual({ ...UNDERLAY, file });
+    const answer = await service.asVisitor('GET', file);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([40, 30]);
+  });
+
+  it('stays with the order, whatever the sweep takes out', async () => {
+    const service = await planShop();
+    const { file } = await service.saved();
+    await service.parts.bin.sweep(LATER);
+    await service.parts.bin.sweep(LATER + 60 * 24 * HOUR);
+    expect((await service.asVisitor('GET', file)).status).toBe(200);
+  });
+
+  it('is gone with the order: from its address at once, and for good with the next sweep', async () => {
+    const service = await planShop();
+    const [{ id, file }, other] = [
+      await service.saved(),
+      await service.saved({ idempotencyKey: randomUUID() }),
+    ];
+    await service.asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`);
+    expect((await service.asVisitor('GET', file)).status).toBe(404);
+    expect(await service.binned()).toHaveLength(1);
+    await service.parts.bin.sweep(LATER);
+    expect(await service.binned()).toEqual([]);
+    expect((await service.asVisitor('GET', other.file)).status).toBe(200);
+  });
+
+  it('is gone when the person is forgotten, while the order stays', async () => {
+    const service = await planShop();
+    const { id, file } = await service.saved({ email: 'jan@example.com' });
+    await service.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
+    const { data } = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+    expect(data).toMatchObject({ name: 'Salon' });
+    expect(data).not.toHaveProperty('underlay');
+    expect((await service.asVisitor('GET', file)).status).toBe(404);
+    await service.parts.bin.sweep(LATER);
+    expect([await storedPaths(service), await service.binned()]).toEqual([[], []]);
+  });
+
+  it('is stored once, however often the same order is sent, and at once', async () => {
+    const service = await planShop();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => service.save()));
+    expect(new Set(await Promise.all(answers.map(async (one) => (await one.json()).id))).size).toBe(1);
+    await service.save();
+    expect(await storedPaths(service)).toHaveLength(1);
+  });
+
+  it('of another request under the same key is refused, and leaves the picture that is there', async () => {
+    const service = await planShop();
+    const { file } = await service.saved();
+    const before = await (await service.asVisitor('GET', file)).arrayBuffer();
+    const refused = await service.save({ underlay: withPicture(base64(pngOf(50, 50))) });
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'key-reused']);
+    expect(await (await service.asVisitor('GET', file)).arrayBuffer()).toEqual(before);
+    expect(await storedPaths(service)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another total was seen', { seen: { net: 1, currency: 'PLN' } }, 409],
+    [
+      'the request says where it is kept',
+      { underlay: { ...UNDERLAY, file: '/files/a.webp', picture: '' } },
+      400,
+    ],
+    ['no picture comes with it', { underlay: UNDERLAY }, 400],
+  ])('is not stored where %s', async (_, change, status) => {
+    const service = await planShop();
+    expect((await service.save(change)).status).toBe(status);
+    expect(await storedPaths(service)).toEqual([]);
+  });
+
+  it.each([
+    ['a drawing', Buffer.from(svg(SCRIPT))],
+    ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
+    ['a page that begins like a picture', Buffer.concat([pngOf(9, 9).subarray(0, 8), Buffer.from(SCRIPT)])],
+    ['a picture of 2,501 pixels', pngOf(2_501, 10)],
+    ['a picture of 50,000 × 50,000 pixels', pngOf(50_000, 50_000)],
+    ['half a picture', pngOf(100, 100).subarray(0, 60)],
+  ])('is refused where it is %s, and the order is not saved', async (_, bytes) => {
+    const service = await planShop();
+    const refused = await service.save({ underlay: withPicture(base64(bytes)) });
+    expect([refused.status, (await refused.json()).field]).toEqual([400, 'underlay.picture']);
+    expect(await storedPaths(service)).toEqual([]);
+    expect(await storedOrders(service)).toEqual([]);
+  });
+
+  it('has a bound in bytes, and lets nothing else be longer', async () => {
+    const service = await planShop();
+    expect((await service.save({ underlay: withPicture('A'.repeat(5 * 2 ** 20)) })).status).toBe(413);
+    expect((await service.save({ name: 'x'.repeat(2 ** 20) })).status).toBe(413);
+    const long = await sharp({
+      create: {
+        width: 2_500,
+        height: 300,
+        channels: 3,
+        noise: { type: 'gaussian', sigma: 60 },
+        background: '#777',
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect((await service.save({ underlay: withPicture(base64(long)) })).status).toBe(201);
+  });
+
+  it('leaves nothing where the service ends before the order is stored, and comes with the next attempt', async () => {
+    const service = await planShop();
+    const ended = vi.spyOn(service.parts.store, 'insert').mockRejectedValueOnce(new Error('killed'));
+    const inTurn = vi.spyOn(service.parts.store, 'transaction').mockRejectedValueOnce(new Error('killed'));
+    expect((await service.save()).status).toBe(500);
+    ended.mockRestore();
+    inTurn.mockRestore();
+    expect(await storedPaths(service)).toHaveLength(1);
+    await service.parts.bin.sweep();
+    expect(await storedPaths(service)).toHaveLength(1);
+    await service.parts.bin.sweep(LATER);
+    expect([await storedPaths(service), await service.binned()]).toEqual([[], []]);
+    const { file } = await service.saved();
+    expect((await service.asVisitor('GET', file)).status).toBe(200);
+  });
+
+  it('keeps an order from being saved where the storage does not take it', async () => {
+    const service = await planShop();
+    const full = vi
+      .spyOn(service.parts.files, 'write')
+      .mockRejectedValueOnce(new StorageFault('It is full.'));
+    expect((await service.save()).status).toBe(503);
+    expect(await storedOrders(service)).toEqual([]);
+    full.mockRestore();
+    expect((await service.save()).status).toBe(201);
+  });
+});

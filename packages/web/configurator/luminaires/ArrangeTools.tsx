@@ -1,0 +1,134 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useArrangement } from '../store/arrangement.ts';
+import { useLayout } from '../store/configuratorStore.ts';
+import { useChosenTitle } from '../store/formerTitles.ts';
+import {
+  alignPieces,
+  copyRailTo,
+  distributePieces,
+  mirrorPieces,
+  selectAllPieces,
+  selectKind,
+  selectOnRail,
+  spacePieces,
+  spreadPieces,
+  useSelectedPieces,
+} from '../store/pieces.ts';
+import styles from './ArrangeTools.module.css';
+import { MeasureField } from './MeasureField.tsx';
+
+/** So many of one article on one rail can be asked for at once. */
+const MOST_ON_RAIL = 200;
+const MOST_DISTANCE = 2000;
+
+/** Has on other rails what one has. */
+function CopyRail({ stepId, number }: { stepId: string; number: number }) {
+  const { t } = useTranslation();
+  const { placed } = geometryOf(useLayout());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const others = placed.filter(({ step }) => step.id !== stepId);
+  const to = others.map(({ step }) => step.id).filter((id) => chosen.includes(id));
+  if (others.length === 0) return null;
+  return (
+    <details className={styles.copy}>
+      <summary>{t('pieces.copyRail', { number })}</summary>
+      <p className={styles.hint}>{t('pieces.copyHint')}</p>
+      <div className={styles.rails}>
+        {others.map(({ step, index }) => (
+          <Checkbox
+            key={step.id}
+            label={t('pieces.railGroup', { number: index + 1, length: step.frameLength })}
+            checked={chosen.includes(step.id)}
+            onChange={(isChosen) =>
+              setChosen(isChosen ? [...chosen, step.id] : chosen.filter((id) => id !== step.id))
+            }
+          />
+        ))}
+      </div>
+      <Button
+        size="small"
+        disabledReason={to.length === 0 ? t('pieces.selectRails') : undefined}
+        onClick={() => copyRailTo(stepId, to)}
+      >
+        {t('pieces.copyNow', { count: to.length })}
+      </Button>
+    </details>
+  );
+}
+
+/** What spaces and copies the luminaires selected; what can't be done says why. */
+export function ArrangeTools() {
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
+  const selected = useSelectedPieces();
+  const { pieces } = useArrangement();
+  const { indexOf } = geometryOf(useLayout());
+  const [first] = selected;
+  const last = selected.at(-1);
+  const needsOne = first ? undefined : t('pieces.selectFirst');
+  const needsTwo = selected.length > 1 ? undefined : t('pieces.selectTwo');
+  const rail = last && (indexOf.get(last.stepId) ?? 0) + 1;
+  const here = last
+    ? pieces.filter(({ bindingId, stepId }) => bindingId === last.bindingId && stepId === last.stepId)
+    : [];
+  const along = selected.toSorted((a, b) => a.at - b.at);
+  const distances = along.slice(1).map(({ at }, index) => at - (along[index]?.at ?? 0));
+  const [distance = null] = distances;
+  const isEven = distances.every((one) => Math.abs(one - (distance ?? 0)) < 0.05);
+  const isOneRail = along.every(({ stepId }) => stepId === last?.stepId);
+  return (
+    <section className={styles.tools} aria-label={t('pieces.arrange')}>
+      <fieldset className={styles.select}>
+        <legend>{t('pieces.selectMore')}</legend>
+        <Button size="small" disabledReason={needsOne} onClick={() => last && selectKind(last.bindingId)}>
+          {t('pieces.allOfKind')}
+        </Button>
+        <Button size="small" disabledReason={needsOne} onClick={() => last && selectOnRail(last.stepId)}>
+          {t('pieces.allOnRail')}
+        </Button>
+        <Button size="small" onClick={selectAllPieces}>
+          {t('pieces.all')}
+        </Button>
+      </fieldset>
+      <div className={styles.acts}>
+        <Button size="small" disabledReason={needsOne} onClick={() => distributePieces(selected)}>
+          {t('pieces.distribute')}
+        </Button>
+        <Button size="small" disabledReason={needsOne} onClick={() => mirrorPieces(selected)}>
+          {t('pieces.mirror')}
+        </Button>
+        <Button size="small" disabledReason={needsTwo} onClick={() => alignPieces(selected)}>
+          {t('pieces.align', { number: first ? t('pieces.number', { number: first.number }) : '…' })}
+        </Button>
+      </div>
+      <div className={styles.fields}>
+        <MeasureField
+          label={t('pieces.distance')}
+          isLate
+          value={isEven && isOneRail ? distance : null}
+          unit="cm"
+          min={1}
+          max={MOST_DISTANCE}
+          disabledReason={needsTwo}
+          onChange={(value) => spacePieces(selected, value)}
+        />
+        <MeasureField
+          label={rail ? t('pieces.countOnRail', { number: rail }) : t('pieces.railColumn')}
+          hint={last && titleOf({ collection: 'bindings', id: last.bindingId })}
+          isLate
+          value={last ? here.length : null}
+          unit={t('pieces.countUnit')}
+          min={1}
+          max={MOST_ON_RAIL}
+          disabledReason={needsOne}
+          onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, Math.round(value))}
+        />
+      </div>
+      {last && rail && <CopyRail key={last.stepId} stepId={last.stepId} number={rail} />}
+    </section>
+  );
+}

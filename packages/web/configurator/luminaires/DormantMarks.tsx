@@ -1,0 +1,39 @@
+import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { type Area, SCALE, toScreen } from '../canvas/projection.ts';
+import { arrangementOf, useBodies } from '../store/arrangement.ts';
+import type { View } from '../store/configuratorStore.ts';
+import { usePainted } from '../store/painted.ts';
+import styles from './DormantMarks.module.css';
+
+/** A body of no length is marked so wide, in pixels. */
+const LEAST_WIDTH = 14;
+const HEIGHT = 14;
+
+/** Where luminaires were put that hold no more (D43): outlines, crossed out. */
+export function DormantMarks({ view, area }: { view: View; area: Area }) {
+  const plan = usePainted((state) => currentPlan(state.history));
+  const bodies = useBodies();
+  const { dormant } = arrangementOf(plan, bodies);
+  if (dormant.length === 0) return null;
+  const { placed, indexOf } = geometryOf(plan.layout);
+  return (
+    <svg aria-hidden="true" className={styles.marks}>
+      {dormant.map(({ placement: { id, bindingId, stepId, at } }) => {
+        const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+        if (!axis) return null;
+        const { x, y } = toScreen(pointAt(axis, at), view, area);
+        const width = Math.max(LEAST_WIDTH, bodyOf(bodies, bindingId).length * SCALE * view.zoom);
+        const [w, h] = [width / 2, HEIGHT / 2];
+        return (
+          <g key={id} transform={`translate(${x} ${y}) rotate(${headingAt(axis, at) + view.rotate})`}>
+            <rect className={styles.body} x={-w} y={-h} width={width} height={HEIGHT} rx={4} />
+            <path className={styles.cross} d="M-4 -4 4 4M4 -4-4 4" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useArrangement } from '../store/arrangement.ts';
+import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useChosenTitle } from '../store/formerTitles.ts';
+import { selectPieces } from '../store/pieces.ts';
+import { ArrangeTools } from './ArrangeTools.tsx';
+import { PieceFindings } from './PieceFindings.tsx';
+import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
+import styles from './PieceTable.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** With more luminaires than this only the rail that is worked on is unfolded. */
+const MOST_OPEN = 60;
+
+const selectedIds = () => configuratorStore.getState().selectedPieces;
+
+/** The luminaires as a table, rail by rail: another view of the drawing. */
+export function PieceTable() {
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
+  const { pieces } = useArrangement();
+  const { placed } = geometryOf(useLayout());
+  const ids = useConfigurator((state) => state.selectedPieces);
+  const fault = useConfigurator((state) => state.arrangeFault);
+  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const table = useRef<HTMLTableElement>(null);
+  const last = ids.at(-1);
+  const { follow, handlers } = useKeptFocus(table);
+
+  const inOrder = useMemo(() => pieces.toSorted((a, b) => a.number - b.number), [pieces]);
+  const byRail = useMemo(() => {
+    const found = new Map<string, Piece[]>();
+    for (const piece of inOrder) found.set(piece.stepId, [...(found.get(piece.stepId) ?? []), piece]);
+    return found;
+  }, [inOrder]);
+  const rails = useMemo(
+    () => placed.map(({ step }) => ({ id: step.id, length: step.frameLength })),
+    [placed],
+  );
+  const selected = useMemo(() => new Set(ids), [ids]);
+  const order = useRef(inOrder);
+  order.current = inOrder;
+
+  const select = useCallback<PieceRowProps['onSelect']>((id, how) => {
+    const before = selectedIds();
+    if (how === 'only') return selectPieces([id]);
+    if (how === 'toggle')
+      return selectPieces(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+    const all = order.current.map((piece) => piece.id);
+    const [a, b] = [all.indexOf(before.at(-1) ?? id), all.indexOf(id)];
+    selectPieces([...new Set([...before, ...all.slice(Math.min(a, b), Math.max(a, b) + 1)])]);
+  }, []);
+
+  const change = useCallback<PieceRowProps['onChange']>(
+    (act) => {
+      const isDone = act();
+      const changed = selectedIds().at(-1);
+      if (isDone && changed) follow(changed);
+      return isDone;
+    },
+    [follow],
+  );
+
+  useEffect(() => {
+    const row = [...(table.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].find(
+      ({ dataset }) => dataset.piece === last,
+    );
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+
+  return (
+    <div className={styles.view}>
+      <PieceFindings isWhole />
+      {pieces.length === 0 ? (
+        <p className={styles.none}>{t('pieces.none')}</p>
+      ) : (
+        <>
+          <ArrangeTools />
+          <table ref={table} className={styles.table} aria-label={t('pieces.table')} {...handlers}>
+            <thead>
+              <tr>
+                <th scope="col">{t('pieces.railColumn')}</th>
+                <th scope="col">{t('pieces.atColumn')}</th>
+                <th scope="col">{t('pieces.turnColumn')}</th>
+                <th scope="col">{t('pieces.tiltColumn')}</th>
+              </tr>
+            </thead>
+            {rails.map((rail, index) => {
+              const own = byRail.get(rail.id);
+              if (!own) return null;
+              const number = index + 1;
+              const chosen = own.filter(({ id }) => selected.has(id)).length;
+              const isOpen = unfolded.get(rail.id) ?? (pieces.length <= MOST_OPEN || chosen > 0);
+              const isWhole = chosen === own.length;
+              const toggleAll = () => {
+                const others = selectedIds().filter((id) => !own.some((piece) => piece.id === id));
+                selectPieces(isWhole ? others : [...others, ...own.map(({ id }) => id)]);
+              };
+              return [
+                <tbody key={rail.id} className={styles.rail}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={4}>
+                      <div className={styles.head}>
+                        <input
+                          type="checkbox"
+                          aria-label={t('pieces.selectRail', { number })}
+                          ref={(box) => {
+                            if (box) box.indeterminate = chosen > 0 && !isWhole;
+                          }}
+                          checked={isWhole}
+                          onChange={toggleAll}
+                        />
+                        <span className={styles.railName}>
+                          {t('pieces.railGroup', { number, length: rail.length })}
+                        </span>
+                        <span className={styles.state}>{t('pieces.several', { count: own.length })}</span>
+                        <IconButton
+                          size="small"
+                          icon={isOpen ? 'chevronUp' : 'chevronDown'}
+                          label={t('pieces.railGroup', { number, length: rail.length })}
+                          aria-expanded={isOpen}
+                          onClick={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
+                        />
+                      </div>
+                    </th>
+                  </tr>
+                </tbody>,
+                isOpen &&
+                  own.map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
+                    <PieceRow
+                      key={pieceNumber}
+                      {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
+                      number={pieceNumber}
+                      title={titleOf({ collection: 'bindings', id: bindingId })}
+                      isSelected={selected.has(id)}
+                      onSelect={select}
+                      onChange={change}
+                    />
+                  )),
+              ];
+            })}
+          </table>
+        </>
+      )}
+      <p role="status" className={styles.fault}>
+        {fault && t(`pieces.fault_${fault}`, { max: MAX_QUANTITY })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { csvFile } from './csv.ts';
+import { fileNameOf, saveFile } from './file.ts';
+import styles from './LuminaireTable.module.css';
+import { columnsOf, headOf, type LuminaireList } from './luminaireList.ts';
+import { luminairesCsv } from './luminairesCsv.ts';
+import table from './table.module.css';
+
+/** How many a folded list shows; its style says it too. */
+const SHOWN = 12;
+
+export interface LuminaireTableProps {
+  list: LuminaireList;
+  /** Of the order. */
+  name: string;
+  id: string;
+}
+
+/** Every luminaire with its place; the drawing bears the same numbers. A long list folds, and is whole on paper. */
+export function LuminaireTable({ list, name, id }: LuminaireTableProps) {
+  const { t, language } = useTranslation();
+  const tableId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { rows, without } = list;
+  const isLong = rows.length > SHOWN;
+  const figures = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
+  const saveCsv = () => {
+    const fileName = [name || t('parts.fileName'), t('parts.luminairesFile')].join(' ');
+    saveFile(csvFile(luminairesCsv(list, language, t)), fileNameOf(fileName, id, 'csv'));
+  };
+  return (
+    <div className={styles.list}>
+      <table id={tableId} className={classes(table.table, isLong && !isWhole && styles.folded)}>
+        <caption className={table.caption}>{t('parts.luminaires')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{headOf('number', t)}</th>
+            <th scope="col">{headOf('title', t)}</th>
+            {figures.map((column) => (
+              <th key={column} scope="col" className={table.number}>
+                {headOf(column, t)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row">{row.number}</th>
+              <td>
+                <span className={table.words}>
+                  {row.title}
+                  <span className={table.detail}>{row.code}</span>
+                </span>
+              </td>
+              {figures.map((column) => (
+                <td key={column} className={table.number}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {without > 0 && <p className={styles.note}>{t('parts.withoutPlace', { count: without })}</p>}
+      <p className={styles.note}>{t('parts.placeHint')}</p>
+      <div className={styles.actions}>
+        {isLong && (
+          <Button
+            size="small"
+            aria-expanded={isWhole}
+            aria-controls={tableId}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('parts.fewerLuminaires') : t('parts.allLuminaires', { count: rows.length })}
+          </Button>
+        )}
+        <Button size="small" icon="list" onClick={saveCsv}>
+          {t('parts.luminairesCsv')}
+        </Button>
+      </div>
+    </div>
+  );
+}
