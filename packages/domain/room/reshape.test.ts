@@ -26,7 +26,7 @@ const change = fc.oneof(
   fc.tuple(fc.nat(9), fc.integer({ min: -150, max: 150 })).map(
     ([wall, by]) =>
       (it: Room) =>
-        moveWall(it, wall % it.outline.length, by),
+        moveWall(it, wall % it.outline.length, by).room,
   ),
   fc.tuple(fc.nat(9), fc.integer({ min: 50, max: 900 })).map(
     ([wall, length]) =>
@@ -70,16 +70,37 @@ describe('walls that are changed (D46)', () => {
   });
 
   it('move at a right angle, and their neighbours follow', () => {
-    expect(lengths(moveWall(room(), 1, 50))).toEqual([650, 400, 650, 400]);
-    expect(lengths(moveWall(room(), 0, -100))).toEqual([600, 300, 600, 300]);
+    expect(lengths(moveWall(room(), 1, 50).room)).toEqual([650, 400, 650, 400]);
+    expect(lengths(moveWall(room(), 0, -100).room)).toEqual([600, 300, 600, 300]);
   });
 
   it('step where a part of them moves alone', () => {
-    const stepped = moveWall(addCorner(room(), 0, 200), 0, 100);
+    const { room: stepped } = moveWall(addCorner(room(), 0, 200), 0, 100);
     expect(lengths(stepped)).toEqual([200, 100, 400, 400, 600, 500]);
     expect(areaOf(stepped.outline)).toBe(26);
     const niche = moveWall(addCorner(addCorner(room(), 0, 400), 0, 200), 1, 50);
-    expect(lengths(niche)).toEqual([200, 50, 200, 50, 200, 400, 600, 400]);
+    expect(niche.wall).toBe(2);
+    expect(lengths(niche.room)).toEqual([200, 50, 200, 50, 200, 400, 600, 400]);
+  });
+
+  it('can be moved on, whichever number they have then', () => {
+    const corners = fc.array(fc.tuple(fc.nat(9), fc.constantFrom(0.25, 0.5)), { maxLength: 3 });
+    fc.assert(
+      fc.property(corners, fc.nat(9), fc.integer({ min: 1, max: 50 }), (all, at, by) => {
+        const before = all.reduce((it, [wall, share]) => {
+          const on = wall % it.outline.length;
+          return addCorner(it, on, wallOf(it.outline, on).length * share);
+        }, room());
+        const wall = at % before.outline.length;
+        const once = moveWall(before, wall, by);
+        const twice = moveWall(once.room, once.wall, by);
+        expect(twice.room).toEqual(moveWall(before, wall, 2 * by).room);
+        expect(wallOf(twice.room.outline, twice.wall).length).toBeCloseTo(
+          wallOf(before.outline, wall).length,
+          6,
+        );
+      }),
+    );
   });
 
   it('take a length, and the wall that faces them the same', () => {
@@ -111,7 +132,7 @@ describe('walls that are changed (D46)', () => {
 
   it('that would cross are refused', () => {
     expect(roomFault(moveCorner(room(), 0, { x: 0, y: 900 }))).toBe('wallsCross');
-    expect(roomFault(moveWall(room(), 0, -400))).toBe('wallsCross');
+    expect(roomFault(moveWall(room(), 0, -400).room)).toBe('wallsCross');
     expect(roomFault(moveCorner(room(), 0, { x: -100_001, y: 0 }))).toBe('tooFar');
   });
 });

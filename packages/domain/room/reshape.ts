@@ -16,6 +16,13 @@ export function fittedOpening(opening: Opening, outline: readonly Point[]): Open
   return { ...opening, width, at: Math.round(at * 100) / 100 };
 }
 
+/** The room with an opening changed; as it was where that has no room. */
+export function setOpening(room: Room, changed: Opening): Room {
+  const fitted = fittedOpening(changed, room.outline);
+  if (!fitted) return room;
+  return { ...room, openings: room.openings.map((one) => (one.id === fitted.id ? fitted : one)) };
+}
+
 /** The room with other walls; its openings stay on theirs. */
 const withOutline = (room: Room, outline: Point[], openings = room.openings): Room => ({
   ...room,
@@ -67,9 +74,10 @@ export function removeCorner(room: Room, index: number): Room {
 /**
  * Moves a wall at a right angle to itself. Where the next one goes on in its line, a short wall comes between them.
  * @param by centimetres out of the room; below 0 into it
+ * @returns with the number that the wall has then
  */
-export function moveWall(room: Room, wall: number, by: number): Room {
-  if (by === 0) return room;
+export function moveWall(room: Room, wall: number, by: number): { room: Room; wall: number } {
+  if (by === 0) return { room, wall };
   const { length: count } = room.outline;
   const shift = times(outwardOf(room.outline, wall), by);
   const goesOn = [(wall - 1 + count) % count, (wall + 1) % count].map((next) =>
@@ -89,7 +97,7 @@ export function moveWall(room: Room, wall: number, by: number): Room {
     numbers.push(outline.length - 1);
   }
   const openings = room.openings.map((opening) => ({ ...opening, wall: numbers[opening.wall] as number }));
-  return withOutline(room, outline, openings);
+  return { room: withOutline(room, outline, openings), wall: numbers[wall] as number };
 }
 
 /**

@@ -27,6 +27,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarP
   const { t } = useTranslation();
   const zoom = useConfigurator((state) => state.view.zoom);
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
+  const hasRoom = usePainted((state) => currentPlan(state.history).room !== null);
   const [isAsking, setAsking] = useState(false);
   const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
   const scale = scaleOf(zoom);
@@ -70,7 +71,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarP
         icon="fit"
         label={t('canvas.fit')}
         tooltip={`${t('canvas.fit')} · F`}
-        disabledReason={empty}
+        disabledReason={hasRoom ? undefined : empty}
         onClick={framing.fit}
       />
       <IconButton

@@ -11,10 +11,24 @@ export type BrowserStorage = typeof import('./browserStorage.ts');
 
 let storage: BrowserStorage | undefined;
 
-/** What reads and writes the work. Where nothing was drawn yet, the first price does not wait for it. */
-export async function loadStorage(): Promise<BrowserStorage> {
-  storage ??= await import('./browserStorage.ts');
-  return storage;
+let loading: Promise<BrowserStorage> | undefined;
+
+/**
+ * What reads and writes the work. Where nothing was drawn yet, the first price does not wait for it. All wait for one
+ * promise, so that they go on in the order in which they came: what was done last is written last.
+ */
+export function loadStorage(): Promise<BrowserStorage> {
+  loading ??= import('./browserStorage.ts').then(
+    (loaded) => {
+      storage = loaded;
+      return loaded;
+    },
+    (fault) => {
+      loading = undefined;
+      throw fault;
+    },
+  );
+  return loading;
 }
 
 /** What there is to read the work with at this moment. */

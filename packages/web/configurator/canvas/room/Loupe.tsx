@@ -10,6 +10,10 @@ const RADIUS = 60;
 const ABOVE = 92;
 const LARGER = 4;
 
+/** Open in its middle: what is aimed at is to be seen. */
+const OPEN = 10;
+const CROSS = `M${-RADIUS} 0H${-OPEN}M${OPEN} 0H${RADIUS}M0 ${-RADIUS}V${-OPEN}M0 ${OPEN}V${RADIUS}`;
+
 /** The underlay four times as large, around the point that a hand or a key sets. */
 export function Loupe({
   underlay,
@@ -37,14 +41,8 @@ export function Loupe({
           </g>
         </g>
       </g>
-      <path
-        className={styles.halo}
-        d={`M${-RADIUS} 0h${RADIUS - 4}m8 0H${RADIUS}M0 ${-RADIUS}v${RADIUS - 4}m0 8V${RADIUS}`}
-      />
-      <path
-        className={styles.place}
-        d={`M${-RADIUS} 0h${RADIUS - 4}m8 0H${RADIUS}M0 ${-RADIUS}v${RADIUS - 4}m0 8V${RADIUS}`}
-      />
+      <path className={styles.place} d={CROSS} />
+      <circle r={0.75} className={styles.rim} />
       <circle r={RADIUS} className={styles.rim} />
     </g>
   );

@@ -1,6 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { isInside, outwardOf, wallOf } from '@lumitor/domain/room/outline';
-import { fittedOpening, moveCorner, moveRoom, moveWall, snappedCorner } from '@lumitor/domain/room/reshape';
+import { isInside } from '@lumitor/domain/room/outline';
+import { moveRoom } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../store/configuratorStore.ts';
@@ -9,6 +9,7 @@ import { roomNow, setRoom, setUnderlay, underlayNow } from '../../store/room.ts'
 import { type RoomPart, roomStore, selectPart } from '../../store/roomStore.ts';
 import type { GestureTarget, Held } from '../gestures.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../projection.ts';
+import { carriedPart, stepped } from './carriedPart.ts';
 import { isOnPicture, partAt } from './hit.ts';
 import { drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
 
@@ -20,47 +21,6 @@ export interface RoomHand extends Pick<GestureTarget, 'tap' | 'grab'> {
 
 /** Each time something is carried is an edit of its own. */
 let carried = 0;
-
-/** To steps of 5 cm, unless the hand is free. */
-const stepped = (value: number, isFree: boolean): number =>
-  isFree ? Math.round(value) : Math.round(value / 5) * 5;
-
-/** How far a wall goes out: to where it is in line with a corner, else in steps of 5 cm. */
-function wallBy(room: Room, wall: number, by: number, within: number, isFree: boolean): number {
-  const out = outwardOf(room.outline, wall);
-  const { begin, end } = wallOf(room.outline, wall);
-  const outOf = ({ x, y }: Point) => (x - begin.x) * out.x + (y - begin.y) * out.y;
-  const isAxial = Math.abs(out.x * out.y) < 1e-9;
-  if (isFree || !isAxial) return stepped(by, isFree);
-  const from = out.x + out.y > 0 ? 1 : -1;
-  const at = (out.x === 0 ? begin.y : begin.x) * from;
-  const aligned = room.outline
-    .filter((corner) => corner !== begin && corner !== end)
-    .map(outOf)
-    .find((there) => Math.abs(there - by) <= within && Math.abs(there) > 1e-9);
-  return aligned ?? Math.round((at + by) / 5) * 5 - at;
-}
-
-/** The room with one of its parts where the hand has carried it. @param by from where it was taken @param to where it is */
-function carriedPart(room: Room, part: RoomPart, by: Point, within: number, isFree: boolean): Room {
-  if (part.kind === 'corner') {
-    const corner = room.outline[part.index] as Point;
-    const to = { x: corner.x + by.x, y: corner.y + by.y };
-    return moveCorner(room, part.index, isFree ? to : snappedCorner(room.outline, part.index, to, within));
-  }
-  if (part.kind === 'wall') {
-    const out = outwardOf(room.outline, part.index);
-    return moveWall(room, part.index, wallBy(room, part.index, by.x * out.x + by.y * out.y, within, isFree));
-  }
-  const { id } = part;
-  const openings = room.openings.map((opening) => {
-    if (opening.id !== id) return opening;
-    const { along } = wallOf(room.outline, opening.wall);
-    const at = stepped(opening.at + by.x * along.x + by.y * along.y, isFree);
-    return fittedOpening({ ...opening, at }, room.outline) ?? opening;
-  });
-  return { ...room, openings };
-}
 
 const viewNow = () => configuratorStore.getState().view;
 const pixelNow = () => 1 / (SCALE * viewNow().zoom);
@@ -144,7 +104,8 @@ export function roomHand(area: Area): RoomHand {
         const within = SNAP_WITHIN * pixelNow();
         return carry(at, (by, isFree, typing) => {
           const isBack = by.x === 0 && by.y === 0;
-          setRoom(isBack ? room : carriedPart(room, part, by, within, isFree), typing);
+          const [carried, now] = isBack ? [room, part] : carriedPart(room, part, by, within, isFree);
+          if (setRoom(carried, typing)) selectPart(now);
         });
       }
       if (underlay && !underlay.isLocked && isOnPicture(underlay, point)) return carryUnderlay(at, underlay);

@@ -1,6 +1,6 @@
 import { along, type Heading, type Point, turnedBy, unitVector } from '@lumitor/domain/layout/heading';
 import { MIN_CORNERS, outwardOf, wallOf } from '@lumitor/domain/room/outline';
-import { fittedOpening, moveCorner, moveRoom, moveWall, removeCorner } from '@lumitor/domain/room/reshape';
+import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../store/configuratorStore.ts';
@@ -45,25 +45,24 @@ function placesKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
 }
 
-/** A room with a part of it moved as the arrow goes; with none selected all of it. */
-function movedBy(room: Room, part: RoomPart | null, by: Point): Room {
-  if (!part) return moveRoom(room, by);
+/** A room with a part of it moved as the arrow goes, and what that part is then; with none selected all of it. */
+function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart | null] {
+  // An undo may have taken it away.
+  if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
   if (part.kind === 'corner') {
     const { x, y } = room.outline[part.index] ?? by;
-    return moveCorner(room, part.index, { x: x + by.x, y: y + by.y });
+    return [moveCorner(room, part.index, { x: x + by.x, y: y + by.y }), part];
   }
   if (part.kind === 'wall') {
     const out = outwardOf(room.outline, part.index);
-    return moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
+    const moved = moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
+    return [moved.room, { kind: 'wall', index: moved.wall }];
   }
-  const { id } = part;
-  const openings = room.openings.map((opening) => {
-    if (opening.id !== id) return opening;
-    const { along } = wallOf(room.outline, opening.wall);
-    const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
-    return fittedOpening({ ...opening, at }, room.outline) ?? opening;
-  });
-  return { ...room, openings };
+  const opening = room.openings.find(({ id }) => id === part.id);
+  if (!opening) return [room, part];
+  const { along } = wallOf(room.outline, opening.wall);
+  const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
+  return [setOpening(room, { ...opening, at }), part];
 }
 
 function moveByKey(heading: Heading, length: number): void {
@@ -72,8 +71,10 @@ function moveByKey(heading: Heading, length: number): void {
   const { x, y } = unitVector(heading);
   const by = { x: x * length, y: y * length };
   const typing = `room by key ${JSON.stringify(selected)}`;
-  if (room) setRoom(movedBy(room, selected, by), typing);
-  else if (underlay && !underlay.isLocked)
+  if (room) {
+    const [moved, part] = movedBy(room, selected, by);
+    if (setRoom(moved, typing)) selectPart(part);
+  } else if (underlay && !underlay.isLocked)
     setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
 }
 

@@ -1,5 +1,5 @@
 import { wallOf } from '@lumitor/domain/room/outline';
-import { fittedOpening } from '@lumitor/domain/room/reshape';
+import { fittedOpening, setOpening } from '@lumitor/domain/room/reshape';
 import {
   MAX_OPENINGS,
   MIN_OPENING,
@@ -31,10 +31,7 @@ function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; n
   const part: RoomPart = { kind: 'opening', id: opening.id };
   const name = `${t(`room.kind_${opening.kind}`)} ${number}`;
   const { length } = wallOf(room.outline, opening.wall);
-  const set = (change: Partial<Opening>) => {
-    const fitted = fittedOpening({ ...opening, ...change }, room.outline);
-    if (fitted) setRoom({ ...room, openings: room.openings.map((one) => (one === opening ? fitted : one)) });
-  };
+  const set = (change: Partial<Opening>) => setRoom(setOpening(room, { ...opening, ...change }));
   return (
     <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
       <fieldset onFocus={() => selectPart(part)}>

@@ -80,7 +80,7 @@ export function UnderlaySection() {
       <h3 className={styles.heading}>{t('room.underlay')}</h3>
       {!underlay && !pdf && <p className={styles.note}>{t('room.underlayHint')}</p>}
       {fault && <Notice tone="error">{t(`room.fault_${fault}`)}</Notice>}
-      {isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
+      {underlay && isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
       {pdf && <PageChoice key={pdf.name} pages={pdf.pages} />}
       {underlay && !pdf && <UnderlayFields key={underlay.id} underlay={underlay} />}
       <input

@@ -1,0 +1,36 @@
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { describe, expect, it } from 'vitest';
+import { carriedPart } from './carriedPart.ts';
+import { partAt } from './hit.ts';
+
+const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
+const room = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), openings: [door] };
+
+describe('what is taken at a point of the room', () => {
+  it('is the nearest corner, else a door, else the wall, also where it is drawn', () => {
+    expect(partAt(room, { x: 4, y: 3 }, 1)).toEqual({ kind: 'corner', index: 0 });
+    expect(partAt(room, { x: 320, y: -8 }, 1)).toEqual({ kind: 'opening', id: 'd' });
+    expect(partAt(room, { x: 100, y: -11 }, 0.3)).toEqual({ kind: 'wall', index: 0 });
+    expect(partAt(room, { x: 604, y: 200 }, 1)).toEqual({ kind: 'wall', index: 1 });
+    expect(partAt(room, { x: 300, y: 200 }, 1)).toBeNull();
+  });
+});
+
+describe('what a hand carries', () => {
+  it('snaps to be in line with corners, else to 5 cm, and not at all where the hand is free', () => {
+    const wall = { kind: 'wall', index: 1 } as const;
+    const across = (by: number, isFree = false) =>
+      carriedPart(room, wall, { x: by, y: 40 }, 10, isFree)[0].outline[1]?.x;
+    expect(across(52)).toBe(650);
+    expect(across(52, true)).toBe(652);
+    const corner = { kind: 'corner', index: 2 } as const;
+    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, false)[0].outline[2]).toEqual({ x: 600, y: 435 });
+    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, true)[0].outline[2]).toEqual({ x: 593, y: 433 });
+  });
+
+  it('slides a door along its wall, to its end at the furthest', () => {
+    const part = { kind: 'opening', id: 'd' } as const;
+    expect(carriedPart(room, part, { x: 52, y: 99 }, 10, false)[0].openings[0]?.at).toBe(350);
+    expect(carriedPart(room, part, { x: 900, y: 0 }, 10, false)[0].openings[0]?.at).toBe(555);
+  });
+});
