@@ -23,7 +23,7 @@ async function openTable(page: Page, quantity: number) {
 
 function tableOf(page: Page) {
   const table = page.getByRole('table', { name: 'Oprawy na rysunku' });
-  const tools = page.getByRole('region', { name: 'Rozmieść' });
+  const tools = page.getByRole('group', { name: 'Rozmieść' });
   const field = (name: string, number: number) =>
     page.getByRole('textbox', { name: `${name}: L${number}`, exact: true });
   return {

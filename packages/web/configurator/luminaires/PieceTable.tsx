@@ -3,6 +3,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
@@ -17,6 +18,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 /** With more luminaires than this only the rail that is worked on is unfolded. */
 const MOST_OPEN = 60;
 
+/** So many rows of a rail are shown at first; with all, each change would take a second. */
+const MOST_ROWS = 40;
+
 const selectedIds = () => configuratorStore.getState().selectedPieces;
 
 /** The luminaires as a table, rail by rail: another view of the drawing. */
@@ -28,6 +32,7 @@ export function PieceTable() {
   const ids = useConfigurator((state) => state.selectedPieces);
   const fault = useConfigurator((state) => state.arrangeFault);
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLTableElement>(null);
   const last = ids.at(-1);
   const { follow, handlers } = useKeptFocus(table);
@@ -96,6 +101,8 @@ export function PieceTable() {
               const number = index + 1;
               const chosen = own.filter(({ id }) => selected.has(id)).length;
               const isOpen = unfolded.get(rail.id) ?? (pieces.length <= MOST_OPEN || chosen > 0);
+              const wanted = own.findIndex(({ id }) => id === last) + 1;
+              const limit = Math.max(limits.get(rail.id) ?? MOST_ROWS, wanted);
               const isWhole = chosen === own.length;
               const toggleAll = () => {
                 const others = selectedIds().filter((id) => !own.some((piece) => piece.id === id));
@@ -131,17 +138,34 @@ export function PieceTable() {
                   </tr>
                 </tbody>,
                 isOpen &&
-                  own.map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
-                    <PieceRow
-                      key={pieceNumber}
-                      {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
-                      number={pieceNumber}
-                      title={titleOf({ collection: 'bindings', id: bindingId })}
-                      isSelected={selected.has(id)}
-                      onSelect={select}
-                      onChange={change}
-                    />
-                  )),
+                  own
+                    .slice(0, limit)
+                    .map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
+                      <PieceRow
+                        key={pieceNumber}
+                        {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
+                        number={pieceNumber}
+                        title={titleOf({ collection: 'bindings', id: bindingId })}
+                        isSelected={selected.has(id)}
+                        onSelect={select}
+                        onChange={change}
+                      />
+                    )),
+                isOpen && own.length > limit && (
+                  <tbody key={`${rail.id} further`}>
+                    <tr>
+                      <td colSpan={4}>
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          onClick={() => setLimits(new Map(limits).set(rail.id, limit + MOST_ROWS))}
+                        >
+                          {t('pieces.further', { number, count: own.length - limit })}
+                        </Button>
+                      </td>
+                    </tr>
+                  </tbody>
+                ),
               ];
             })}
           </table>
