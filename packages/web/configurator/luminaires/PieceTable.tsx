@@ -4,7 +4,6 @@ import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
@@ -13,6 +12,7 @@ import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceFindings } from './PieceFindings.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';
+import { RailHead } from './RailHead.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** With more luminaires than this only the rail that is worked on is unfolded. */
@@ -109,34 +109,12 @@ export function PieceTable() {
                 selectPieces(isWhole ? others : [...others, ...own.map(({ id }) => id)]);
               };
               return [
-                <tbody key={rail.id} className={styles.rail}>
-                  <tr>
-                    <th scope="rowgroup" colSpan={4}>
-                      <div className={styles.head}>
-                        <input
-                          type="checkbox"
-                          aria-label={t('pieces.selectRail', { number })}
-                          ref={(box) => {
-                            if (box) box.indeterminate = chosen > 0 && !isWhole;
-                          }}
-                          checked={isWhole}
-                          onChange={toggleAll}
-                        />
-                        <span className={styles.railName}>
-                          {t('pieces.railGroup', { number, length: rail.length })}
-                        </span>
-                        <span className={styles.state}>{t('pieces.several', { count: own.length })}</span>
-                        <IconButton
-                          size="small"
-                          icon={isOpen ? 'chevronUp' : 'chevronDown'}
-                          label={t('pieces.railGroup', { number, length: rail.length })}
-                          aria-expanded={isOpen}
-                          onClick={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
-                        />
-                      </div>
-                    </th>
-                  </tr>
-                </tbody>,
+                <RailHead
+                  key={rail.id}
+                  {...{ number, length: rail.length, count: own.length, chosen, isOpen }}
+                  onChoose={toggleAll}
+                  onFold={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
+                />,
                 isOpen &&
                   own
                     .slice(0, limit)
