@@ -120,11 +120,16 @@ export const pieces = {
   railColumn: { pl: 'Szyna', en: 'Rail', de: 'Schiene' },
   atColumn: { pl: 'Miejsce, cm', en: 'Place, cm', de: 'Ort, cm' },
   turnColumn: { pl: 'Obrót, °', en: 'Turn, °', de: 'Drehung, °' },
-  tiltColumn: { pl: 'Pochylenie, °', en: 'Tilt, °', de: 'Neigung, °' },
+  tiltColumn: { pl: 'Pochyl., °', en: 'Tilt, °', de: 'Neigung, °' },
   railGroup: {
     pl: 'Szyna {number}, {length} cm',
     en: 'Rail {number}, {length} cm',
     de: 'Schiene {number}, {length} cm',
+  },
+  further: {
+    pl: 'Dalsze na szynie {number} ({count})',
+    en: 'More on rail {number} ({count})',
+    de: 'Weitere an Schiene {number} ({count})',
   },
   fieldOf: { pl: '{field}: {number}', en: '{field}: {number}', de: '{field}: {number}' },
   selectOne: { pl: 'Zaznacz {number}', en: 'Select {number}', de: '{number} wählen' },

@@ -81,7 +81,7 @@ export function ArrangeTools() {
   const isEven = distances.every((one) => Math.abs(one - (distance ?? 0)) < 0.05);
   const isOneRail = along.every(({ stepId }) => stepId === last?.stepId);
   return (
-    <section className={styles.tools} aria-label={t('pieces.arrange')}>
+    <fieldset className={styles.tools} aria-label={t('pieces.arrange')}>
       <fieldset className={styles.select}>
         <legend>{t('pieces.selectMore')}</legend>
         <Button size="small" disabledReason={needsOne} onClick={() => last && selectKind(last.bindingId)}>
@@ -129,6 +129,6 @@ export function ArrangeTools() {
         />
       </div>
       {last && rail && <CopyRail key={last.stepId} stepId={last.stepId} number={rail} />}
-    </section>
+    </fieldset>
   );
 }

@@ -72,7 +72,11 @@ export function PieceFindings({ isWhole }: { isWhole?: boolean }) {
   const count = findings.reduce((sum, one) => sum + (one.kind === 'noRoom' ? one.count : 1), 0);
   const named = findings.slice(0, isWhole ? MOST_NAMED.table : MOST_NAMED.drawing);
   return (
-    <Notice tone="warning" className={styles.notice} title={t('pieces.findings', { count })}>
+    <Notice
+      tone="warning"
+      className={isWhole ? styles.whole : styles.notice}
+      title={t('pieces.findings', { count })}
+    >
       <ul className={styles.list}>
         {named.map((finding) => (
           <Finding

@@ -3,7 +3,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
@@ -12,10 +12,14 @@ import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceFindings } from './PieceFindings.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';
+import { RailHead } from './RailHead.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** With more luminaires than this only the rail that is worked on is unfolded. */
 const MOST_OPEN = 60;
+
+/** So many rows of a rail are shown at first; with all, each change would take a second. */
+const MOST_ROWS = 40;
 
 const selectedIds = () => configuratorStore.getState().selectedPieces;
 
@@ -28,6 +32,7 @@ export function PieceTable() {
   const ids = useConfigurator((state) => state.selectedPieces);
   const fault = useConfigurator((state) => state.arrangeFault);
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLTableElement>(null);
   const last = ids.at(-1);
   const { follow, handlers } = useKeptFocus(table);
@@ -96,52 +101,49 @@ export function PieceTable() {
               const number = index + 1;
               const chosen = own.filter(({ id }) => selected.has(id)).length;
               const isOpen = unfolded.get(rail.id) ?? (pieces.length <= MOST_OPEN || chosen > 0);
+              const wanted = own.findIndex(({ id }) => id === last) + 1;
+              const limit = Math.max(limits.get(rail.id) ?? MOST_ROWS, wanted);
               const isWhole = chosen === own.length;
               const toggleAll = () => {
                 const others = selectedIds().filter((id) => !own.some((piece) => piece.id === id));
                 selectPieces(isWhole ? others : [...others, ...own.map(({ id }) => id)]);
               };
               return [
-                <tbody key={rail.id} className={styles.rail}>
-                  <tr>
-                    <th scope="rowgroup" colSpan={4}>
-                      <div className={styles.head}>
-                        <input
-                          type="checkbox"
-                          aria-label={t('pieces.selectRail', { number })}
-                          ref={(box) => {
-                            if (box) box.indeterminate = chosen > 0 && !isWhole;
-                          }}
-                          checked={isWhole}
-                          onChange={toggleAll}
-                        />
-                        <span className={styles.railName}>
-                          {t('pieces.railGroup', { number, length: rail.length })}
-                        </span>
-                        <span className={styles.state}>{t('pieces.several', { count: own.length })}</span>
-                        <IconButton
-                          size="small"
-                          icon={isOpen ? 'chevronUp' : 'chevronDown'}
-                          label={t('pieces.railGroup', { number, length: rail.length })}
-                          aria-expanded={isOpen}
-                          onClick={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
-                        />
-                      </div>
-                    </th>
-                  </tr>
-                </tbody>,
+                <RailHead
+                  key={rail.id}
+                  {...{ number, length: rail.length, count: own.length, chosen, isOpen }}
+                  onChoose={toggleAll}
+                  onFold={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
+                />,
                 isOpen &&
-                  own.map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
-                    <PieceRow
-                      key={pieceNumber}
-                      {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
-                      number={pieceNumber}
-                      title={titleOf({ collection: 'bindings', id: bindingId })}
-                      isSelected={selected.has(id)}
-                      onSelect={select}
-                      onChange={change}
-                    />
-                  )),
+                  own
+                    .slice(0, limit)
+                    .map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
+                      <PieceRow
+                        key={pieceNumber}
+                        {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
+                        number={pieceNumber}
+                        title={titleOf({ collection: 'bindings', id: bindingId })}
+                        isSelected={selected.has(id)}
+                        onSelect={select}
+                        onChange={change}
+                      />
+                    )),
+                isOpen && own.length > limit && (
+                  <tbody key={`${rail.id} further`}>
+                    <tr>
+                      <td colSpan={4}>
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          onClick={() => setLimits(new Map(limits).set(rail.id, limit + MOST_ROWS))}
+                        >
+                          {t('pieces.further', { number, count: own.length - limit })}
+                        </Button>
+                      </td>
+                    </tr>
+                  </tbody>
+                ),
               ];
             })}
           </table>
