@@ -49,7 +49,7 @@ export interface Arrangement {
 /** What an arrangement follows from. */
 type Arranged = Pick<Plan, 'layout' | 'placements'> & { choices: { bindings: readonly Chosen[] } };
 
-export const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map() };
+const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map() };
 
 function reasonOf(
   placement: Placement,

@@ -12,7 +12,7 @@ import {
   withPut,
 } from '../testing/arbitraryPlan.ts';
 import { arrange } from './arrangement.ts';
-import { copyRail, mirror } from './copying.ts';
+import { copyRail, duplicate, mirror } from './copying.ts';
 
 const oneOf = <One>(all: readonly One[], pick: number) => all[pick % all.length] as One;
 const U = planOf([[200], [300, 'right'], [200, 'right']], {});
@@ -116,6 +116,42 @@ describe('copying a rail', () => {
         const articles = (stepId: string) =>
           piecesOn(after, stepId).flatMap(({ bindingId }) => (own.has(bindingId) ? [bindingId] : []));
         expect(articles(to)).toEqual(articles(from));
+      }),
+    );
+  });
+});
+
+describe('duplicating', () => {
+  it('adds one beside each that stays, and takes no automatic one away', () => {
+    const plan = planOf([[400]], { b: 2 });
+    const [first] = piecesOf(plan);
+    if (!first) throw new Error('There are two');
+    const after = arranged(plan, duplicate(plan, SOME_BODIES, [first], newIds()));
+    expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 3 }]);
+    const places = piecesOf(after).filter(({ isPlaced }) => isPlaced);
+    expect(places.map(({ at }) => at).sort((a, b) => a - b)).toEqual([100, 120]);
+  });
+
+  it('goes to the other side, and to the next free place, where there is none', () => {
+    const plan = withPut(planOf([[60]], {}), { bindingId: 'b', stepId: 's0', at: 54, turn: 90, tilt: 20 });
+    const after = arranged(plan, duplicate(plan, SOME_BODIES, piecesOf(plan), newIds()));
+    expect(piecesOn(after, 's0')).toMatchObject([{ at: 42, turn: 90, tilt: 20 }, { at: 54 }]);
+    const full = withPut(planOf([[20]], {}), { bindingId: 'b', stepId: 's0', at: 10 });
+    expect(duplicate(full, SOME_BODIES, piecesOf(full), newIds()).fault).toBe('doesNotFit');
+  });
+
+  it('keeps all that hung in its place, and adds as many as were asked for', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
+        const pieces = piecesOf(plan);
+        if (pieces.length === 0) return;
+        const piece = oneOf(pieces, pick);
+        const { edit } = duplicate(plan, SOME_BODIES, [piece], newIds());
+        if (!edit) return;
+        expect(pushedOut(plan, edit)).toEqual([]);
+        const countIn = ({ choices }: typeof plan) =>
+          choices.bindings.find(({ id }) => id === piece.bindingId)?.quantity ?? 0;
+        expect(countIn(arranged(plan, { edit }))).toBe(countIn(plan) + 1);
       }),
     );
   });

@@ -1,11 +1,13 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { MAX_QUANTITY } from '../plan/choices.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put, type Wanted } from './arranging.ts';
-import { type Bodies, EPSILON } from './body.ts';
+import { type Bodies, bodyOf, EPSILON } from './body.ts';
+import { placeIn, slotsOf } from './sliding.ts';
 import { staying } from './spacing.ts';
 
 const axisOf = (layout: Layout, stepId: string): Axis | undefined => {
@@ -110,4 +112,42 @@ export function copyRail(
   const kept = own.map((piece): Wanted => ({ ...piece, piece }));
   const elsewhere = staying(pieces, articles, rails);
   return put(plan, bodies, 'copy', [...kept, ...wanted, ...elsewhere], newId, replaced);
+}
+
+/** From one luminaire to its copy, middle to middle, in centimetres; a longer one touches its copy. */
+const BESIDE = 20;
+
+/**
+ * One more of each piece, as near beside it as there is room, turned and tilted as it is; quantities grow by as many.
+ * The copies are put first, then what they are copies of, so that it stays.
+ */
+export function duplicate(
+  plan: Plan,
+  bodies: Bodies,
+  pieces: readonly Piece[],
+  newId: () => string,
+): Arranging {
+  const { placed, indexOf } = geometryOf(plan.layout);
+  const taken = arrange(plan, bodies).pieces.filter(({ isPlaced }) => isPlaced);
+  const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
+  taken.push(...pieces.map((piece) => ({ ...piece, isPlaced: true })));
+  const copies: Wanted[] = [];
+  for (const piece of pieces) {
+    const rail = placed[indexOf.get(piece.stepId) ?? -1];
+    const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, piece.bindingId), bodies) : [];
+    const at = placeIn(slots, piece.at + Math.max(2 * piece.reach, BESIDE));
+    if (at === null) return { fault: 'doesNotFit' };
+    const { bindingId, stepId, turn, tilt } = piece;
+    copies.push({ bindingId, stepId, at, turn, tilt });
+    taken.push({ ...piece, at, isPlaced: true });
+  }
+  const { edit, fault } = put(plan, bodies, 'duplicate', [...copies, ...kept], newId);
+  if (!edit) return { fault };
+  const quantities = plan.choices.bindings.flatMap(({ id, quantity }) => {
+    const more = copies.filter(({ bindingId }) => bindingId === id).length;
+    return more > 0 ? [{ id, quantity: quantity + more }] : [];
+  });
+  return quantities.some(({ quantity }) => quantity > MAX_QUANTITY)
+    ? { fault: 'tooManyPieces' }
+    : { edit: { ...edit, quantities } };
 }

@@ -82,15 +82,11 @@ export const edits = {
     en: '{count, plural, one {luminaire aligned} other {# luminaires aligned}}',
     de: '{count, plural, one {Leuchte gefluchtet} other {# Leuchten gefluchtet}}',
   },
-  arrange_mirror: {
-    pl: '{count, plural, one {odbicie oprawy} few {odbicie # opraw} many {odbicie # opraw} other {odbicie # oprawy}}',
-    en: '{count, plural, one {luminaire mirrored} other {# luminaires mirrored}}',
-    de: '{count, plural, one {Leuchte gespiegelt} other {# Leuchten gespiegelt}}',
-  },
+  arrange_mirror: { pl: 'odbicie opraw', en: 'luminaires mirrored', de: 'Leuchten gespiegelt' },
   arrange_copy: {
-    pl: '{count, plural, one {kopia układu oprawy} few {kopia układu # opraw} many {kopia układu # opraw} other {kopia układu # oprawy}}',
-    en: '{count, plural, one {luminaire copied} other {# luminaires copied}}',
-    de: '{count, plural, one {Leuchte kopiert} other {# Leuchten kopiert}}',
+    pl: 'kopia opraw z szyny',
+    en: 'luminaires of a rail copied',
+    de: 'Leuchten einer Schiene kopiert',
   },
   swapped: { pl: 'zamiana na {title}', en: 'swapped for {title}', de: 'Tausch gegen {title}' },
   resolved: {

@@ -57,6 +57,7 @@ export const room = {
     de: 'Ecke entfernen, an der Wand {number} beginnt',
   },
   height: { pl: 'Wysokość', en: 'Height', de: 'Höhe' },
+  hang: { pl: 'Zwieszenie szyn', en: 'Rails hang below the ceiling', de: 'Abhängung der Schienen' },
   openings: { pl: 'Drzwi i okna', en: 'Doors and windows', de: 'Türen und Fenster' },
   kind_door: { pl: 'Drzwi', en: 'Door', de: 'Tür' },
   kind_window: { pl: 'Okno', en: 'Window', de: 'Fenster' },

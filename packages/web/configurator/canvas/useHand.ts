@@ -10,7 +10,7 @@ import { loadIslands } from './keys.ts';
 import { stepOfLabel } from './Labels.tsx';
 import { type Area, SCALE, type ScreenPoint, toLayout } from './projection.ts';
 
-export const loadPieceHand = () => import('../luminaires/pieceHand.ts');
+const loadPieceHand = () => import('../luminaires/pieceHand.ts');
 
 const loadHeld = async () => {
   const [{ drawOut }, { carryIsland }, { startOf }, pieceHand] = await Promise.all([

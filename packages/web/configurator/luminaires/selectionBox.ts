@@ -16,10 +16,15 @@ export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 /** Selects the luminaires in a box, beside those that are selected. */
 export function drawBox(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
   const start = placeOf(from);
-  const before = configuratorStore.getState().selectedPieces;
-  const close = () => boxStore.setState({ box: null });
+  const { selectedPieces: before, isFramed } = configuratorStore.getState();
+  const close = () => {
+    boxStore.setState({ box: null });
+    configuratorStore.setState({ isFramed });
+  };
   return {
     move(at) {
+      // The card that comes with a selection does not move the drawing under the hand.
+      if (configuratorStore.getState().isFramed) configuratorStore.setState({ isFramed: false });
       const to = placeOf(at);
       boxStore.setState({ box: [start, to] });
       const within = piecesWithin(arrangementNow().pieces, start, to).map(({ id }) => id);

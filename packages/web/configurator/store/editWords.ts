@@ -78,7 +78,9 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
         : t('edits.takenOut', { title });
     }
     case 'arrange': {
-      const count = Math.max(edit.put.length, edit.unplaced.length, 1);
+      // What is duplicated is put too, so that it stays.
+      const put = edit.act === 'duplicate' ? edit.put.length / 2 : edit.put.length;
+      const count = Math.max(put, edit.unplaced.length, 1);
       return t(`edits.arrange_${edit.act}`, { count });
     }
     case 'swap':

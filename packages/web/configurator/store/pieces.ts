@@ -4,7 +4,7 @@ import { aimAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Arranging, put, takeAway, type Wanted } from '@lumitor/domain/luminaires/arranging';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { copyRail, mirror } from '@lumitor/domain/luminaires/copying';
+import { copyRail, duplicate, mirror } from '@lumitor/domain/luminaires/copying';
 import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
@@ -78,10 +78,6 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rails?: re
 const putPieces = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
   carryOut(put(planNow(), bodiesNow(), act, wanted, newId), typing);
 
-/** Puts one more of an article on a rail. @param at centimetres from the run's begin */
-export const placePiece = (bindingId: string, stepId: string, at: number): boolean =>
-  putPieces('place', [{ bindingId, stepId, at, turn: 0, tilt: 0 }]);
-
 /** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
 export const changePieces = (
   pieces: readonly Piece[],
@@ -136,19 +132,10 @@ export function giveBack(pieces: readonly Piece[]): void {
   if (edit(takeAway(planNow(), 'giveBack', pieces))) selectPieces([]);
 }
 
-/** One more of each, beside it where there is room. */
-export function duplicatePieces(pieces: readonly Piece[]): boolean {
-  const { placed, indexOf } = geometryOf(planNow().layout);
-  return putPieces(
-    'duplicate',
-    pieces.flatMap((piece): Wanted[] => {
-      const length = placed[indexOf.get(piece.stepId) ?? -1]?.axis.length ?? 0;
-      const step = Math.max(2 * piece.reach, 20);
-      const at = piece.at + step + piece.reach <= length ? piece.at + step : piece.at - step;
-      const { bindingId, stepId, turn, tilt } = piece;
-      return [{ bindingId, stepId, at, turn, tilt }];
-    }),
-  );
+/** One more of each, beside it where there is room; the copies are selected. */
+export function duplicatePieces(pieces: readonly Piece[]): void {
+  const found = duplicate(planNow(), bodiesNow(), pieces, newId);
+  if (carryOut(found)) selectPieces(found.edit?.put.slice(0, pieces.length).map(({ id }) => id) ?? []);
 }
 
 export const distributePieces = (pieces: readonly Piece[]): boolean =>

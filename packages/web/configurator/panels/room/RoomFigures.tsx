@@ -1,5 +1,9 @@
+import { MAX_HANG } from '@lumitor/domain/plan/plan';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { usePlan } from '../../store/configuratorStore.ts';
+import { edit } from '../../store/editing.ts';
+import { usualHang } from '../../store/lightCentre.ts';
 import { setRoom } from '../../store/room.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Room.module.css';
@@ -10,6 +14,7 @@ const SURFACES = ['ceiling', 'walls', 'floor'] as const;
 export function RoomFigures({ room }: { room: Room }) {
   const { t } = useTranslation();
   const { height, plane, maintenance, reflectance } = room;
+  const plan = usePlan();
   const [lowest, highest] = LIMITS.height;
   return (
     <>
@@ -20,6 +25,14 @@ export function RoomFigures({ room }: { room: Room }) {
         max={highest}
         suffix="cm"
         onChange={(value) => setRoom({ ...room, height: value, plane: Math.min(plane, value) })}
+      />
+      <NumberField
+        label={t('room.hang')}
+        value={plan.hang ?? usualHang(plan)}
+        min={0}
+        max={Math.min(MAX_HANG, height)}
+        suffix="cm"
+        onChange={(hang) => edit({ kind: 'setHang', hang })}
       />
       <details className={styles.folded}>
         <summary>{t('room.forLight')}</summary>
