@@ -156,6 +156,10 @@ test.describe('By touch', () => {
     test.slow();
     const tap: Press = (control) => control.tap();
     const it = await furnish(page, tap);
+    await it.drawing.press('*');
+    await several(page).getByRole('button', { name: 'Rozmieść' }).tap();
+    await page.getByRole('button', { name: 'Rozłóż równo' }).first().tap();
+    await several(page).getByRole('button', { name: 'Odznacz' }).tap();
     const { on, wall } = await placesOf(page);
     const spacing = 500 / 7;
     const session = await page.context().newCDPSession(page);

@@ -61,6 +61,9 @@ export function useHand(
       () => {},
     );
   }, []);
+  // What docks with a selection changes the area while the hand holds something.
+  const live = useRef(area);
+  live.current = area;
   const viewNow = () => configuratorStore.getState().view;
   return {
     pieceKey: (key, isShift) => held.current?.pieceHand.pieceKey(key, isShift) ?? null,
@@ -76,7 +79,7 @@ export function useHand(
     },
     grab(at, on, isShift) {
       if (!held.current || stepOfLabel(on)) return null;
-      if (target.isPlacing) return held.current.pieceHand.grabPieces(at, area, isShift);
+      if (target.isPlacing) return held.current.pieceHand.grabPieces(at, () => live.current, isShift);
       if (!target.isDrawing) return null;
       const { drawOut, carryIsland, startOf } = held.current;
       const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);

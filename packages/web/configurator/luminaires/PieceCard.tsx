@@ -171,7 +171,13 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         />
       </div>
       {isArranging && (
-        <div className={styles.arrange}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts away what unfolded, wherever in it the focus is
+        <div
+          className={styles.arrange}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setArranging(false);
+          }}
+        >
           <ArrangeTools />
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { put } from '@lumitor/domain/luminaires/arranging';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
-import { type Area, type ScreenPoint, toLayout, toScreen } from '../canvas/projection.ts';
+import { type Area, type ScreenPoint, toScreen } from '../canvas/projection.ts';
 import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore, type View } from '../store/configuratorStore.ts';
 import { edit, newId, settleTyping } from '../store/editing.ts';
@@ -39,16 +39,20 @@ let aimed = 0;
 
 /**
  * Aims luminaires at what is under the hand: a point of the floor, or beyond a wall a place higher up on it.
- * @param from where the handle was taken
+ * @param from where the handle was taken @param placeOf the point under the hand
  */
-export function aimByHand(pieces: readonly Piece[], from: ScreenPoint, area: Area): Held {
+export function aimByHand(
+  pieces: readonly Piece[],
+  from: ScreenPoint,
+  placeOf: (at: ScreenPoint) => Point,
+): Held {
   aimed += 1;
   const typing = `aimByHand ${aimed}`;
   const { history, selectedPieces, isFramed } = getState();
   const before = currentPlan(history);
   // On a wall the handle stands nearer than the point of the floor that it is aimed at.
   const last = pieces.at(-1) as Piece;
-  const start = toLayout(from, getState().view, area);
+  const start = placeOf(from);
   const beyond = targetOf(last).isOnWall ? aimedAt(centreOf(last)) : start;
   const grip = { x: beyond.x - start.x, y: beyond.y - start.y };
   const ids = pieces.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
@@ -69,7 +73,7 @@ export function aimByHand(pieces: readonly Piece[], from: ScreenPoint, area: Are
   return {
     move(at) {
       if (getState().isFramed) setState({ isFramed: false });
-      const { x, y } = toLayout(at, getState().view, area);
+      const { x, y } = placeOf(at);
       aim({ x: x + grip.x, y: y + grip.y });
     },
     drop: letGo,
