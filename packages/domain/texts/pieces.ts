@@ -48,6 +48,11 @@ export const pieces = {
     en: '{number}, {title}, rail {rail}, {at} cm from its begin; {before} cm free before and {after} cm after it.',
     de: '{number}, {title}, Schiene {rail}, {at} cm vom Anfang; {before} cm davor und {after} cm dahinter frei.',
   },
+  nearestWall: {
+    pl: 'Do najbliższej ściany {length} cm.',
+    en: '{length} cm to the nearest wall.',
+    de: '{length} cm bis zur nächsten Wand.',
+  },
   fault_noStep: {
     pl: 'Tej szyny już nie ma.',
     en: 'That rail is no longer there.',

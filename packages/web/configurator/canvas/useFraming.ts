@@ -95,7 +95,7 @@ export function useFraming(area: Area): Framing {
       if (isFirst && cameAtOnce(state)) return { view: fitted(view, boundsIn(state), area) };
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isResized || layoutIn(state).steps.length === 0)
-        return { view: fitted(view, roomAround(boundsIn(state)), area) };
+        return { view: fitted(view, hasRoom(state) ? boundsIn(state) : roomAround(boundsIn(state)), area) };
       return { view: following(view, state, area) };
     });
   }, [area, isMeasured]);

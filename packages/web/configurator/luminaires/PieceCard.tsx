@@ -3,13 +3,14 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
+import { distancesFrom } from '@lumitor/domain/room/distances';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
-import { configuratorStore, useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import {
@@ -36,6 +37,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const selected = useSelectedPieces();
   const { pieces } = useArrangement();
   const { placed, indexOf } = geometryOf(useLayout());
+  const { room } = usePlan();
   const isAiming = useConfigurator((state) => state.isAiming);
   const fault = useConfigurator((state) => state.arrangeFault);
   const [isArranging, setArranging] = useState(false);
@@ -49,6 +51,8 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const number = t('pieces.number', { number: first.number });
   const gaps = rail && gapsOf(first, pieces, rail.axis.length);
   const target = one ? targetOf(first) : null;
+  const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
+  const nearest = walls.length > 0 ? Math.min(...walls) : null;
   const close = () => {
     selectPieces([]);
     onDone();
@@ -88,6 +92,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
                 after: Math.round(gaps.after),
               })
             : t('pieces.several', { count: selected.length })}
+          {nearest !== null && ` ${t('pieces.nearestWall', { length: Math.round(nearest) })}`}
         </VisuallyHidden>
       </div>
       {one && rail && (

@@ -1,14 +1,18 @@
 import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { distancesFrom, type WallDistance } from '@lumitor/domain/room/distances';
 import { memo } from 'react';
 import { formatNumber } from '../../parts/figures.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../canvas/projection.ts';
+import { DistanceLines } from '../canvas/room/DistanceLines.tsx';
 import { useArrangement } from '../store/arrangement.ts';
-import { useLayout, type View } from '../store/configuratorStore.ts';
+import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import { canTilt, useSelectedPieces } from '../store/pieces.ts';
@@ -87,7 +91,7 @@ function AimMark({ piece, view, area }: MarkProps) {
           <text className={styles.figure} x={(from.x + handle.x) / 2 + 18} y={(from.y + handle.y) / 2}>
             {Math.round(piece.tilt)}°
           </text>
-          <text className={styles.figure} x={handle.x} y={handle.y + 34}>
+          <text className={styles.target} x={handle.x + 20} y={handle.y + 20}>
             {isOnWall ? t('pieces.onWall', { height: Math.round(height) }) : covers}
           </text>
         </>
@@ -95,6 +99,15 @@ function AimMark({ piece, view, area }: MarkProps) {
     </>
   );
 }
+
+/** Distances to the walls at both sides of the rail; not on the line of the aim, which says where it ends. */
+const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
+  distancesFrom(outline, piece, piece.heading).filter(({ to }) => {
+    const toward = (Math.atan2(to.y - piece.y, to.x - piece.x) * 180) / Math.PI;
+    const isAlong = Math.abs(Math.sin(((toward - piece.heading) * Math.PI) / 180)) < 0.5;
+    const off = Math.cos(((toward - piece.heading - piece.turn) * Math.PI) / 180);
+    return !isAlong && !(piece.tilt > 1 && off > 0.96);
+  });
 
 /** The number of the one selected, in place of the plain one. */
 function NumberPill({ piece, at, view }: { piece: Piece; at: ScreenPoint; view: View }) {
@@ -116,30 +129,34 @@ export default memo(function PieceMarks({ view, area }: { view: View; area: Area
   const selected = useSelectedPieces();
   const { placed, indexOf } = geometryOf(useLayout());
   const box = useSelectionBox();
+  const room = useConfigurator((state) => currentPlan(state.history).room);
   const corners = box?.map((corner) => toScreen(corner, view, area));
   const last = selected.at(-1);
   const only = selected.length === 1 ? last : undefined;
   const rail = only && placed[indexOf.get(only.stepId) ?? -1];
   const at = last && toScreen(last, view, area);
   return (
-    <svg aria-hidden="true" className={styles.marks}>
-      {last && canTilt(last) && <AimMark piece={last} view={view} area={area} />}
-      {only && rail && <GapFigures piece={only} axis={rail.axis} view={view} area={area} />}
-      {at && only && (
-        <>
-          <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />
-          <NumberPill piece={only} at={at} view={view} />
-        </>
-      )}
-      {corners?.[0] && corners[1] && (
-        <rect
-          className={styles.box}
-          x={Math.min(corners[0].x, corners[1].x)}
-          y={Math.min(corners[0].y, corners[1].y)}
-          width={Math.abs(corners[0].x - corners[1].x)}
-          height={Math.abs(corners[0].y - corners[1].y)}
-        />
-      )}
-    </svg>
+    <>
+      {room && only && <DistanceLines distances={wallsBeside(only, room.outline)} view={view} area={area} />}
+      <svg aria-hidden="true" className={styles.marks}>
+        {last && canTilt(last) && <AimMark piece={last} view={view} area={area} />}
+        {only && rail && <GapFigures piece={only} axis={rail.axis} view={view} area={area} />}
+        {at && only && (
+          <>
+            <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />
+            <NumberPill piece={only} at={at} view={view} />
+          </>
+        )}
+        {corners?.[0] && corners[1] && (
+          <rect
+            className={styles.box}
+            x={Math.min(corners[0].x, corners[1].x)}
+            y={Math.min(corners[0].y, corners[1].y)}
+            width={Math.abs(corners[0].x - corners[1].x)}
+            height={Math.abs(corners[0].y - corners[1].y)}
+          />
+        )}
+      </svg>
+    </>
   );
 });
