@@ -1,6 +1,6 @@
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
+import { geometryOf } from '../layout/layout.ts';
 import type { Chosen } from '../plan/choices.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -96,12 +96,19 @@ function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
 }
 
 /** In the order of the steps, and along each. */
-function numbered(pieces: Piece[], { steps }: Layout): Piece[] {
-  const indexOf = new Map(steps.map(({ id }, index) => [id, index]));
-  const along = pieces.toSorted(
-    (a, b) => (indexOf.get(a.stepId) as number) - (indexOf.get(b.stepId) as number) || a.at - b.at,
-  );
-  for (const [index, piece] of along.entries()) piece.number = index + 1;
+function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
+  const byStep: Piece[][] = [];
+  for (const piece of pieces) {
+    const index = indexOf.get(piece.stepId) as number;
+    const own = byStep[index];
+    if (own) own.push(piece);
+    else byStep[index] = [piece];
+  }
+  let number = 0;
+  for (const own of byStep) {
+    own?.sort((a, b) => a.at - b.at);
+    for (const piece of own ?? []) piece.number = ++number;
+  }
   return pieces;
 }
 
@@ -141,5 +148,5 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
     ...held.map((placement) => pieceAt(placement, true)),
     ...places.map((place) => pieceAt(place, false)),
   ];
-  return { pieces: numbered(pieces, layout), dormant, noRoom };
+  return { pieces: numbered(pieces, indexOf), dormant, noRoom };
 }

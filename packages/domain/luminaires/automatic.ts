@@ -19,17 +19,16 @@ export function freeStretches(
   on: readonly Pick<Placement, 'at' | 'bindingId'>[],
   bodies: Bodies,
 ): Stretch[] {
+  const whole = { stepId: step.id, isBent: axis.kind === 'arc', from: 0, to: axis.length };
+  if (on.length === 0) return [whole];
   const stretches: Stretch[] = [];
-  const add = (from: number, to: number) => {
-    if (to - from > EPSILON) stretches.push({ stepId: step.id, isBent: axis.kind === 'arc', from, to });
-  };
   let from = 0;
   for (const { at, bindingId } of on.toSorted((a, b) => a.at - b.at)) {
     const reach = bodyOf(bodies, bindingId).length / 2;
-    add(from, at - reach);
+    if (at - reach - from > EPSILON) stretches.push({ ...whole, from, to: at - reach });
     from = Math.max(from, at + reach);
   }
-  add(from, axis.length);
+  if (axis.length - from > EPSILON) stretches.push({ ...whole, from });
   return stretches;
 }
 
@@ -39,6 +38,8 @@ interface Waiting {
   length: number;
   fitsBent: boolean;
 }
+
+const NONE: readonly Placement[] = [];
 
 /** A free stretch with the pieces that went there, in the order in which they came. */
 interface Filled extends Stretch {
@@ -88,20 +89,16 @@ export function automaticPlaces(
 ) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   if (count > MAX_AUTOMATIC) return { places: [], noRoom: new Map<string, number>() };
-  const pieces = waiting.flatMap(({ bindingId, count }): Waiting[] => {
+  const pieces: Waiting[] = [];
+  for (const { bindingId, count: own } of waiting) {
     const { length, fitsBent } = bodyOf(bodies, bindingId);
-    return Array.from({ length: count }, (_, turn) => ({
-      id: `${bindingId} ${turn}`,
-      bindingId,
-      length,
-      fitsBent,
-    }));
-  });
-  const stretches = placed.flatMap((place) =>
-    freeStretches(place, on.get(place.step.id) ?? [], bodies).map(
-      (stretch): Filled => ({ ...stretch, pieces: [], taken: 0 }),
-    ),
-  );
+    for (let turn = 0; turn < own; turn++)
+      pieces.push({ id: `${bindingId} ${turn}`, bindingId, length, fitsBent });
+  }
+  const stretches: Filled[] = [];
+  for (const place of placed)
+    for (const { stepId, isBent, from, to } of freeStretches(place, on.get(place.step.id) ?? NONE, bodies))
+      stretches.push({ stepId, isBent, from, to, pieces: [], taken: 0 });
   const free = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
   const gap = Math.max(0, (free - pieces.reduce((sum, { length }) => sum + length, 0)) / pieces.length);
   const noRoom = new Map<string, number>();
