@@ -105,6 +105,8 @@ export function placeTexts(labels: readonly LabelPlace[], marks: readonly MarkPl
   const markSize = ({ text }: MarkPlace) => [text.length * small * DIGIT, small] as const;
   const isCrowded = marks.length === 0 || labels.length + marks.length > CROWD;
   const parts = isCrowded ? [0] : ALONG;
+  const farther = gap + rail + 2 * font;
+  const distances = isCrowded ? [gap] : [gap, farther];
   /** Where numbers of luminaires would stand: what else can be elsewhere leaves it to them. */
   const wanted = isCrowded
     ? []
@@ -119,18 +121,18 @@ export function placeTexts(labels: readonly LabelPlace[], marks: readonly MarkPl
     taken.push(frame);
     return { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
   };
-  /** Beside a rail: at its middle on one side or the other, or else along it; of a bent one farther out. */
+  /** Beside a rail: at its middle on one side or the other, or else along it, or farther out. */
   const placesOf = ({ x, y, aside, length }: LabelPlace, side: Point, size: readonly [number, number]) => {
     const sides = [side, opposite(side)];
     if (aside.x !== 0 && aside.y !== 0)
-      return [gap, gap + rail + 2 * font].flatMap((from) =>
-        sides.map((one) => besideFrame({ x, y }, one, from, size)),
-      );
-    return parts.flatMap((part) => {
-      const by = part * length * scale;
-      const at = { x: x - aside.y * by, y: y + aside.x * by };
-      return sides.map((one) => besideFrame(at, one, gap, size));
-    });
+      return [gap, farther].flatMap((from) => sides.map((one) => besideFrame({ x, y }, one, from, size)));
+    return distances.flatMap((from) =>
+      parts.flatMap((part) => {
+        const by = part * length * scale;
+        const at = { x: x - aside.y * by, y: y + aside.x * by };
+        return sides.map((one) => besideFrame(at, one, from, size));
+      }),
+    );
   };
   const write = (kind: SheetText['kind'], text: string, at: Point, size: number) =>
     texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
