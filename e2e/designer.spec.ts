@@ -171,7 +171,9 @@ test.describe('By touch', () => {
       await touch(session, 'touchMove', [to.x, to.y]);
       await touch(session, 'touchEnd');
       await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
-      await one(page).getByRole('button', { name: 'Celuj' }).tap();
+      const aim = one(page).getByRole('button', { name: 'Celuj' });
+      await aim.tap();
+      await expect(aim).toHaveAttribute('aria-pressed', 'true');
       await page.touchscreen.tap(wall(index * spacing).x, wall(index * spacing).y);
       await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie oprawy');
     }

@@ -82,7 +82,7 @@ test('Luminaires are put, turned and tilted in numbers, by keyboard alone', asyn
   await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
   // What can't be stays in the field, with the reason.
   await type('Miejsce', 1, '5000');
-  await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Od 0 do 300.');
+  await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
   await field('Miejsce', 1).press('Escape');
   // Another rail takes it where there is room.
   await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();

@@ -83,7 +83,7 @@ test('A luminaire is aimed by its handle, and by numbers on its card', async ({ 
   await turn.press('Enter');
   await expect(page.locator('svg').getByText('30°', { exact: true })).toBeVisible();
   await turn.fill('abc');
-  await expect(page.getByText('Podaj liczbę, np. 0.')).toBeVisible();
+  await expect(page.getByText('Podaj liczbę od -360 do 360.')).toBeVisible();
   await it.undo.click();
   await expect(tilt).toHaveValue('30');
 });
@@ -164,7 +164,9 @@ test.describe('By touch', () => {
       await touch(session, 'touchMove', [from.x + (to.x - from.x) * share, from.y]);
     await touch(session, 'touchEnd');
     await expect(place).toHaveValue('160');
-    await page.getByRole('button', { name: 'Celuj' }).tap();
+    const aim = page.getByRole('button', { name: 'Celuj' });
+    await aim.tap();
+    await expect(aim).toHaveAttribute('aria-pressed', 'true');
     await page.touchscreen.tap(at(160).x, at(160).y + 120);
     await expect(tilt).not.toHaveValue('0');
   });

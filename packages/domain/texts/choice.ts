@@ -44,6 +44,11 @@ export const choice = {
     en: '“{typed}” is not a number of pieces. Type a whole number from 0 to {max}.',
     de: '„{typed}“ ist keine Stückzahl. Geben Sie eine ganze Zahl von 0 bis {max} ein.',
   },
+  outOfRange: {
+    pl: 'Podaj liczbę od {min} do {max}.',
+    en: 'Enter a number from {min} to {max}.',
+    de: 'Geben Sie eine Zahl von {min} bis {max} ein.',
+  },
   quantity_outOfRange: {
     pl: 'Wpisz liczbę od 0 do {max}.',
     en: 'Type a number from 0 to {max}.',

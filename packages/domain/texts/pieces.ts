@@ -21,12 +21,6 @@ export const pieces = {
     en: 'This luminaire does not tilt.',
     de: 'Diese Leuchte lässt sich nicht neigen.',
   },
-  notNumber: {
-    pl: 'Podaj liczbę, np. {example}.',
-    en: 'Enter a number, such as {example}.',
-    de: 'Geben Sie eine Zahl ein, etwa {example}.',
-  },
-  outOfRange: { pl: 'Od {min} do {max}.', en: 'From {min} to {max}.', de: 'Von {min} bis {max}.' },
   aim: { pl: 'Celuj', en: 'Aim', de: 'Ausrichten' },
   aimHint: {
     pl: 'Wskaż na rysunku, gdzie ma świecić. Strzałki przesuwają cel, Enter kończy.',

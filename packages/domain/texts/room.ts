@@ -88,11 +88,6 @@ export const room = {
   plane: { pl: 'Płaszczyzna robocza', en: 'Working plane', de: 'Nutzebene' },
   maintenance: { pl: 'Współczynnik utrzymania', en: 'Maintenance factor', de: 'Wartungsfaktor' },
   remove: { pl: 'Usuń pokój', en: 'Remove the room', de: 'Raum entfernen' },
-  outOfRange: {
-    pl: 'Podaj liczbę od {min} do {max}.',
-    en: 'Enter a number from {min} to {max}.',
-    de: 'Geben Sie eine Zahl von {min} bis {max} ein.',
-  },
   underlay: { pl: 'Podkład', en: 'Floor plan', de: 'Grundriss' },
   underlayHint: {
     pl: 'Rzut pod rysunkiem: PNG, JPEG, WebP albo strona PDF, do 20 MB. Upuść plik na rysunek albo wybierz. Zostaje na tym urządzeniu.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { NumberField } from '../NumberField.tsx';
 import { useArrangement } from '../store/arrangement.ts';
 import { useLayout } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
@@ -19,7 +20,6 @@ import {
   useSelectedPieces,
 } from '../store/pieces.ts';
 import styles from './ArrangeTools.module.css';
-import { MeasureField } from './MeasureField.tsx';
 
 /** So many of one article on one rail can be asked for at once. */
 const MOST_ON_RAIL = 200;
@@ -106,26 +106,25 @@ export function ArrangeTools() {
         </Button>
       </div>
       <div className={styles.fields}>
-        <MeasureField
+        <NumberField
+          digits={1}
           label={t('pieces.distance')}
-          isLate
           value={isEven && isOneRail ? distance : null}
-          unit="cm"
+          suffix="cm"
           min={1}
           max={MOST_DISTANCE}
           disabledReason={needsTwo}
           onChange={(value) => spacePieces(selected, value)}
         />
-        <MeasureField
+        <NumberField
           label={rail ? t('pieces.countOnRail', { number: rail }) : t('pieces.railColumn')}
           hint={last && titleOf({ collection: 'bindings', id: last.bindingId })}
-          isLate
           value={last ? here.length : null}
-          unit={t('pieces.countUnit')}
+          suffix={t('pieces.countUnit')}
           min={1}
           max={MOST_ON_RAIL}
           disabledReason={needsOne}
-          onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, Math.round(value))}
+          onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, value)}
         />
       </div>
       {last && rail && <CopyRail key={last.stepId} stepId={last.stepId} number={rail} />}

@@ -9,6 +9,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { NumberField } from '../NumberField.tsx';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
@@ -23,7 +24,6 @@ import {
   useSelectedPieces,
 } from '../store/pieces.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
-import { MeasureField } from './MeasureField.tsx';
 import styles from './PieceCard.module.css';
 
 /** The value that all have; null where they differ. */
@@ -96,41 +96,49 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         </VisuallyHidden>
       </div>
       {one && rail && (
-        <MeasureField
+        <NumberField
+          isLive
+          digits={1}
           className={styles.field}
           label={t('pieces.at')}
           value={first.at}
-          unit="cm"
+          suffix="cm"
           min={0}
           max={rail.axis.length}
           onChange={(at) => changePieces(selected, { at }, 'at')}
         />
       )}
-      <MeasureField
+      <NumberField
+        isLive
+        digits={1}
         className={styles.field}
         label={t('pieces.turn')}
         value={common(selected.map(({ turn }) => turn))}
-        unit="°"
+        suffix="°"
         min={-360}
         max={360}
         onChange={(turn) => changePieces(selected, { turn: wholeTurn(turn) }, 'turn')}
       />
-      <MeasureField
+      <NumberField
+        isLive
+        digits={1}
         className={styles.field}
         label={t('pieces.tilt')}
         value={common(selected.map(({ tilt }) => tilt))}
-        unit="°"
+        suffix="°"
         min={0}
         max={tiltMax}
         disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
         onChange={(tilt) => changePieces(selected, { tilt }, 'tilt')}
       />
       {target?.isOnWall && (
-        <MeasureField
+        <NumberField
+          isLive
+          digits={1}
           className={styles.field}
           label={t('pieces.wallHeight')}
           value={target.height}
-          unit="cm"
+          suffix="cm"
           min={0}
           max={centreOf(first).z - 1}
           onChange={(height) => aimPieces(selected, target, height, 'wallHeight')}

@@ -4,9 +4,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { NumberField } from '../NumberField.tsx';
 import { arrangementNow, bodiesNow } from '../store/arrangement.ts';
 import { changePieces, changeRail, giveBack, removePieces } from '../store/pieces.ts';
-import { MeasureField } from './MeasureField.tsx';
 import styles from './PieceTable.module.css';
 
 export interface PieceRowProps {
@@ -108,10 +108,10 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
           />
         </td>
         <td>
-          <MeasureField
+          <NumberField
+            digits={1}
             label={field('at')}
             hideLabel
-            isLate
             name="at"
             value={at}
             min={0}
@@ -120,10 +120,10 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
           />
         </td>
         <td>
-          <MeasureField
+          <NumberField
+            digits={1}
             label={field('turn')}
             hideLabel
-            isLate
             name="turn"
             value={turn}
             min={-360}
@@ -132,10 +132,10 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
           />
         </td>
         <td>
-          <MeasureField
+          <NumberField
+            digits={1}
             label={field('tilt')}
             hideLabel
-            isLate
             name="tilt"
             value={tilt}
             min={0}

@@ -45,7 +45,7 @@ export function Calibration() {
         suffix="cm"
         inputMode="decimal"
         autoComplete="off"
-        error={wasTried && !isFine ? t('room.outOfRange', WALL) : undefined}
+        error={wasTried && !isFine ? t('choice.outOfRange', WALL) : undefined}
       />
       <div className={styles.buttons}>
         <Button

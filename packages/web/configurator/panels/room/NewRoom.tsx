@@ -25,7 +25,7 @@ export function NewRoom() {
   const [wasTried, setTried] = useState(false);
   const sides = [typedLength(width), typedLength(length)].map(Math.round);
   const isFine = (side: number) => side >= SIDE.min && side <= SIDE.max;
-  const fault = (side = 0) => (wasTried && !isFine(side) ? t('room.outOfRange', SIDE) : undefined);
+  const fault = (side = 0) => (wasTried && !isFine(side) ? t('choice.outOfRange', SIDE) : undefined);
   const make = () => {
     setTried(true);
     const [across = 0, down = 0] = sides;

@@ -12,10 +12,10 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { NumberField } from '../../NumberField.tsx';
 import { newId } from '../../store/editing.ts';
 import { setRoom } from '../../store/room.ts';
 import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
-import { NumberField } from './NumberField.tsx';
 import styles from './Room.module.css';
 
 /** As they mostly are, in centimetres. */

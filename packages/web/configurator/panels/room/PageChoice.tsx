@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NumberField } from '../../NumberField.tsx';
 import type { PdfPages } from '../../underlay/pdfPages.ts';
 import { closePdf, takePage } from '../../underlay/takeFile.ts';
-import { NumberField } from './NumberField.tsx';
 import styles from './Room.module.css';
 
 /** Longest side of the preview, in pixels. */

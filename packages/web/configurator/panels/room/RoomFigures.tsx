@@ -1,11 +1,11 @@
 import { MAX_HANG } from '@lumitor/domain/plan/plan';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { NumberField } from '../../NumberField.tsx';
 import { usePlan } from '../../store/configuratorStore.ts';
 import { edit } from '../../store/editing.ts';
 import { usualHang } from '../../store/lightCentre.ts';
 import { setRoom } from '../../store/room.ts';
-import { NumberField } from './NumberField.tsx';
 import styles from './Room.module.css';
 
 const SURFACES = ['ceiling', 'walls', 'floor'] as const;

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { NumberField } from '../../NumberField.tsx';
 import { settleTyping } from '../../store/editing.ts';
 import { setUnderlay, useUnderlay } from '../../store/room.ts';
 import { takeTool, useRoomState } from '../../store/roomStore.ts';
 import { takeFile, useTaking } from '../../underlay/takeFile.ts';
 import { Calibration } from './Calibration.tsx';
-import { NumberField } from './NumberField.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
 

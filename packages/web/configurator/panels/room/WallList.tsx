@@ -3,10 +3,10 @@ import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/res
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { NumberField } from '../../NumberField.tsx';
 import { setRoom } from '../../store/room.ts';
 import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
 import { WALL } from './limits.ts';
-import { NumberField } from './NumberField.tsx';
 import styles from './Room.module.css';
 
 /** The walls with their lengths; each can be selected, given a corner, or joined with the one before it. */
