@@ -11,8 +11,8 @@ import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
 const COUNT = 1_000;
-/** Of each measure: what is printed are medians. */
-const RUNS = 30;
+/** Of each measure, enough to be compiled: what is printed are medians. */
+const RUNS = 200;
 const DRAGS = 5;
 
 const BODIES: Bodies = bodiesOf([

@@ -3,7 +3,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useId } from 'react';
 import { type Area, transformOf } from '../canvas/projection.ts';
-import { useArrangement } from '../store/arrangement.ts';
+import { usePaintedArrangement } from '../store/arrangement.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
@@ -25,9 +25,12 @@ function poolOf(piece: Piece, beam: number | undefined) {
   return { x, y, rx: radius, ry: radius, angle: 0 };
 }
 
-/** Where the luminaires shine, as pools of light under the rails, and the beams of those selected. */
+/**
+ * Where the luminaires shine, as pools of light under the rails, and the beams of those selected. It follows the
+ * drawing by a frame.
+ */
 export default memo(function Light({ view, area }: { view: View; area: Area }) {
-  const { pieces } = useArrangement();
+  const { pieces } = usePaintedArrangement();
   const catalogue = useCatalogue();
   const room = useConfigurator((state) => currentPlan(state.history).room);
   const ids = useConfigurator((state) => state.selectedPieces);

@@ -5,6 +5,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { configuratorStore, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
+import { usePainted } from './painted.ts';
 
 const NOTHING: Bodies = new Map();
 const bodiesIn = latest(
@@ -33,3 +34,10 @@ export const arrangementNow = (): Arrangement =>
   arrangementOf(currentPlan(configuratorStore.getState().history), bodiesNow());
 
 export const useArrangement = (): Arrangement => arrangementOf(usePlan(), useBodies());
+
+/** As it was when the screen was last painted. */
+export const usePaintedArrangement = (): Arrangement =>
+  arrangementOf(
+    usePainted(({ history }) => currentPlan(history)),
+    useBodies(),
+  );
