@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { amountBeside, openLine } from './support/configurator.ts';
@@ -73,6 +74,15 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
       await expect(amountBeside(card, term)).toHaveText(figure);
     await expect(card).toContainText('339,00 zł');
     await expectAccessible(page, 'card of a luminaire');
+  });
+
+  await test.step('its data sheet is a PDF, named after it', async () => {
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: 'Karta katalogowa (PDF)' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('Reflektor Fino 25 W.pdf');
+    expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   await test.step('two are taken on the card, and Escape leads back to its row', async () => {

@@ -12,3 +12,5 @@ export const demoArticles: readonly DemoArticle[] = [...standardArticles, ...mic
 /** The drawing of an article: an SVG, packed by `gzip -9n` and named by the product code. */
 export const readPicture = async (code: string): Promise<Buffer> =>
   promisify(gunzip)(await readFile(join(import.meta.dirname, 'pictures', `${code}.svgz`)));
+
+export { makeSheet } from './sheet.ts';

@@ -37,6 +37,7 @@ async function installInto(
       loadCatalogue: async () => ({
         demoArticles: articles,
         readPicture: async (code) => Buffer.from(PICTURES[code] ?? ''),
+        makeSheet: async ({ fields }) => Buffer.from(`%PDF-1.7 ${fields.title}`),
       }),
       print: (line) => printed.push(line),
     },
@@ -46,7 +47,7 @@ async function installInto(
 }
 
 const filesOf = async ({ dataDir }: Service) =>
-  (await readdir(join(dataDir, 'files/images/bindings')).catch(() => [])).sort();
+  (await readdir(join(dataDir, 'files'), { recursive: true }).catch(() => [])).sort();
 
 describe('the first start', () => {
   it('fills the store with texts, languages and the demo catalogue in its own order', async () => {
@@ -71,6 +72,17 @@ describe('the first start', () => {
     for (const { img } of await service.parts.store.list('bindings'))
       expect((await service.asVisitor('GET', String(img))).headers.get('content-type')).toBe('image/webp');
     expect(printed).toEqual(['Demo catalogue: 2 of 2 pictures']);
+  });
+
+  it('puts the data sheet of every luminaire into the file store', async () => {
+    const service = await freshService();
+    await installInto(service);
+    const luminaires = await service.parts.store.list('bindings');
+    for (const { title, sheet } of luminaires) {
+      expect(sheet).toMatch(/^\/files\/sheets\/bindings\/[\w-]{20}\.pdf$/);
+      expect(await (await service.asVisitor('GET', String(sheet))).text()).toBe(`%PDF-1.7 ${title}`);
+    }
+    expect(new Set(luminaires.map(({ sheet }) => sheet)).size).toBe(2);
   });
 
   it('has texts and languages, and no article, where it is to be empty', async () => {
@@ -101,12 +113,14 @@ describe('a later start', () => {
     const service = await freshService();
     const { store } = service.parts;
     await installInto(service);
+    const [, second] = await store.list('bindings');
+    await store.update('bindings', second?.id ?? '', { sheet: '' });
     const [first] = await store.list('bindings');
     await store.remove('bindings', first?.id ?? '');
     const [texts] = await store.list('translations');
     await store.update('translations', texts?.id ?? '', { translations: { header: { title_PL: 'Inny' } } });
     await installInto(service, { texts: { header: { title: { pl: 'Tytuł', en: 'Title', de: 'Titel' } } } });
-    expect(await store.list('bindings')).toHaveLength(1);
+    expect(await store.list('bindings')).toMatchObject([{ title: 'Second', sheet: '' }]);
     expect((await store.get('translations', texts?.id ?? '')).translations).toEqual({
       header: { title_PL: 'Inny' },
     });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Texts } from '@lumitor/domain/texts/texts';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { encodePicture } from '../files/picture.ts';
+import { PDF } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
 
@@ -13,6 +15,8 @@ interface Catalogue {
   demoArticles: readonly DemoArticle[];
   /** The source of an article's SVG. */
   readPicture(code: string): Promise<Buffer>;
+  /** The PDF that tells of a luminaire. @param picture as read */
+  makeSheet(luminaire: DemoArticle, picture: Buffer): Promise<Buffer>;
 }
 
 interface Dependencies {
@@ -28,16 +32,38 @@ interface Dependencies {
 const PICTURES_AT_ONCE = 4;
 const PICTURES_A_LINE = 20;
 
-/** The same picture of the same article always goes to the same file: an install begun anew leaves no other. */
-const pictureId = (code: string, picture: Buffer) =>
-  createHash('sha256').update(`${code}:`).update(picture).digest('base64url').slice(0, 20);
+const LUMINAIRES: readonly CollectionName[] = ['bindings', 'microBindings'];
 
-/** The articles with the addresses of their stored pictures. */
-async function withPictures(
-  { demoArticles, readPicture }: Catalogue,
-  { files, print }: Dependencies,
-): Promise<DemoArticle[]> {
-  const articles = [...demoArticles];
+/** The same file of the same article always goes to the same path: an install begun anew leaves no other. */
+const fileId = (code: string, bytes: Buffer) =>
+  createHash('sha256').update(`${code}:`).update(bytes).digest('base64url').slice(0, 20);
+
+/** An article with the addresses of its stored picture and, of a luminaire, of its data sheet. */
+async function withFiles(
+  article: DemoArticle,
+  code: string,
+  { readPicture, makeSheet }: Catalogue,
+  files: FileStore,
+): Promise<DemoArticle> {
+  const { collection, fields } = article;
+  const picture = await readPicture(code);
+  const id = fileId(code, picture);
+  const { url: img } = await storeFile(
+    files,
+    `images/${collection}`,
+    id,
+    picture,
+    'image/svg+xml',
+    encodePicture,
+  );
+  if (!LUMINAIRES.includes(collection)) return { ...article, fields: { ...fields, img } };
+  const pdf = await makeSheet(article, picture);
+  const { url: sheet } = await storeFile(files, `sheets/${collection}`, fileId(code, pdf), pdf, PDF);
+  return { ...article, fields: { ...fields, img, sheet } };
+}
+
+async function storeFiles(catalogue: Catalogue, { files, print }: Dependencies): Promise<DemoArticle[]> {
+  const articles = [...catalogue.demoArticles];
   const waiting = articles.flatMap((article, index) =>
     article.code ? [{ article, code: article.code, index }] : [],
   );
@@ -45,12 +71,7 @@ async function withPictures(
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { article, code, index } = next;
-      const picture = await readPicture(code);
-      const folder = `images/${article.collection}`;
-      const id = pictureId(code, picture);
-      const { url } = await storeFile(files, folder, id, picture, 'image/svg+xml', encodePicture);
-      articles[index] = { ...article, fields: { ...article.fields, img: url } };
+      articles[next.index] = await withFiles(next.article, next.code, catalogue, files);
       done += 1;
       if (done % PICTURES_A_LINE === 0 || done === total)
         print(`Demo catalogue: ${done} of ${total} pictures`);
@@ -87,7 +108,7 @@ async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts'
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
   if (await readMeta(store.db, 'installed')) return addMissingTexts(store, texts);
-  const articles = isEmpty ? [] : await withPictures(await loadCatalogue(), parts);
+  const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
   const start = Date.now();
   // Lists are newest first, so the first of the catalogue is made the newest.
   const before = (position: number) => new Date(start - position);
