@@ -80,7 +80,8 @@ export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, 
 
 /** @param width @param length centimetres across and down the plan @param centre of it */
 export function rectangle(width: number, length: number, centre: Point): Point[] {
-  const [x, y] = [Math.round(centre.x - width / 2), Math.round(centre.y - length / 2)];
+  // Never −0: it is no number that a stored plan has.
+  const [x, y] = [Math.round(centre.x - width / 2) + 0, Math.round(centre.y - length / 2) + 0];
   return [
     { x, y },
     { x: x + width, y },

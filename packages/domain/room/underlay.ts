@@ -47,8 +47,9 @@ export const newUnderlay = (
   name: name.slice(0, MAX_FILE_NAME),
   width,
   height,
-  x: Math.round(centre.x),
-  y: Math.round(centre.y),
+  // Never −0: it is no number that a stored plan has.
+  x: Math.round(centre.x) + 0,
+  y: Math.round(centre.y) + 0,
   scale: covers / Math.max(width, height),
   rotation: 0,
   opacity: 0.4,
