@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { planSchema, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { planAfter, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -145,6 +147,17 @@ describe('a placement (D43)', () => {
     expect(after?.placements).toEqual([]);
     expect(after && arrange(after, SOME_BODIES).pieces).toHaveLength(4);
     expect(before.placements).toHaveLength(1);
+  });
+
+  it('that a shorter rail has left beyond its end stays on it when the run is mirrored', () => {
+    const before = plan({ layout: layoutOf([101]), placements: [placed('p', 101, { bindingId: 'a' })] });
+    const edits = [
+      { kind: 'setLength', stepId: 's0', length: 100 },
+      { kind: 'mirrorIsland', stepId: 's0' },
+    ] as const;
+    const after = edits.reduce((from, edit) => applyEdit(from, edit).plan ?? from, before);
+    expect(after.placements).toMatchObject([{ id: 'p', at: 0 }]);
+    expect(v.is(planSchema, JSON.parse(JSON.stringify(storedPlan(after))))).toBe(true);
   });
 
   it('goes to the article that takes the place of its own, and with the article that is taken out', () => {

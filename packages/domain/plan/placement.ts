@@ -23,7 +23,8 @@ export const wholeTurn = (angle: number): number => ((angle % 360) + 360) % 360;
 
 const turnedRound = (one: Placement, length: number, turn: number): Placement => ({
   ...one,
-  at: length - one.at,
+  // One that a shorter rail has left beyond its end comes to lie at its begin: before it there is no place.
+  at: Math.max(0, length - one.at),
   turn: wholeTurn(turn),
 });
 
