@@ -23,3 +23,16 @@ export const symbolOf = (
   { type }: { type: string },
   types: readonly Pick<LuminaireType, 'key' | 'symbol'>[],
 ): LuminaireSymbol => types.find(({ key }) => key === type)?.symbol ?? 'spotlight';
+
+/** The same of each luminaire of a catalogue, by its id; a spotlight for one that it does not have. */
+export function symbolsIn(
+  catalogue: {
+    bindings: readonly { id: string; type: string }[];
+    luminaireTypes: readonly Pick<LuminaireType, 'key' | 'symbol'>[];
+  } | null,
+): (bindingId: string) => LuminaireSymbol {
+  const known = new Map(
+    catalogue?.bindings.map((binding) => [binding.id, symbolOf(binding, catalogue.luminaireTypes)]),
+  );
+  return (bindingId) => known.get(bindingId) ?? 'spotlight';
+}

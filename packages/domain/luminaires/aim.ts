@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { wholeTurn } from '../plan/placement.ts';
+import { wallsOf } from '../room/outline.ts';
 
 /** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
 export const USUAL_HANG = 50;
@@ -85,8 +86,7 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
 export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
   let nearest: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const [index, a] of outline.entries()) {
-    const b = outline[(index + 1) % outline.length] as Point;
+  for (const { begin: a, end: b } of wallsOf(outline)) {
     const [wx, wy] = [b.x - a.x, b.y - a.y];
     const share = ((point.x - a.x) * wx + (point.y - a.y) * wy) / (wx * wx + wy * wy);
     const on = {
@@ -105,8 +105,7 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let nearest: number | null = null;
-  for (const [index, a] of outline.entries()) {
-    const b = outline[(index + 1) % outline.length] as Point;
+  for (const { begin: a, end: b } of wallsOf(outline)) {
     const [wx, wy] = [b.x - a.x, b.y - a.y];
     const across = dx * wy - dy * wx;
     if (Math.abs(across) < 1e-9) continue;

@@ -1,4 +1,4 @@
-import { symbolOf } from '@lumitor/domain/catalogue/luminaireType';
+import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { useMemo } from 'react';
@@ -20,11 +20,10 @@ function useDrawnPieces(): DrawnPiece[] {
   const catalogue = useCatalogue();
   const { pieces } = useArrangement();
   return useMemo(() => {
-    const { bindings = [], luminaireTypes = [] } = catalogue ?? {};
-    const symbols = new Map(bindings.map((binding) => [binding.id, symbolOf(binding, luminaireTypes)]));
+    const symbol = symbolsIn(catalogue);
     return pieces
       .toSorted((a, b) => a.number - b.number)
-      .map((piece) => ({ ...piece, symbol: symbols.get(piece.bindingId) ?? 'spotlight' }));
+      .map((piece) => ({ ...piece, symbol: symbol(piece.bindingId) }));
   }, [catalogue, pieces]);
 }
 

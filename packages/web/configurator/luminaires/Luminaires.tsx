@@ -1,3 +1,4 @@
+import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { memo, useMemo } from 'react';
@@ -8,7 +9,7 @@ import { useCatalogue, useRailColour } from '../store/derived.ts';
 import styles from './Luminaires.module.css';
 import { Numbers } from './Numbers.tsx';
 import { SlideMark } from './SlideMark.tsx';
-import { drawnEvery, symbolsIn, symbolsOf, unitAt } from './symbols.ts';
+import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
 interface SymbolsProps {
   pieces: readonly Piece[];

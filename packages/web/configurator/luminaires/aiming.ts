@@ -1,18 +1,15 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { put } from '@lumitor/domain/luminaires/arranging';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
 import { type Area, type ScreenPoint, toScreen } from '../canvas/projection.ts';
-import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore, type View } from '../store/configuratorStore.ts';
-import { edit, newId, settleTyping } from '../store/editing.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import { aimedTo } from '../store/pieces.ts';
+import { holdPieces } from './holdPieces.ts';
 import { forwardOnScreen, freeSide, opposite } from './sides.ts';
 
-const { getState, setState } = configuratorStore;
+const { setState } = configuratorStore;
 
 /** The handle stands no nearer to the luminaire than this, in pixels: it can be taken there. */
 const LEAST_AWAY = 34;
@@ -34,9 +31,6 @@ export const isOnHandle = (piece: Piece, at: ScreenPoint, view: View, area: Area
   return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE;
 };
 
-/** Each time luminaires are aimed by hand is an edit of its own. */
-let aimed = 0;
-
 /**
  * Aims luminaires at what is under the hand: a point of the floor, or beyond a wall a place higher up on it.
  * @param from where the handle was taken @param placeOf the point under the hand
@@ -46,40 +40,24 @@ export function aimByHand(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
 ): Held {
-  aimed += 1;
-  const typing = `aimByHand ${aimed}`;
-  const { history, selectedPieces, isFramed } = getState();
-  const before = currentPlan(history);
+  const { show, drop, cancel } = holdPieces('aim', pieces);
   // On a wall the handle stands nearer than the point of the floor that it is aimed at.
   const last = pieces.at(-1) as Piece;
   const start = placeOf(from);
   const beyond = targetOf(last).isOnWall ? aimedAt(centreOf(last)) : start;
   const grip = { x: beyond.x - start.x, y: beyond.y - start.y };
-  const ids = pieces.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
-  const aim = (to: Point): void => {
-    const wanted = aimedTo(pieces, to).map((one, index) => ({
-      ...one,
-      piece: { ...(pieces[index] as Piece), id: ids[index] as string, isPlaced: true },
-    }));
-    const { edit: found } = put(before, bodiesNow(), 'aim', wanted, newId);
-    if (!found) return;
-    setState({ selectedPieces: ids });
-    edit(found, typing);
-  };
-  const letGo = () => {
-    settleTyping();
-    setState({ isFramed, isAiming: false });
-  };
   return {
     move(at) {
-      if (getState().isFramed) setState({ isFramed: false });
       const { x, y } = placeOf(at);
-      aim({ x: x + grip.x, y: y + grip.y });
+      show(aimedTo(pieces, { x: x + grip.x, y: y + grip.y }));
     },
-    drop: letGo,
+    drop() {
+      drop();
+      setState({ isAiming: false });
+    },
     cancel() {
-      setState({ history, selectedPieces });
-      letGo();
+      cancel();
+      setState({ isAiming: false });
     },
   };
 }

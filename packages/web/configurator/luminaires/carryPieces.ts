@@ -3,20 +3,12 @@ import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
-import { put, type Wanted } from '@lumitor/domain/luminaires/arranging';
+import type { Wanted } from '@lumitor/domain/luminaires/arranging';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
 import type { ScreenPoint } from '../canvas/projection.ts';
-import { bodiesNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit, newId, settleTyping } from '../store/editing.ts';
+import { holdPieces } from './holdPieces.ts';
 import { freePlace, railUnder, snappedPlace } from './railPlace.ts';
-
-const { getState, setState } = configuratorStore;
-
-/** Each time luminaires are carried is an edit of its own. */
-let carried = 0;
 
 /**
  * Carries luminaires in the hand, along their rails; one alone, or several of one rail, to other rails too.
@@ -30,16 +22,11 @@ export function carryPieces(
   placeOf: (at: ScreenPoint) => Point,
   pixel: () => number,
 ): Held {
-  carried += 1;
-  const typing = `carryPieces ${carried}`;
-  const { history, selectedPieces, isFramed } = getState();
-  const before = currentPlan(history);
-  const bodies = bodiesNow();
+  const { before, bodies, show, drop, cancel } = holdPieces('move', carriedWith);
   const { placed } = geometryOf(before.layout);
   const { pieces } = arrange(before, bodies);
   const own = new Set(carriedWith.map(({ id }) => id));
   const others = pieces.filter(({ id, isPlaced }) => isPlaced && !own.has(id));
-  const ids = carriedWith.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
   const start = placeOf(from);
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
@@ -65,31 +52,5 @@ export function carryPieces(
     });
   };
 
-  const show = (wanted: readonly Wanted[]): boolean => {
-    // One that was automatic has the same new id from the first move to the last.
-    const named = wanted.map((one, index) => ({
-      ...one,
-      piece: { ...(one.piece as Piece), id: ids[index] as string, isPlaced: true },
-    }));
-    const { edit: found } = put(before, bodies, 'move', named, newId);
-    if (!found) return false;
-    setState({ selectedPieces: ids });
-    return edit(found, typing);
-  };
-  const letGo = () => {
-    settleTyping();
-    setState({ isFramed });
-  };
-  return {
-    move(at, isFree) {
-      // The view stays while the hand moves in it.
-      if (getState().isFramed) setState({ isFramed: false });
-      show(wantedAt(placeOf(at), isFree));
-    },
-    drop: letGo,
-    cancel() {
-      setState({ history, selectedPieces });
-      letGo();
-    },
-  };
+  return { move: (at, isFree) => show(wantedAt(placeOf(at), isFree)), drop, cancel };
 }

@@ -1,19 +1,10 @@
-import { type LuminaireSymbol, symbolOf } from '@lumitor/domain/catalogue/luminaireType';
-import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '../../drawing/luminaireSymbol.ts';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 
 /** So far apart, in pixels, luminaires are still told from one another. */
 const LEAST_APART = 9;
-
-/** Of each article of a catalogue: what stands for it on the plan. */
-export function symbolsIn(catalogue: LineCatalogue | null): (bindingId: string) => LuminaireSymbol {
-  const known = new Map(
-    catalogue?.bindings.map((binding) => [binding.id, symbolOf(binding, catalogue.luminaireTypes)]),
-  );
-  return (bindingId) => known.get(bindingId) ?? 'spotlight';
-}
 
 /** Of a unit that symbols are drawn in, in centimetres. @param scale pixels to the centimetre */
 export const unitAt = (scale: number): number => (enlarged(scale) * RAIL) / RAIL_WIDTH;
