@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Cents, cents } from '@lumitor/domain/units';
-import { wattsBeside } from '../parts/figures.ts';
+import { formatNumber, wattsBeside } from '../parts/figures.ts';
 import { PART_GROUPS, type PartRow } from '../parts/partRow.ts';
 import { type Content, HAIRLINES, INK, right } from './content.ts';
 
@@ -67,7 +67,7 @@ export function partsContent(rows: readonly PartRow[], style: Style): Content {
 }
 
 export interface TotalsContentProps extends Style {
-  totals: { net: number; vat: number; gross: number; isIncomplete: boolean };
+  totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
 }
 
@@ -77,7 +77,9 @@ export function totalsContent({ totals, showsGross, currency, language, t }: Tot
   const lines = (['net', 'vat', 'gross'] as const).map((name) => {
     const style = name === large ? 'total' : 'subtotal';
     const amount = formatMoney(cents(totals[name]), currency, language);
-    return [{ text: t(`parts.${name}`), style }, right(amount, { style })];
+    const percent = formatNumber(totals.vatPercent ?? 23, language);
+    const text = name === 'vat' ? t('parts.vatOf', { percent }) : t(`parts.${name}`);
+    return [{ text, style }, right(amount, { style })];
   });
   return {
     unbreakable: true,

@@ -1,6 +1,7 @@
-import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
+import { formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
+import { languagePrices } from '../data/settings.ts';
 import { formatWatts } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,7 @@ import type { Question, Saving } from './useSaving.ts';
 
 function Total({ before, now }: { before: number; now: number }) {
   const { t, language } = useTranslation();
-  const money = (amount: number) => formatMoney(cents(amount), currencyOf(language), language);
+  const money = (amount: number) => formatMoney(cents(amount), languagePrices(language).currency, language);
   return (
     <>
       <p>{t('summary.totalReason')}</p>
