@@ -15,6 +15,8 @@ const DOMAIN = [
   'quote',
   'drawing',
   'order',
+  'lists',
+  'pdf',
   'documents',
 ];
 

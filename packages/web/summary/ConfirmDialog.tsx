@@ -1,7 +1,7 @@
 import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
-import { formatWatts } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
