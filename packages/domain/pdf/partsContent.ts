@@ -1,6 +1,6 @@
 import { PART_GROUPS, type PartRow } from '../lists/partRow.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
-import { wattsBeside } from '../translation/figures.ts';
+import { formatNumber, wattsBeside } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Cents, cents } from '../units.ts';
 import { type Content, HAIRLINES, INK, right } from './content.ts';
@@ -67,7 +67,7 @@ export function partsContent(rows: readonly PartRow[], style: Style): Content {
 }
 
 export interface TotalsContentProps extends Style {
-  totals: { net: number; vat: number; gross: number; isIncomplete: boolean };
+  totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
 }
 
@@ -77,7 +77,9 @@ export function totalsContent({ totals, showsGross, currency, language, t }: Tot
   const lines = (['net', 'vat', 'gross'] as const).map((name) => {
     const style = name === large ? 'total' : 'subtotal';
     const amount = formatMoney(cents(totals[name]), currency, language);
-    return [{ text: t(`parts.${name}`), style }, right(amount, { style })];
+    const percent = formatNumber(totals.vatPercent ?? 23, language);
+    const text = name === 'vat' ? t('parts.vatOf', { percent }) : t(`parts.${name}`);
+    return [{ text, style }, right(amount, { style })];
   });
   return {
     unbreakable: true,

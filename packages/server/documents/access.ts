@@ -12,12 +12,17 @@ export function collectionNamed(name: string): CollectionName {
 
 /** Refuses what the collection's declaration does not allow this person. */
 export function authorise(collection: CollectionName, act: DocumentAct, isAdministrator: boolean): void {
-  const { visitor, isReadOnly } = declarationOf(collection);
+  const { visitor, isReadOnly, isFixed } = declarationOf(collection);
   if (isAdministrator) {
     if (isReadOnly && (act === 'add' || act === 'update'))
       throw new Refused(403, {
         code: 'read-only',
         message: `${collection} are written by the service alone. Read or delete them.`,
+      });
+    if (isFixed && (act === 'add' || act === 'remove'))
+      throw new Refused(403, {
+        code: 'fixed',
+        message: `${collection} are neither added nor removed. Change the one that is there.`,
       });
     return;
   }

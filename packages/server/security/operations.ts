@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { declarationOf } from '../documents/document.ts';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { COLLECTION_NAMES, type Shop } from './shop.ts';
@@ -47,6 +48,13 @@ const CATALOGUE: Access = {
   update: changedByAdministrators(200),
 };
 const OTHERS: Partial<Record<CollectionName, Access>> = {
+  settings: { ...CATALOGUE, add: changedByAdministrators(403) },
+  serviceSettings: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
   emails: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -72,7 +80,11 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
     operation('GET /api/documents/:collection/:id', access.get, { path: one }),
     operation('POST /api/documents/:collection', access.add, { path: all, body: sample }),
     operation('PATCH /api/documents/:collection/:id', access.update, { path: one, body: () => ({}) }),
-    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(204), { path: one }),
+    operation(
+      'DELETE /api/documents/:collection/:id',
+      changedByAdministrators(declarationOf(collection).isFixed ? 403 : 204),
+      { path: one },
+    ),
   ];
 }
 
