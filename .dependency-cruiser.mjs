@@ -17,6 +17,8 @@ const DOMAIN = [
   'quote',
   'drawing',
   'order',
+  'lists',
+  'pdf',
   'documents',
 ];
 

@@ -1,9 +1,9 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { formatNumber } from './figures.ts';
 import styles from './TotalsBlock.module.css';
 
 export interface TotalsBlockProps {

@@ -1,8 +1,8 @@
 import { formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
 import { languagePrices } from '../data/settings.ts';
-import { formatWatts } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

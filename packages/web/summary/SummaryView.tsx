@@ -1,4 +1,5 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
@@ -8,7 +9,6 @@ import { problemsOf } from '../configurator/store/problems.ts';
 import { useLanguagePrices } from '../data/settings.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { rowsOfQuote } from '../parts/partRow.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

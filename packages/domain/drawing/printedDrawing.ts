@@ -1,5 +1,5 @@
-import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { Room } from '@lumitor/domain/room/room';
+import type { Room } from '../room/room.ts';
+import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';

@@ -1,8 +1,8 @@
-import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import { type Cents, cents } from '@lumitor/domain/units';
-import { formatNumber, wattsBeside } from '../parts/figures.ts';
-import { PART_GROUPS, type PartRow } from '../parts/partRow.ts';
+import { PART_GROUPS, type PartRow } from '../lists/partRow.ts';
+import { type Currency, formatMoney } from '../quote/money.ts';
+import { formatNumber, wattsBeside } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Cents, cents } from '../units.ts';
 import { type Content, HAIRLINES, INK, right } from './content.ts';
 
 /** Room above the first row of a group for its name, in points: that of its line and its margins. */

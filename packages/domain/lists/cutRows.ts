@@ -1,6 +1,6 @@
-import type { Step } from '@lumitor/domain/layout/step';
-import { type CutRow, cutList } from '@lumitor/domain/parts/cutList';
-import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { Step } from '../layout/step.ts';
+import { type CutRow, cutList } from '../parts/cutList.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { formatRanges } from './ranges.ts';
 
 /** A row of the cut list in words. */

@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Point } from '../layout/heading.ts';
 
 export interface SheetText {
   kind: 'length' | 'step' | 'luminaire';

@@ -1,6 +1,6 @@
-import type { RecordLine } from '@lumitor/domain/order/record';
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import { cents } from '@lumitor/domain/units';
+import type { RecordLine } from '../order/record.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { cents } from '../units.ts';
 import { describe, groupOf, inGroups, type PartRow } from './partRow.ts';
 
 /** A language that was not active when the order was saved has no titles of its own in it. */

@@ -1,10 +1,10 @@
-import type { Role } from '@lumitor/domain/catalogue/partTable';
-import type { RecordLine } from '@lumitor/domain/order/record';
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
-import type { BillLine } from '@lumitor/domain/quote/lines';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import type { Cents } from '@lumitor/domain/units';
+import type { Role } from '../catalogue/partTable.ts';
+import type { RecordLine } from '../order/record.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../parts/rails.ts';
+import type { BillLine } from '../quote/lines.ts';
+import { titleIn } from '../translation/articleTexts.ts';
+import type { Translate } from '../translation/lookup.ts';
+import type { Cents } from '../units.ts';
 
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];

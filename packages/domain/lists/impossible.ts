@@ -1,6 +1,6 @@
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { findProblems } from '@lumitor/domain/layout/problems';
-import type { Translate } from '@lumitor/domain/translation/lookup';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { findProblems } from '../layout/problems.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { formatRanges } from './ranges.ts';
 
 /** That a layout can't be built as it is drawn, and which of its steps are at fault; null where it can (D10). */

@@ -1,8 +1,8 @@
-import type { RecordLine } from '@lumitor/domain/order/record';
-import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
-import type { ShownOrder } from '../data/orders.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
 import { orderDocument } from './orderDocument.ts';
 
 const line = (changed: Partial<RecordLine>): RecordLine => ({

@@ -1,5 +1,5 @@
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import { columnsOf, headOf, type LuminaireList } from '../parts/luminaireList.ts';
+import { columnsOf, headOf, type LuminaireList } from '../lists/luminaireList.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 
 /** In points. */

@@ -1,7 +1,7 @@
-import type { RecordLine } from '@lumitor/domain/order/record';
-import type { BillLine } from '@lumitor/domain/quote/lines';
-import { cents } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
+import type { RecordLine } from '../order/record.ts';
+import type { BillLine } from '../quote/lines.ts';
+import { cents } from '../units.ts';
 import { rowsOfQuote } from './partRow.ts';
 import { rowsOfRecord } from './recordRows.ts';
 

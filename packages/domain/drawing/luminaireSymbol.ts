@@ -1,5 +1,5 @@
-import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { Point } from '../layout/heading.ts';
 
 /** Of a rail, in the units that symbols are drawn in. */
 export const RAIL_WIDTH = 7;

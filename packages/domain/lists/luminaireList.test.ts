@@ -1,11 +1,10 @@
-import type { OrderPlace } from '@lumitor/domain/order/places';
-import { orderPieces } from '@lumitor/domain/order/places';
-import type { RecordLine } from '@lumitor/domain/order/record';
-import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
+import type { OrderPlace } from '../order/places.ts';
+import { orderPieces } from '../order/places.ts';
+import type { RecordLine } from '../order/record.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
 import { columnsOf, luminaireList } from './luminaireList.ts';
-import { luminairesCsv } from './luminairesCsv.ts';
 
 const lines = [
   { articleId: 'spot', code: 'ON0111', titles: { PL: '=Nero; 8 W', EN: 'Nero' } },
@@ -26,7 +25,6 @@ const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
 });
 const listOf = (places: OrderPlace[], language = 'PL') =>
   luminaireList(orderPieces({ places, lines }, plan), lines, plan, language);
-const t = (path: string, _values?: object) => path.replace('parts.', '');
 
 describe('the luminaires of an order in a list', () => {
   it('have the number on the drawing, article, rail, place, turn and tilt, as the language writes them', () => {
@@ -56,13 +54,5 @@ describe('the luminaires of an order in a list', () => {
 
   it('tell how many that are bought have no place', () => {
     expect(listOf([place()]).without).toBe(2);
-  });
-
-  it('go to a spreadsheet, which runs nothing of them', () => {
-    expect(
-      luminairesCsv(listOf([place()]), 'PL', t)
-        .slice(1)
-        .split('\r\n'),
-    ).toEqual(['number;code;luminaire;rail;place;turn;tilt', `L1;ON0111;"'=Nero; 8 W";2;120,5;90;12,5`, '']);
   });
 });

@@ -1,6 +1,6 @@
-import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
-import { isHorizontal, type Point, unitVector } from '@lumitor/domain/layout/heading';
+import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { axisPath } from './axisPath.ts';
+import type { Drawing, Primitive } from './drawing.ts';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
 import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';

@@ -1,14 +1,14 @@
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { measureLayout } from '@lumitor/domain/layout/geometry';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { premadeSteps } from '@lumitor/domain/layout/premade';
-import type { Step } from '@lumitor/domain/layout/step';
-import { orderPieces } from '@lumitor/domain/order/places';
-import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { newRoom, rectangle as walls } from '@lumitor/domain/room/room';
-import { newUnderlay } from '@lumitor/domain/room/underlay';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { describe, expect, it } from 'vitest';
+import { measureLayout } from '../layout/geometry.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { premadeSteps } from '../layout/premade.ts';
+import type { Step } from '../layout/step.ts';
+import { orderPieces } from '../order/places.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { newRoom, rectangle as walls } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { drawLayout } from './drawing.ts';
 import { sheetOf } from './sheet.ts';
 
 const SIZE = { width: 600, maxHeight: 400, font: 12 };

@@ -1,9 +1,9 @@
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import type { RecordLine } from '@lumitor/domain/order/record';
-import type { Plan } from '@lumitor/domain/plan/plan';
-import type { Translate } from '@lumitor/domain/translation/lookup';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { formatNumber } from './figures.ts';
+import type { Piece } from '../luminaires/arrangement.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { Plan } from '../plan/plan.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** A luminaire of the drawing in words; its units stand in the head of the list. */

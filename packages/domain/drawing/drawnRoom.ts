@@ -1,8 +1,8 @@
-import { type Box, boundsOfAll } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
-import { boundsOfOutline } from '@lumitor/domain/room/outline';
-import type { Room } from '@lumitor/domain/room/room';
-import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
+import { type Box, boundsOfAll } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { boundsOfOutline } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
+import { pointOver, type Underlay } from '../room/underlay.ts';
 
 /** A floor plan with where its picture is had. */
 export type DrawnUnderlay = Underlay & { href: string };

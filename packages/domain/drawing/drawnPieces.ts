@@ -1,6 +1,6 @@
-import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
-import type { Point } from '@lumitor/domain/layout/heading';
-import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { Point } from '../layout/heading.ts';
+import type { Piece } from '../luminaires/arrangement.ts';
 import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
 

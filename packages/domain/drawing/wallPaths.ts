@@ -1,6 +1,6 @@
-import type { Point } from '@lumitor/domain/layout/heading';
-import { isClockwise, outwardOf, wallOf, wallsOf } from '@lumitor/domain/room/outline';
-import type { Room } from '@lumitor/domain/room/room';
+import type { Point } from '../layout/heading.ts';
+import { isClockwise, outwardOf, wallOf, wallsOf } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
 
 /** So thick walls are drawn, in centimetres: rooms are measured inside. */
 const THICKNESS = 12;

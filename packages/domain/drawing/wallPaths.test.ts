@@ -1,5 +1,5 @@
-import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { expect, it } from 'vitest';
+import { newRoom, rectangle } from '../room/room.ts';
 import { dimensionsOf, wallPaths } from './wallPaths.ts';
 
 const outline = rectangle(600, 400, { x: 300, y: 200 });

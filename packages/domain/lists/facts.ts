@@ -1,6 +1,6 @@
-import type { OrderPage, RecordLine } from '@lumitor/domain/order/record';
-import type { Translate } from '@lumitor/domain/translation/lookup';
-import { formatMetres, formatWatts } from './figures.ts';
+import type { OrderPage, RecordLine } from '../order/record.ts';
+import { formatMetres, formatWatts } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
