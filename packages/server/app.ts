@@ -22,6 +22,7 @@ import { metricsRoutes } from './operation/metricsRoutes.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { orderWorkRoutes } from './orders/workRoutes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(services: Services): Hono {
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
       .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
+      .route('/api/orders', orderWorkRoutes({ store, files, bin, administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({

@@ -143,7 +143,7 @@ export interface OrderWorkRow {
   name: string;
   /** Of who saved it, lower-cased, or empty. */
   email: string;
-  /** Titles and codes of its articles, lower-cased: what it is searched by beside number, name and e-mail. */
+  /** Its name, and titles and codes of its articles, lower-cased: what it is searched by beside number and e-mail. */
   words: string;
 }
 

@@ -29,6 +29,10 @@ const operation = (
   ...(request.needs && { needs: request.needs }),
 });
 
+const SALES_READ = ['sales', 'read'] as const;
+const SALES_WRITTEN = ['sales', 'write'] as const;
+const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
+
 /** Everybody reads, from anywhere: nothing in it is anybody's own. */
 const EVERYBODY: Statuses = [200, 200, 200, 200];
 /** Read by administrators; what another site's page is answered its browser keeps from it. */
@@ -119,6 +123,33 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
   operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),
   operation('GET /api/orders/:id', EVERYBODY, { path: ({ ids }) => `/api/orders/${ids.reflinksdownload}` }),
+  operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('POST /api/orders/work', changedByAdministrators(200), {
+    needs: SALES_WRITTEN,
+    body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
+  }),
+  operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
+  }),
+  operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
+    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
+  }),
+  operation('POST /api/orders/:id/files', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,
+    body: () => 'bytes',
+  }),
+  operation('GET /api/orders/:id/files/:file', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
+  operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
   operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),

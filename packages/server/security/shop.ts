@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
+import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -18,6 +19,8 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** The id of a file that the shop keeps with its order. */
+  orderFile: string;
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -77,5 +80,12 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
-  return { ...service, ids, batch, file, order: await pricedOrder(service, ids.connections) };
+  await numberOldOrders(store);
+  const kept = await asAdministrator(
+    'POST',
+    `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
+    'bytes',
+  );
+  const { id: orderFile } = await kept.json();
+  return { ...service, ids, batch, file, orderFile, order: await pricedOrder(service, ids.connections) };
 }
