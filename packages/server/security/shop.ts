@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
+import { makePasswordLink } from '../people/passwordLinks.ts';
+import { insertAccount } from '../sign-in/accounts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -18,6 +20,10 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** E-mail of an account that no test signs in with. */
+  account: string;
+  /** Of the links by which two passwords can be set. */
+  tokens: readonly [used: string, read: string];
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -77,5 +83,19 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
-  return { ...service, ids, batch, file, order: await pricedOrder(service, ids.connections) };
+  const account = 'ola@lumitor.test';
+  await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
+  const link = (email: string) =>
+    makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
+  const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
+  const tokens = [used.token, read.token] as const;
+  return {
+    ...service,
+    ids,
+    batch,
+    file,
+    account,
+    tokens,
+    order: await pricedOrder(service, ids.connections),
+  };
 }
