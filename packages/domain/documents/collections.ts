@@ -16,6 +16,7 @@ import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import type { Area } from '../people/roles.ts';
+import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 
 /** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
 export type SnapshotName = 'texts' | ProductLine;
@@ -48,6 +49,8 @@ export interface Collection {
   maxBytes?: number;
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
+  /** There from the first start on, under the name of its kind: documents are changed, never added or removed (D59). */
+  isFixed?: true;
   /** Written by the product alone: an administrator reads and deletes. */
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
@@ -122,6 +125,15 @@ export const COLLECTIONS = {
     visitor: { get: true, list: true },
     snapshots: ['texts'],
   },
+  settings: {
+    schema: settingsSchema,
+    area: 'settings',
+    visitor: { get: true, list: true },
+    pictures: ['logo', 'logoDark', 'favicon', 'standard.picture', 'micro.picture'],
+    snapshots: ['texts'],
+    isFixed: true,
+  },
+  serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,
     area: 'sales',

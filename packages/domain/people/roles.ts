@@ -8,7 +8,7 @@ export type Area = (typeof AREAS)[number];
 
 export type Right = 'read' | 'write';
 
-/** Who writes reads as well; what is not named is closed (D55). */
+/** Who writes reads as well; what is not named is closed (D63). */
 const RIGHTS: Readonly<Record<AccountRole, Partial<Record<Area, Right>>>> = {
   owner: { catalogue: 'write', texts: 'write', sales: 'write', settings: 'write', people: 'write' },
   catalogue: { catalogue: 'write', texts: 'read', settings: 'read' },

@@ -10,6 +10,11 @@ export interface Schema {
   discardedFiles: DiscardedFileRow;
   reflinkOpenings: ReflinkOpeningRow;
   snapshotVersions: SnapshotVersionRow;
+  orderSeries: OrderSeriesRow;
+  orderWork: OrderWorkRow;
+  orderEvents: OrderEventRow;
+  offers: OfferRow;
+  orderFiles: OrderFileRow;
   meta: MetaRow;
   user: UserRow;
   account: AccountRow;
@@ -106,6 +111,77 @@ export interface ReflinkOpeningRow {
 export interface SnapshotVersionRow {
   snapshot: string;
   version: number;
+}
+
+/** How many orders have been numbered in a series. */
+export interface OrderSeriesRow {
+  /** A number with `#` for its counter: `2026/11/#`. */
+  name: string;
+  last: number;
+}
+
+/** What the shop does with an order, and what lists find it by; the order itself is a document that never changes. */
+export interface OrderWorkRow {
+  /** Of the order. */
+  id: string;
+  number: string;
+  createdAt: string;
+  status: string;
+  /** E-mail of who sees to it, or empty. */
+  assignee: string;
+  /** Of the last enquiry; null where nobody has asked. */
+  enquiredAt: string | null;
+  /** Id of the partner's link, or empty. */
+  parent: string;
+  /** Id of the order that it is a revision of, or empty. */
+  revises: string;
+  isMicro: number;
+  currency: string;
+  /** In cents. */
+  net: number;
+  pieces: number;
+  name: string;
+  /** Of who saved it, lower-cased, or empty. */
+  email: string;
+  /** Titles and codes of its articles, lower-cased: what it is searched by beside number, name and e-mail. */
+  words: string;
+}
+
+/** Something that was done about an order. */
+export interface OrderEventRow {
+  id: string;
+  orderId: string;
+  at: string;
+  /** E-mail of the administrator; empty: the service itself. */
+  by: string;
+  kind: string;
+  /** As JSON. */
+  data: string;
+}
+
+/** An offer as it was made, never changed after. */
+export interface OfferRow {
+  orderId: string;
+  /** From 1. */
+  position: number;
+  /** By which a repeated request is known. */
+  key: string;
+  at: string;
+  by: string;
+  /** As JSON. */
+  body: string;
+}
+
+/** A file that the shop keeps with an order. */
+export interface OrderFileRow {
+  id: string;
+  orderId: string;
+  at: string;
+  by: string;
+  name: string;
+  bytes: number;
+  /** In the file store. */
+  path: string;
 }
 
 /** What the service remembers for itself, as JSON by key. */

@@ -48,12 +48,17 @@ export function authoriseChange(
   act: 'add' | 'update' | 'remove',
   administrator: Pick<Administrator, 'role'>,
 ): void {
-  const { area, isReadOnly } = declarationOf(collection);
+  const { area, isReadOnly, isFixed } = declarationOf(collection);
   needRight(administrator, area, 'write');
   if (isReadOnly && act !== 'remove')
     throw new Refused(403, {
       code: 'read-only',
       message: `${collection} are written by the service alone. Read or delete them.`,
+    });
+  if (isFixed && act !== 'update')
+    throw new Refused(403, {
+      code: 'fixed',
+      message: `${collection} are neither added nor removed. Change the one that is there.`,
     });
 }
 

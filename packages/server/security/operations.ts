@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
 import type { Area, Right } from '@lumitor/domain/people/roles';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -51,6 +51,13 @@ const CATALOGUE: Access = {
   update: changedByAdministrators(200),
 };
 const OTHERS: Partial<Record<CollectionName, Access>> = {
+  settings: { ...CATALOGUE, add: changedByAdministrators(403) },
+  serviceSettings: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
   emails: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -71,7 +78,7 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
   const all = () => `/api/documents/${collection}`;
   const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
   const sample = () => SAMPLES[collection];
-  const { area } = COLLECTIONS[collection];
+  const { area, isFixed }: Collection = COLLECTIONS[collection];
   const [read, write]: RouteOperation['needs'][] = [
     [area, 'read'],
     [area, 'write'],
@@ -85,7 +92,7 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
       body: () => ({}),
       needs: write,
     }),
-    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(204), {
+    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(isFixed ? 403 : 204), {
       path: one,
       needs: write,
     }),
