@@ -23,6 +23,7 @@ import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
@@ -92,7 +93,8 @@ export function createApp(services: Services): Hono {
       .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
       .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
-      .route('/api/auth', signInRoutes(services))
+      .route('/api/auth', signInRoutes({ ...services, db: store.db }))
+      .route('/api/people', peopleRoutes({ ...services, db: store.db, administratorOf }))
       .route(
         '/api/documents',
         documentRoutes({

@@ -230,6 +230,8 @@ export interface TwoFactorRow {
 export interface PasskeyRow {
   id: string;
   userId: string;
+  name: string | null;
+  createdAt: string | null;
 }
 
 /** A link by which somebody sets a password: invited, or because an owner has reset the old one. */

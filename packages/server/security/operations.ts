@@ -105,6 +105,31 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
 
 const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
 
+const CREDENTIAL = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
+
+const byOwners = (route: string, status: number, body: (shop: Shop) => object): RouteOperation =>
+  operation(route, changedByAdministrators(status), { needs: ['people', 'write'], body });
+const ofAccount = ({ account }: Shop) => ({ email: account });
+
+const PEOPLE: readonly RouteOperation[] = [
+  operation('GET /api/people', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
+  operation('GET /api/people/events', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
+  operation('GET /api/people/me', READ_BY_ADMINISTRATORS),
+  byOwners('POST /api/people/invite', 201, () => ({ email: 'ula@lumitor.test', role: 'sales' })),
+  byOwners('POST /api/people/withdraw', 200, () => ({ email: 'ula@lumitor.test' })),
+  byOwners('POST /api/people/role', 200, ({ account }) => ({ email: account, role: 'texts' })),
+  byOwners('POST /api/people/second-factor', 200, ofAccount),
+  byOwners('POST /api/people/reset', 201, ofAccount),
+  byOwners('POST /api/people/deactivate', 200, ofAccount),
+  byOwners('POST /api/people/reactivate', 200, ofAccount),
+  operation('POST /api/people/link', changedByEverybody(200), {
+    body: ({ tokens }) => ({ token: tokens[1] }),
+  }),
+  operation('POST /api/people/link/use', changedByEverybody(200), {
+    body: ({ tokens }) => ({ token: tokens[0], password }),
+  }),
+];
+
 /**
  * Every operation of the service, with what each person is answered; in an order in which each still finds what it
  * needs. A new route needs a row here.
@@ -184,7 +209,33 @@ export const OPERATIONS: readonly RouteOperation[] = [
     needs: ['sales', 'write'],
     body: () => ({ email: 'jan@example.com' }),
   }),
+  ...PEOPLE,
   operation('GET /api/auth/get-session', EVERYBODY),
+  operation('GET /api/auth/passkey/generate-register-options', READ_BY_ADMINISTRATORS),
+  operation('GET /api/auth/passkey/generate-authenticate-options', EVERYBODY),
+  operation('POST /api/auth/passkey/verify-registration', changedByAdministrators(400), {
+    body: () => ({ response: CREDENTIAL, name: 'Laptop' }),
+  }),
+  operation('POST /api/auth/passkey/verify-authentication', changedByEverybody(400), {
+    body: () => ({ response: CREDENTIAL }),
+  }),
+  operation('POST /api/auth/passkey/delete-passkey', changedByAdministrators(404), {
+    body: () => ({ id: 'none' }),
+  }),
+  operation('POST /api/auth/two-factor/enable', changedByAdministrators(200), { body: () => ({ password }) }),
+  operation('POST /api/auth/two-factor/verify-totp', changedByAdministrators(401), {
+    body: () => ({ code: '000000' }),
+  }),
+  operation('POST /api/auth/two-factor/verify-backup-code', changedByAdministrators(401), {
+    body: () => ({ code: '000000' }),
+  }),
+  operation('POST /api/auth/two-factor/generate-backup-codes', changedByAdministrators(400), {
+    body: () => ({ password }),
+  }),
+  // With the right password the session is another one.
+  operation('POST /api/auth/two-factor/disable', changedByAdministrators(400), {
+    body: () => ({ password: 'wrong horse battery' }),
+  }),
   operation('POST /api/auth/change-password', changedByAdministrators(200), {
     body: () => ({ currentPassword: password, newPassword: password }),
   }),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
+import { makePasswordLink } from '../people/passwordLinks.ts';
+import { insertAccount } from '../sign-in/accounts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -21,6 +23,10 @@ export interface Shop extends Service {
   file: string;
   /** The id of a file that the shop keeps with its order. */
   orderFile: string;
+  /** E-mail of an account that no test signs in with. */
+  account: string;
+  /** Of the links by which two passwords can be set. */
+  tokens: readonly [used: string, read: string];
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -87,5 +93,20 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'bytes',
   );
   const { id: orderFile } = await kept.json();
-  return { ...service, ids, batch, file, orderFile, order: await pricedOrder(service, ids.connections) };
+  const account = 'ola@lumitor.test';
+  await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
+  const link = (email: string) =>
+    makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
+  const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
+  const tokens = [used.token, read.token] as const;
+  return {
+    ...service,
+    ids,
+    batch,
+    file,
+    orderFile,
+    account,
+    tokens,
+    order: await pricedOrder(service, ids.connections),
+  };
 }

@@ -16,7 +16,11 @@ export function orderContract(engine: TestEngine): void {
     const { id } = await store.add('connections', CONNECTION);
     for (const accessory of ACCESSORIES) await store.add('accessories', accessory);
     await store.add('languages', { lang: 'PL', active: true });
-    const partner = await store.add('reflinks', { active: true, name: 'Studio', email: 'studio@example.com' });
+    const partner = await store.add('reflinks', {
+      active: true,
+      name: 'Studio',
+      email: 'studio@example.com',
+    });
     for (const service of services)
       await Promise.all(['standard', 'texts'].map((name) => service.parts.snapshots.get(name as 'texts')));
     const answers = await atOnce(services, ORDERS, ({ askFrom }, index) =>
