@@ -32,6 +32,8 @@ function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
 }
 
 const PARAMETER = 'line';
+/** A rail without rules, by its code: a family of it is begun. */
+const RAIL = 'rail';
 
 /** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
 export function PartRulesPage() {
@@ -81,20 +83,22 @@ export function PartRulesPage() {
           aria-labelledby={`tab-${line}`}
           hidden={line !== shown}
         >
-          {visited.includes(line) && <LinePanel line={line} note={note} />}
+          {visited.includes(line) && (
+            <LinePanel line={line} askedFor={line === shown ? (search.get(RAIL) ?? '') : ''} note={note} />
+          )}
         </div>
       ))}
     </Box>
   );
 }
 
-function LinePanel({
-  line,
-  note,
-}: {
+interface LinePanelProps {
   line: ProductLine;
+  askedFor: string;
   note: (line: ProductLine, isUnsaved: boolean) => void;
-}) {
+}
+
+function LinePanel({ line, askedFor, note }: LinePanelProps) {
   const onUnsaved = useCallback((isUnsaved: boolean) => note(line, isUnsaved), [line, note]);
-  return <LineRules line={line} onUnsaved={onUnsaved} />;
+  return <LineRules line={line} askedFor={askedFor} onUnsaved={onUnsaved} />;
 }
