@@ -34,6 +34,7 @@ const ADMIN_FOLDERS = [
   'catalogue',
   'emails',
   'orders',
+  'startSets',
   'partRules',
   'password',
   'translations',

@@ -50,7 +50,15 @@ export function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
     };
   }, [documents, line]);
   if (table.data && articles)
-    return <RulesForm start={table.data} articles={articles} askedFor={askedFor} onUnsaved={onUnsaved} />;
+    return (
+      <RulesForm
+        key={table.data.stored?.version}
+        start={table.data}
+        articles={articles}
+        askedFor={askedFor}
+        onUnsaved={onUnsaved}
+      />
+    );
   if (table.error || error) {
     const again = () => {
       if (table.error) void table.refetch();

@@ -8,6 +8,7 @@ import { Confirm, Title } from 'react-admin';
 import { useBlocker, useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { StartSetExport, StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
 
@@ -84,7 +85,15 @@ export function PartRulesPage() {
           hidden={line !== shown}
         >
           {visited.includes(line) && (
-            <LinePanel line={line} askedFor={line === shown ? (search.get(RAIL) ?? '') : ''} note={note} />
+            <>
+              {!unsaved.includes(line) && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                  <StartSetImport line={line} />
+                  <StartSetExport line={line} />
+                </Box>
+              )}
+              <LinePanel line={line} askedFor={line === shown ? (search.get(RAIL) ?? '') : ''} note={note} />
+            </>
           )}
         </div>
       ))}

@@ -15,6 +15,7 @@ import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
+import { startSetsWords } from './startSets.ts';
 import { translationsWords } from './translations.ts';
 import { listWords, type Words } from './words.ts';
 
@@ -38,6 +39,7 @@ const WORDS = {
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
+  startSets: startSetsWords,
 } satisfies Record<string, Words>;
 
 type KeyIn<Named> = {
