@@ -33,7 +33,7 @@ export function useLine(line: ProductLine) {
 }
 
 /** One batch for all that a set brings. */
-export function startSetOperations(
+function startSetOperations(
   { table, families, additions }: StartSetPlan,
   { stored }: TableInForce,
 ): Operation[] {
