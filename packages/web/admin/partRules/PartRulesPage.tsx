@@ -4,33 +4,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Confirm, Title } from 'react-admin';
-import { useBlocker, useSearchParams } from 'react-router';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { StartSetExport, StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
-
-/** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */
-function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const translate = useTranslate();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useUnloadQuestion(() => isUnsaved);
-  return (
-    <Confirm
-      isOpen={blocker.state === 'blocked'}
-      title={translate('partRules.leaveQuestion')}
-      content={translate('partRules.leaveMeaning')}
-      confirm={translate('partRules.leave')}
-      cancel={translate('partRules.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
-  );
-}
 
 const PARAMETER = 'line';
 /** A rail without rules, by its code: a family of it is begun. */

@@ -141,11 +141,4 @@ export const partRulesWords = {
   inForm: { pl: 'W formularzu', en: 'In the form' },
   keepMine: { pl: 'Zapisz moje', en: 'Save mine' },
   takeTheirs: { pl: 'Weź to, co w sklepie', en: 'Take what is in the shop' },
-  leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Leave the unsaved changes?' },
-  leaveMeaning: {
-    pl: 'Zmiany w regułach części nie są zapisane i przepadną.',
-    en: 'The changes to the part rules are not saved and will be lost.',
-  },
-  leave: { pl: 'Porzuć zmiany', en: 'Leave' },
-  stay: { pl: 'Wróć do edycji', en: 'Keep editing' },
 } satisfies Words;
