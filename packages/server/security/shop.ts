@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { writeMeta } from '../database/meta.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { makePasswordLink } from '../people/passwordLinks.ts';
@@ -69,6 +70,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   if (hasPassword) await ensureAdministrator(store.db, ADMINISTRATOR, () => {});
   await writeMeta(store.db, 'exchangeRate', { fetchedAt: Date.now(), answer: RATE });
   await store.add('languages', { lang: 'PL', active: true });
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   const ids = {} as Record<CollectionName, string>;
   for (const name of COLLECTION_NAMES) {
     const document = await store.add(name, {
