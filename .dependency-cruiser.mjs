@@ -4,6 +4,7 @@ const DOMAIN = [
   'refusal.ts',
   'unusual.ts',
   'password.ts',
+  'people',
   'layout',
   'room',
   'catalogue',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM_TYPES } from '../catalogue/article.ts';
 import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { opensPowerDialog, recommendPower } from './power.ts';
-import { bindingPriceOf, isMadeFor, priceOf } from './price.ts';
+import { type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
 
@@ -66,10 +67,19 @@ describe('a luminaire (D23)', () => {
   });
 
   it('is not made for a protocol of 0 where another has an amount', () => {
-    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'onOff')).toBe(false);
-    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'dali')).toBe(true);
-    expect(isMadeFor({ price: { ...NONE, onOff: 5 }, priceEuro: NONE }, 'zigbee')).toBe(false);
-    expect(isMadeFor({ price: 50, priceEuro: NONE }, 'zigbee')).toBe(true);
+    expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'zigbee')).toBe(false);
+    expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'onOff')).toBe(true);
+    expect(isMadeFor({ price: NONE }, 'zigbee')).toBe(true);
+    expect(isMadeFor({ price: 50 }, 'zigbee')).toBe(true);
+  });
+
+  it('is made for the same protocols whatever its euro amounts are', () => {
+    const price = { dali: 120, zigbee: 0, onOff: 90 };
+    for (const priceEuro of [NONE, { ...NONE, zigbee: 20 }, { ...NONE, dali: 30 }]) {
+      const made = (prices: BindingPrices) => SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+      expect(made({ price, priceEuro })).toEqual(['onOff', 'dali']);
+      expect(made({ price: 50, priceEuro })).toEqual(SYSTEM_TYPES);
+    }
   });
 });
 

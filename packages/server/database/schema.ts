@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Every table, in words that SQLite and PostgreSQL both understand: texts and whole numbers alone. */
 export interface Schema {
   documents: DocumentRow;
@@ -17,6 +19,10 @@ export interface Schema {
   user: UserRow;
   account: AccountRow;
   session: SessionRow;
+  twoFactor: TwoFactorRow;
+  passkey: PasskeyRow;
+  passwordLinks: PasswordLinkRow;
+  accountEvents: AccountEventRow;
 }
 
 export interface DocumentRow {
@@ -190,6 +196,12 @@ export interface UserRow {
   name: string;
   email: string;
   emailVerified: number;
+  /** One of `ACCOUNT_ROLES`. */
+  role: Generated<string>;
+  /** Since when it opens nothing any more; null where it does. */
+  deactivatedAt: Generated<string | null>;
+  /** 1 where signing in takes a code as well. */
+  twoFactorEnabled: Generated<number>;
   createdAt: string;
   updatedAt: string;
 }
@@ -208,4 +220,42 @@ export interface SessionRow {
   id: string;
   userId: string;
   expiresAt: string;
+}
+
+export interface TwoFactorRow {
+  id: string;
+  userId: string;
+}
+
+export interface PasskeyRow {
+  id: string;
+  userId: string;
+}
+
+/** A link by which somebody sets a password: invited, or because an owner has reset the old one. */
+export interface PasswordLinkRow {
+  /** Of the token in the link, which is kept nowhere. */
+  hash: string;
+  /** One link an address: a new one takes the place of the old. */
+  email: string;
+  /** Of the account that is made; null where there is the account already. */
+  role: string | null;
+  /** E-mail of the owner who has made it. */
+  by: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** What became of an account. */
+export interface AccountEventRow {
+  /** Sorts by time. */
+  id: string;
+  at: string;
+  /** E-mail of who did it; empty where it was the command on the machine. */
+  by: string;
+  kind: string;
+  /** Whose account. */
+  email: string;
+  /** The role that it has then, where that is what was done. */
+  role: string | null;
 }
