@@ -2,6 +2,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
+import { failureWordsOfAll } from './failures.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { languagesWords } from './languages.ts';
@@ -24,6 +25,7 @@ export type AdminLanguage = 'pl' | 'en';
 const WORDS = {
   frame: frameWords,
   list: listWords,
+  failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,
