@@ -12,6 +12,7 @@ import { rateLimits } from './http/rateLimit.ts';
 import { createCheck } from './operation/check.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { Readiness } from './operation/readiness.ts';
+import { shownSettings } from './settings/readSettings.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
 import { sessionsNotEnded } from './sign-in/session.ts';
@@ -67,7 +68,15 @@ export async function openServices(options: Options): Promise<Services> {
     auth: createAuth({ db, secret, address, logError }),
     snapshots,
     broadcast,
-    exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
+    exchangeRate: new ExchangeRate({
+      db,
+      url: options.exchangeRateUrl,
+      onFailure: logError,
+      setting: async () => {
+        const settings = snapshots.content('texts')?.content.settings ?? (await shownSettings(store));
+        return settings.prices.euroRate;
+      },
+    }),
     assets: new Assets(options.webRoot),
     limits: rateLimits(database),
     readiness,

@@ -18,6 +18,7 @@ import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
+import { numberOldOrders } from './orders/numberOldOrders.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
 import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
@@ -120,6 +121,7 @@ export async function start(
     await database.alone('start', async (db) => {
       await renewStored(db);
       await firstStart(opened, config, print);
+      await numberOldOrders(opened.store);
     });
     const app = createApp(services);
     routeOf = routePatterns(app);

@@ -20,13 +20,16 @@ describe('money', () => {
     expect(toCents(amount)).toBe(expected);
   });
 
-  it('has a gross of (net × 123 + 50) div 100 (D24)', () => {
-    expect(grossOf(cents(100))).toBe(123);
-    expect(grossOf(cents(1))).toBe(1);
-    expect(grossOf(cents(50))).toBe(62);
+  it('has a gross of (net × 123 + 50) div 100 at 23 %, and as exact at any other (D24)', () => {
+    expect(grossOf(cents(100), 23)).toBe(123);
+    expect(grossOf(cents(1), 23)).toBe(1);
+    expect(grossOf(cents(50), 23)).toBe(62);
+    expect([grossOf(cents(1_000), 8), grossOf(cents(1_000), 5.5), grossOf(cents(99), 0)]).toEqual([
+      1_080, 1_055, 99,
+    ]);
     fc.assert(
       fc.property(fc.nat(1e9), (net) => {
-        expect(grossOf(cents(net))).toBe(Number((BigInt(net) * 123n + 50n) / 100n));
+        expect(grossOf(cents(net), 23)).toBe(Number((BigInt(net) * 123n + 50n) / 100n));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '../catalogue/article.ts';
+import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
-import { type Currency, exactCents, type Price, roundHalfUp, toCents } from './money.ts';
+import { exactCents, type Price, roundHalfUp, toCents } from './money.ts';
 
 /** PLN for one euro; 0 while unknown. */
 export type EuroRate = number;
