@@ -18,6 +18,8 @@ import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
+import { deliveries } from './outbox/deliveries.ts';
+import { Sender } from './outbox/sender.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
 import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
@@ -88,10 +90,14 @@ export async function start(
   let database: Database | undefined;
   let services: Awaited<ReturnType<typeof openServices>> | undefined;
   let endSweeping = () => {};
+  let sender: Sender | undefined;
   const stop = async (timeout: number) => {
     endSweeping();
     services?.broadcast.close();
+    // What it is at and does not finish in time is sent again.
+    const sent = Promise.race([sender?.stop(), delay(timeout, undefined, { ref: false })]);
     await listening?.stop(timeout);
+    await sent;
     // One that does not answer must not hold up the end.
     await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
     letGo();
@@ -125,6 +131,9 @@ export async function start(
     routeOf = routePatterns(app);
     listening.serve(app);
     endSweeping = services.bin.sweepDaily(logError);
+    const { db } = opened.store;
+    const send = deliveries({ db, outgoing: opened.outgoing, makePdf: async () => null, onError: logError });
+    sender = new Sender({ db, outbox: opened.outbox, send, onError: logError });
     for (const name of SNAPSHOT_NAMES) services.snapshots.get(name).catch(logError);
     const { drain } = listening;
     return {

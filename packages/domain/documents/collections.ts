@@ -109,7 +109,7 @@ export const COLLECTIONS = {
   emails: {
     schema: emailSchema,
     visitor: { add: true },
-    hidden: ['refData.email'],
+    hidden: ['refData.email', 'consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },

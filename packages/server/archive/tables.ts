@@ -19,6 +19,9 @@ export const TABLES = {
   changes: ['batch', 'position'],
   discardedFiles: ['url'],
   reflinkOpenings: ['reflinkId', 'day', 'browser'],
+  outbox: ['id'],
+  enquiries: ['id'],
+  apiKeys: ['id'],
 } as const satisfies Record<keyof Schema | 'verification', readonly string[]>;
 
 export type TableName = keyof typeof TABLES;
@@ -30,6 +33,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],
   changes: ['before', 'after'],
+  outbox: ['payload'],
 };
 
 /** Tables that a shop does without, and why. */

@@ -6,6 +6,7 @@ import { administration } from './migrations/003-administration.ts';
 import { instances } from './migrations/004-instances.ts';
 import { orderedLists } from './migrations/005-ordered-lists.ts';
 import { bounded } from './migrations/006-bounded.ts';
+import { outbox } from './migrations/009-outbox.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '004-instances': instances,
   '005-ordered-lists': orderedLists,
   '006-bounded': bounded,
+  '009-outbox': outbox,
 };
 
 /** In the order in which they are applied. */

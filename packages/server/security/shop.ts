@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
+import { createApiKey } from '../erp/apiKeys.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -18,6 +19,10 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** A mail that waits. */
+  unsent: string;
+  /** By which a program of the shop is known. */
+  key: string;
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -77,5 +82,12 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
-  return { ...service, ids, batch, file, order: await pricedOrder(service, ids.connections) };
+  const unsent = 'mail-1';
+  const at = '2099-01-01T00:00:00.000Z';
+  await store.db
+    .insertInto('outbox')
+    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
+    .execute();
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
+  return { ...service, ids, batch, file, unsent, key, order: await pricedOrder(service, ids.connections) };
 }
