@@ -18,7 +18,7 @@ const choices = {
     { id: 'nero-black', quantity: 20 },
   ],
 };
-const terms = { currency: 'PLN', euroRate: 4.25 } as const;
+const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
 type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing';
 

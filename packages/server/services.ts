@@ -15,8 +15,8 @@ import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { Readiness } from './operation/readiness.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { countUnsent } from './outbox/unsent.ts';
-import { Outgoing, type ReadOutgoing } from './settings/outgoing.ts';
-import { readOutgoing } from './settings/readOutgoing.ts';
+import { Outgoing } from './settings/outgoing.ts';
+import { shownSettings } from './settings/readSettings.ts';
 import { Secrets } from './settings/secrets.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
@@ -37,8 +37,6 @@ interface Options {
   clientIpHeader?: string | undefined;
   metricsToken?: string | undefined;
   metrics?: Metrics;
-  /** In place of the shop's settings. */
-  readOutgoing?: ReadOutgoing;
   logError: Services['logError'];
 }
 
@@ -58,8 +56,8 @@ export async function openServices(options: Options): Promise<Services> {
   shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
   const secrets = new Secrets(secret);
-  const outgoing = new Outgoing(options.readOutgoing ?? readOutgoing, secrets);
-  const outbox = new Outbox({ settings: outgoing, address });
+  const outgoing = new Outgoing(secrets, address);
+  const outbox = new Outbox({ outgoing, address });
   const readiness = new Readiness({
     database: createCheck(() => database.check(), logError),
     storage: createCheck(() => files.check(), logError),
@@ -79,7 +77,15 @@ export async function openServices(options: Options): Promise<Services> {
     auth: createAuth({ db, secret, address, logError }),
     snapshots,
     broadcast,
-    exchangeRate: new ExchangeRate({ db, url: options.exchangeRateUrl, onFailure: logError }),
+    exchangeRate: new ExchangeRate({
+      db,
+      url: options.exchangeRateUrl,
+      onFailure: logError,
+      setting: async () => {
+        const settings = snapshots.content('texts')?.content.settings ?? (await shownSettings(store));
+        return settings.prices.euroRate;
+      },
+    }),
     assets: new Assets(options.webRoot),
     limits: rateLimits(database),
     readiness,

@@ -18,8 +18,10 @@ import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
+import { numberOldOrders } from './orders/numberOldOrders.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { Sender } from './outbox/sender.ts';
+import { mailedPdf } from './pdf/mailedPdf.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
 import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
@@ -59,6 +61,14 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
     print(`Administrator: ${email}`);
     if (generatedPassword) print(`Password: ${generatedPassword} (shown this once, keep it)`);
   });
+}
+
+/** Sends what is queued, as long as the service runs. */
+function senderOf(services: Services): Sender {
+  const { store, outgoing, outbox, logError: onError } = services;
+  const { db } = store;
+  const makePdf = mailedPdf(services);
+  return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
 }
 
 /** Before anything is stored: a service without its storage would lose the first picture. */
@@ -126,14 +136,13 @@ export async function start(
     await database.alone('start', async (db) => {
       await renewStored(db);
       await firstStart(opened, config, print);
+      await numberOldOrders(opened.store);
     });
     const app = createApp(services);
     routeOf = routePatterns(app);
     listening.serve(app);
     endSweeping = services.bin.sweepDaily(logError);
-    const { db } = opened.store;
-    const send = deliveries({ db, outgoing: opened.outgoing, makePdf: async () => null, onError: logError });
-    sender = new Sender({ db, outbox: opened.outbox, send, onError: logError });
+    sender = senderOf(opened);
     for (const name of SNAPSHOT_NAMES) services.snapshots.get(name).catch(logError);
     const { drain } = listening;
     return {

@@ -15,6 +15,8 @@ import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
+import type { Area } from '../people/roles.ts';
+import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 
 /** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
 export type SnapshotName = 'texts' | ProductLine;
@@ -25,6 +27,8 @@ type Fields = any;
 export interface Collection {
   /** All its fields; an unknown one is refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
+  /** By which roles say who reads and writes it. */
+  area: Area;
   /**
    * What a visitor without a session may do, and by which of the `indexed` fields they may order and narrow a list.
    * Reading never shows an inactive document.
@@ -45,6 +49,8 @@ export interface Collection {
   maxBytes?: number;
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
+  /** There from the first start on, under the name of its kind: documents are changed, never added or removed (D59). */
+  isFixed?: true;
   /** Written by the product alone: an administrator reads and deletes. */
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
@@ -59,6 +65,7 @@ const article = <Schema extends Collection['schema']>(
   pictures: readonly string[] = ['img'],
 ) => ({
   schema,
+  area: 'catalogue' as const,
   visitor: { get: true, list: true, listBy: ['type', 'title'] } as const,
   indexed: ['type', 'title'],
   pictures,
@@ -95,19 +102,41 @@ export const COLLECTIONS = {
   ...twins,
   partTables: {
     schema: partTableSchema,
+    area: 'catalogue',
     visitor: { get: true, list: true },
     snapshots: ['standard', 'micro'],
   },
   luminaireTypes: {
     schema: luminaireTypeSchema,
+    area: 'catalogue',
     visitor: { get: true, list: true },
     indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
-  translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
-  languages: { schema: languageSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
+  translations: {
+    schema: translationSchema,
+    area: 'texts',
+    visitor: { get: true, list: true },
+    snapshots: ['texts'],
+  },
+  languages: {
+    schema: languageSchema,
+    area: 'texts',
+    visitor: { get: true, list: true },
+    snapshots: ['texts'],
+  },
+  settings: {
+    schema: settingsSchema,
+    area: 'settings',
+    visitor: { get: true, list: true },
+    pictures: ['logo', 'logoDark', 'favicon', 'standard.picture', 'micro.picture'],
+    snapshots: ['texts'],
+    isFixed: true,
+  },
+  serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,
+    area: 'sales',
     visitor: { add: true },
     hidden: ['refData.email', 'consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
@@ -115,12 +144,14 @@ export const COLLECTIONS = {
   },
   reflinks: {
     schema: reflinkSchema,
+    area: 'sales',
     visitor: { get: true },
     hidden: ['email'],
     indexed: ['name', 'email'],
   },
   reflinksdownload: {
     schema: recordSchema,
+    area: 'sales',
     visitor: { get: true },
     hidden: ['parent', 'data.email', 'data.idempotencyKey', 'data.requestHash'],
     indexed: [

@@ -3,6 +3,7 @@ import { LUMINAIRE_SYMBOLS } from '../catalogue/luminaireType.ts';
 import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
+import type { OrderSettings } from '../settings/settings.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptUnderlaySchema } from './sentUnderlay.ts';
 
@@ -71,10 +72,19 @@ export const recordDataSchema = v.object({
   places: v.optional(v.array(orderPlaceSchema)),
   underlay: v.optional(keptUnderlaySchema),
   lines: v.array(lineSchema),
-  totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
+  totals: v.object({
+    net: whole,
+    vat: whole,
+    gross: whole,
+    /** Of the language it was saved in; orders from before it could be set have 23. */
+    vatPercent: v.optional(v.number()),
+    isIncomplete: v.boolean(),
+  }),
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
+  /** Id of the order that was opened and saved again as this one (D61). */
+  revises: v.optional(text),
   /** Given to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,
@@ -100,6 +110,12 @@ export type OrderRecord = v.InferOutput<typeof recordSchema>;
 /** What a visitor gets of a record: no e-mail, no keys. */
 export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
 
+/** What a revision is compared with. */
+export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'currency'> {
+  id: string;
+  number: string;
+}
+
 /** The answer for `/pobierz/{id}`: all that page shows (D32). */
 export interface OrderPage {
   id: string;
@@ -110,6 +126,11 @@ export interface OrderPage {
   /** Texts by section, keys with a language suffix: the sections of {@link ORDER_PAGE_SECTIONS}. */
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
+  settings: OrderSettings;
+  /** By which the shop calls it (D60). */
+  number: string;
+  /** The order that was opened and saved again as this one. */
+  revises: RevisedOrder | null;
 }
 
 /** The sections of texts that the page of a stored order shows. */

@@ -4,9 +4,10 @@ import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
 import type { Choices } from '../plan/choices.ts';
+import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf } from './fit.ts';
-import type { Currency, Price } from './money.ts';
+import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
@@ -35,6 +36,7 @@ export interface BillLine {
 export interface Terms {
   currency: Currency;
   euroRate: EuroRate;
+  vatPercent: number;
 }
 
 /** The amounts of a line, each rounded from the exact price. */

@@ -8,8 +8,8 @@ import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { grossOf } from './money.ts';
 import { quoteFor } from './quote.ts';
 
-const PLN = { currency: 'PLN', euroRate: 4 } as const;
-const EUR = { currency: 'EUR', euroRate: 4 } as const;
+const PLN = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
 const quote = (layout: Layout, own: Partial<Choices> = {}, terms: typeof PLN | typeof EUR = PLN) =>
   quoteFor(layout, { ...sampleChoices, ...own }, sampleCatalogue, terms);
 const line = (quoted: ReturnType<typeof quote>, code: string) =>
@@ -29,7 +29,7 @@ describe('totals of any layout', () => {
         const { lines, totals, totalItems } = quote(layout, { bindings }, isEuro ? EUR : PLN);
         const sum = lines.reduce((net, { total }) => net + (total ?? 0), 0);
         expect(totals.net).toBe(sum);
-        expect(totals.gross).toBe(grossOf(totals.net));
+        expect(totals.gross).toBe(grossOf(totals.net, 23));
         expect(totals.vat + totals.net).toBe(totals.gross);
         expect([totals.net, totals.gross, totalItems].every(Number.isInteger)).toBe(true);
         for (const { unitPrice, quantity, total } of lines)
@@ -143,7 +143,7 @@ describe('the bill', () => {
       2500,
     );
     const noRate = quoteFor(layoutOf([100]), sampleChoices, sampleCatalogue, {
-      currency: 'EUR',
+      ...EUR,
       euroRate: 0,
     });
     expect(noRate.lines[0]?.total).toBeNull();

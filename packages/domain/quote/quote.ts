@@ -14,6 +14,7 @@ export interface Totals {
   net: Cents;
   vat: Cents;
   gross: Cents;
+  vatPercent: number;
   /** Some line has its price on request, or no article: the totals say so (D22). */
   isIncomplete: boolean;
 }
@@ -37,10 +38,16 @@ export interface Quote {
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(lines: readonly Pick<BillLine, 'total'>[]): Totals {
+function totalsOf(lines: readonly Pick<BillLine, 'total'>[], { vatPercent }: Terms): Totals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
-  const gross = grossOf(net);
-  return { net, vat: cents(gross - net), gross, isIncomplete: lines.some(({ total }) => total === null) };
+  const gross = grossOf(net, vatPercent);
+  return {
+    net,
+    vat: cents(gross - net),
+    gross,
+    vatPercent,
+    isIncomplete: lines.some(({ total }) => total === null),
+  };
 }
 
 /** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
@@ -69,7 +76,7 @@ export function quoteFor(
   return {
     parts,
     lines,
-    totals: totalsOf(lines),
+    totals: totalsOf(lines, terms),
     totalItems: lines.reduce((sum, { kind, quantity }) => sum + (kind === 'system' ? 0 : quantity), 0),
     totalPower,
     supply,

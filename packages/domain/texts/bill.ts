@@ -54,7 +54,7 @@ export const bill = {
   },
   large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
   net: { pl: 'netto', en: 'net', de: 'netto' },
-  vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
+  vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
   incomplete: {
     pl: 'Suma niepełna: bez pozycji, których ceny nie znamy.',

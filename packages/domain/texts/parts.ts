@@ -71,7 +71,7 @@ export const parts = {
   luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
-  vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
+  vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },
   incomplete: {
     pl: 'Suma niepełna: nie obejmuje pozycji bez ceny.',

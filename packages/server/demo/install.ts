@@ -10,6 +10,7 @@ import { encodePicture } from '../files/picture.ts';
 import { PDF } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
+import { addSettings } from './settings.ts';
 
 interface Catalogue {
   demoArticles: readonly DemoArticle[];
@@ -107,7 +108,11 @@ async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts'
  */
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
-  if (await readMeta(store.db, 'installed')) return addMissingTexts(store, texts);
+  if (await readMeta(store.db, 'installed'))
+    return store.transaction(async (within) => {
+      await addSettings(within, { isEmpty, isNew: false });
+      await addMissingTexts(within, texts);
+    });
   const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
   const start = Date.now();
   // Lists are newest first, so the first of the catalogue is made the newest.
@@ -116,6 +121,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
     for (const [position, language] of languages.entries())
       await within.add('languages', language, { createdAt: new Date(start + position) });
     await addMissingTexts(within, texts);
+    await addSettings(within, { isEmpty, isNew: true });
     for (const [position, { collection, fields }] of articles.entries())
       await within.add(collection, fields, { createdAt: before(position) });
     await writeMeta(within.db, 'installed', { at: new Date(start).toISOString(), isEmpty });

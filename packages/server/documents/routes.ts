@@ -6,15 +6,23 @@ import * as v from 'valibot';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid, notFound, Refused } from '../refusal/refused.ts';
-import { type AdministratorOf, authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
-import { without } from './document.ts';
+import {
+  type Administrator,
+  type AdministratorOf,
+  authorise,
+  collectionNamed,
+  isPublic,
+  needAdministrator,
+  withoutHidden,
+} from './access.ts';
+import { declarationOf, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
   store: DocumentStore;
   /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
-  change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
+  change(by: Administrator, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
   /** Counts what a visitor reads by its id; throws when it is too much. */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
@@ -52,8 +60,7 @@ export function documentRoutes({
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = (await administratorOf(c)) !== null;
-      authorise(collection, 'list', isAdmin);
+      const isAdmin = authorise(collection, 'list', await administratorOf(c)) !== null;
       const { omit, ...query } = parseListQuery(collection, c.req.queries(), isAdmin);
       if (!isAdmin && query.isActive === false)
         throw new Refused(403, {
@@ -70,8 +77,7 @@ export function documentRoutes({
     })
     .get('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = (await administratorOf(c)) !== null;
-      authorise(collection, 'get', isAdmin);
+      const isAdmin = authorise(collection, 'get', await administratorOf(c)) !== null;
       if (!isAdmin) await limitReading(c, collection);
       const document = await store.get(collection, c.req.param('id'));
       if (isAdmin) return answer(document);
@@ -81,8 +87,7 @@ export function documentRoutes({
     })
     .post('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const by = await administratorOf(c);
-      authorise(collection, 'add', by !== null);
+      const by = authorise(collection, 'add', await administratorOf(c));
       if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
       if (by === null) {
@@ -95,17 +100,15 @@ export function documentRoutes({
     .patch('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
       const id = c.req.param('id');
-      const by = await administratorOf(c);
-      authorise(collection, 'update', by !== null);
+      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
       const fields = parse(fieldsSchema, await readJson(c.req.raw));
       const version = expectedVersion(c);
-      return answer(await change(by ?? '', 'edit', { kind: 'update', collection, id, fields, version }));
+      return answer(await change(by, 'edit', { kind: 'update', collection, id, fields, version }));
     })
     .delete('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const by = await administratorOf(c);
-      authorise(collection, 'remove', by !== null);
-      await change(by ?? '', 'remove', { kind: 'remove', collection, id: c.req.param('id') });
+      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
+      await change(by, 'remove', { kind: 'remove', collection, id: c.req.param('id') });
       return c.body(null, 204);
     });
 }

@@ -36,14 +36,14 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
     if (!order) throw notFound(`There is no order ${orderId}.`);
+    const at = new Date().toISOString();
     const { language, name, email, phone, message } = request;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('enquiries')
       .values({
         id: enquiryId(secret, orderId, request),
-        collection: 'reflinksdownload',
         orderId,
-        at: new Date().toISOString(),
+        at,
         language,
         name,
         email: indexValue(email),
@@ -55,15 +55,19 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     const server = await outgoing.mailServer(db);
-    const number = orderId;
+    const { number } = await db
+      .selectFrom('orderWork')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
     const answer = { number, confirmedTo: server ? email : '' };
     if (numInsertedOrUpdatedRows !== 1n) return answer;
 
+    await db.updateTable('orderWork').set({ enquiredAt: at }).where('id', '=', orderId).execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     if (server) {
-      const addressees = server.addressees.length > 0 ? server.addressees : [server.senderAddress];
-      const mails = [...shopMails(asked, addressees), ...(email ? [confirmationMail(asked)] : [])];
+      const mails = [...shopMails(asked, server.addressees), ...(email ? [confirmationMail(asked)] : [])];
       for (const mail of mails) await outbox.queueMail(db, mail, orderId);
     }
     await outbox.queueWebhook(db, 'order.enquired', orderId);

@@ -35,7 +35,7 @@ export function enquiryRoutes({ administratorOf, limitEnquiring, networkOf, ...p
       return c.json(await enquire(request, { ...parts, orderId, consent, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'sales', 'read');
       const { id: orderId } = await store.get('reflinksdownload', c.req.param('id'));
       const enquiries = await store.db
         .selectFrom('enquiries')

@@ -65,16 +65,16 @@ export function apiKeyRoutes({
 }): Hono {
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'read');
       return c.json({ keys: await listApiKeys(db) });
     })
     .post('/', async (c) => {
-      const by = await needAdministrator(administratorOf, c);
+      const { email: by } = await needAdministrator(administratorOf, c, 'settings', 'write');
       const { name } = parse(keySchema, await readJson(c.req.raw));
       return c.json(await createApiKey(db, { name, by }), 201);
     })
     .delete('/:id', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       await removeApiKey(db, c.req.param('id'));
       return c.body(null, 204);
     });

@@ -36,11 +36,11 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   return upload;
 }
 
-/** Uploads and removals, for administrators. */
+/** Uploads and removals; whoever writes settings writes the catalogue too. */
 export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'catalogue', 'write');
       const folder = pathAfter(c, '/api/files/');
       if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
@@ -53,8 +53,9 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
       return c.json(stored, 201);
     })
     .delete('/*', async (c) => {
-      await needAdministrator(administratorOf, c);
       const path = pathAfter(c, '/api/files/');
+      const area = isPersonalPath(path) ? 'sales' : 'catalogue';
+      await needAdministrator(administratorOf, c, area, 'write');
       if (!isStoredPath(path) || !(await removeFile(files, path)))
         throw notFound(`There is no file ${path}.`);
       return c.body(null, 204);

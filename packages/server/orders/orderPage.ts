@@ -1,9 +1,10 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
-import { ORDER_PAGE_SECTIONS, type OrderPage } from '@lumitor/domain/order/record';
+import { ORDER_PAGE_SECTIONS, type OrderPage, type RevisedOrder } from '@lumitor/domain/order/record';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { notFound } from '../refusal/refused.ts';
+import { orderSettings } from '../settings/readSettings.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
@@ -32,6 +33,24 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
   return activeTexts(store, language);
 }
 
+/** The shop's number of an order; empty for one that it does not have. */
+async function numberOf(store: DocumentStore, id: string): Promise<string> {
+  const work = await store.db
+    .selectFrom('orderWork')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return work?.number ?? '';
+}
+
+/** What a revision is compared with; null where it is none, or the order before is gone. */
+async function revisedOrder(store: DocumentStore, id: string | undefined): Promise<RevisedOrder | null> {
+  const before = id === undefined ? null : await store.find('reflinksdownload', id);
+  if (!before) return null;
+  const { lines, totals, currency } = before.data;
+  return { id: before.id, number: await numberOf(store, before.id), lines, totals, currency };
+}
+
 /** All that the page of a stored order shows (D32). */
 export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: string): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
@@ -50,5 +69,8 @@ export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: 
     data,
     translations: Object.fromEntries(shown),
     languages,
+    settings: await orderSettings(store),
+    number: await numberOf(store, id),
+    revises: await revisedOrder(store, data.revises),
   };
 }

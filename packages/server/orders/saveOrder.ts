@@ -4,16 +4,20 @@ import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
+import type { ShownSettings } from '@lumitor/domain/settings/settings';
 import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Alongside } from '../documents/insertDocument.ts';
 import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { Refused } from '../refusal/refused.ts';
+import { shownSettings } from '../settings/readSettings.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepUnderlay, underlayUrl } from './keepUnderlay.ts';
+import { numberedAlongside, workRowOf } from './numberOrder.ts';
 import { orderId, requestHash, underlayId } from './orderKey.ts';
 
 interface Context {
@@ -43,6 +47,13 @@ function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
   const details = totals ? { net: totals.net, currency, totals } : {};
   return new Refused(refusal.code === 'invalid' ? 400 : 409, refusal, details);
 }
+
+/** What the shop works the order by is stored with it. */
+const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: OnSale): Alongside =>
+  numberedAlongside(
+    workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) }),
+    settings.orders.numberPattern,
+  );
 
 /** What is told of an order that has been stored, now or by the attempt before. */
 export interface SavedOrder {
@@ -75,6 +86,7 @@ function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash
 interface OnSale {
   catalogue: LineCatalogue;
   languages: Texts['languages'];
+  settings: ShownSettings;
 }
 
 /** As the snapshots in memory have it, with the versions in the database that they are of; null while they are in doubt. */
@@ -88,6 +100,7 @@ function onSaleInMemory(
     texts && {
       catalogue: catalogue.content,
       languages: texts.content.languages,
+      settings: texts.content.settings,
       versions: { [line]: catalogue.version, texts: texts.version },
     }
   );
@@ -97,7 +110,11 @@ function onSaleInMemory(
 async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: ProductLine): Promise<OnSale> {
   const known = onSaleInMemory(snapshots, line);
   if (known && areCurrent(known.versions, await readVersions(store.db))) return known;
-  return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };
+  return {
+    catalogue: await lineCatalogue(store, line),
+    languages: await activeLanguages(store),
+    settings: await shownSettings(store),
+  };
 }
 
 const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['underlay']>, file: string) => ({
@@ -108,18 +125,25 @@ const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['und
 /** The record of a request, or why there is none. */
 function recordOf(
   { request, hash, file }: Asked,
-  { catalogue, languages }: OnSale,
-  { euroRate, parent, savedAt }: { euroRate: number | null; parent: string; savedAt: Date },
+  { catalogue, languages, settings }: OnSale,
+  {
+    euroRate,
+    parent,
+    revises,
+    savedAt,
+  }: { euroRate: number | null; parent: string; revises: string; savedAt: Date },
 ): { record: OrderRecord; refusal?: undefined } | { record?: undefined; refusal: OrderRefusal } {
   const { priced, refusal } = priceOrder(request, {
     catalogue,
     euroRate: euroRate ?? 0,
     activeLanguages: languages.map(({ lang }) => lang),
+    prices: settings.prices,
   });
   if (refusal) return { refusal };
   const { order, vat, data } = priced;
   const own = {
     ...(request.underlay && { underlay: keptUnderlay(request.underlay, file) }),
+    ...(revises && { revises }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
   };
@@ -137,7 +161,7 @@ async function keepPicture(
   const stored = await store.find('reflinksdownload', id);
   if (stored) return { saved: sameOrder(stored, hash) };
   const onSale = await onSaleWithin(store, snapshots, lineOf(request.isMicro));
-  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', savedAt: new Date() });
+  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt: new Date() });
   if (refusal) throw refused(refusal);
   return { bytes: await keepUnderlay(file, request.underlay.picture, context) };
 }
@@ -148,13 +172,22 @@ async function saveAtOnce(asked: Asked, context: Context): Promise<SavedOrder | 
   const { request, id } = asked;
   const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
   // What needs more than the order's own rows is a transaction.
-  if (!onSale || request.reflinkId || request.newsletter || (await context.tellsSaved())) return null;
+  const isPlain = !request.reflinkId && !request.newsletter && !request.revises;
+  if (!onSale || !isPlain || (await context.tellsSaved())) return null;
   const savedAt = new Date();
-  const { record } = recordOf(asked, onSale, { euroRate, parent: '', savedAt });
+  const { record } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt });
   if (!record) return null;
   const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-  const added = await store.insert(prepared, onSale.versions);
+  const added = await store.insert(prepared, onSale.versions, numbered(prepared, onSale));
   return added && savedOrder(prepared);
+}
+
+/** The order that was opened and is saved again; empty where it is gone: what was made of it is kept all the same. */
+async function existingOrder({ db }: DocumentStore, id: string | undefined): Promise<string> {
+  const found =
+    id !== undefined &&
+    (await db.selectFrom('orderWork').select('id').where('id', '=', id).executeTakeFirst());
+  return found ? found.id : '';
 }
 
 /** Stores it in a transaction, unless it is stored or refused. */
@@ -167,11 +200,12 @@ async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
 
     const onSale = await onSaleWithin(within, snapshots, lineOf(request.isMicro));
     const parent = (await activeReflink(within, request.reflinkId))?.id ?? '';
+    const revises = await existingOrder(within, request.revises);
     const savedAt = new Date();
-    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, savedAt });
+    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, revises, savedAt });
     if (refusal) throw refused(refusal);
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-    const added = await within.insert(prepared);
+    const added = await within.insert(prepared, {}, numbered(prepared, onSale));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), hash);
     await context.onSaved(within, request, id);
     return savedOrder(prepared);

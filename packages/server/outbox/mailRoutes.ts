@@ -31,22 +31,22 @@ const testSchema = v.strictObject({ to: emailAddress });
 export function mailRoutes({ db, outgoing, secrets, address, administratorOf }: Dependencies): Hono {
   return new Hono()
     .get('/password', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'read');
       return c.json({ isSet: (await secrets.read(db, 'mailPassword')) !== null });
     })
     .post('/password', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       const { password } = parse(passwordSchema, await readJson(c.req.raw));
       await secrets.write(db, 'mailPassword', password);
       return c.body(null, 204);
     })
     .delete('/password', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       await secrets.clear(db, 'mailPassword');
       return c.body(null, 204);
     })
     .post('/test', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       const { to } = parse(testSchema, await readJson(c.req.raw));
       const server = await outgoing.mailServer(db);
       if (!server) throw notSet('mail server');

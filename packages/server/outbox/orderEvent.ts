@@ -1,12 +1,9 @@
 import { recordSchema } from '@lumitor/domain/order/record';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@lumitor/domain/settings/service';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
-
-/** What a webhook can be told of. */
-export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Of a record, what stands in its body whatever parts it is kept in. */
 const keptOrderSchema = v.object({
@@ -22,6 +19,9 @@ export const orderEventSchema = v.object({
   at: v.string(),
   order: v.object({
     id: v.string(),
+    /** The shop's own. */
+    number: v.string(),
+    status: v.string(),
     name: v.string(),
     language: v.string(),
     currency: v.string(),
@@ -42,9 +42,10 @@ export async function orderEvent(
 ): Promise<OrderEvent | null> {
   const row = await db
     .selectFrom('documents')
-    .select('body')
+    .innerJoin('orderWork', 'orderWork.id', 'documents.id')
+    .select(['body', 'number', 'status'])
     .where('collection', '=', 'reflinksdownload')
-    .where('id', '=', orderId)
+    .where('documents.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
   const { name, language, currency, totals } = v.parse(keptOrderSchema, JSON.parse(row.body)).data;
@@ -55,6 +56,8 @@ export async function orderEvent(
     at: new Date().toISOString(),
     order: {
       id: orderId,
+      number: row.number,
+      status: row.status,
       name,
       language,
       currency,
@@ -71,6 +74,8 @@ export const testEvent = (address: string): OrderEvent => ({
   at: new Date().toISOString(),
   order: {
     id: 'test',
+    number: 'TEST',
+    status: 'new',
     name: 'Test',
     language: 'PL',
     currency: 'PLN',

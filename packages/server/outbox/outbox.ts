@@ -1,9 +1,10 @@
+import type { WebhookEvent } from '@lumitor/domain/settings/service';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
-import type { MailServer } from '../settings/outgoing.ts';
-import { type OrderEvent, orderEvent, type WebhookEvent } from './orderEvent.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import { orderEvent } from './orderEvent.ts';
 
 /** The PDF that a mail brings, made when it is sent: of an order, or of an offer for it. */
 const pdfSchema = v.object({ orderId: v.string(), offerId: v.optional(v.string()), language: v.string() });
@@ -28,26 +29,20 @@ export type KeptMail = v.InferOutput<typeof keptMailSchema>;
 /** What no other mail has. @param address of the service */
 export const messageIdOf = (id: string, address: string): string => `<${id}@${new URL(address).hostname}>`;
 
-/** What the queue asks of the settings. */
-interface Settings {
-  mailServer(db: Kysely<Schema>): Promise<Omit<MailServer, 'password'> | null>;
-  webhook(db: Kysely<Schema>): Promise<{ events: readonly WebhookEvent[] } | null>;
-}
-
 interface Options {
-  settings: Settings;
+  outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   /** By which browsers reach the service. */
   address: string;
 }
 
 /** The queue of what leaves the service. What is queued in a transaction is sent if that holds, and only then. */
 export class Outbox {
-  readonly #settings: Settings;
+  readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   readonly #address: string;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ settings, address }: Options) {
-    this.#settings = settings;
+  constructor({ outgoing, address }: Options) {
+    this.#outgoing = outgoing;
     this.#address = address;
   }
 
@@ -64,7 +59,7 @@ export class Outbox {
 
   /** Whether an event is to be told, so that its transaction is worth beginning. */
   async tells(db: Kysely<Schema>, event: WebhookEvent): Promise<boolean> {
-    return (await this.#settings.webhook(db))?.events.includes(event) ?? false;
+    return (await this.#outgoing.webhook(db))?.events.includes(event) ?? false;
   }
 
   /**
@@ -74,7 +69,7 @@ export class Outbox {
    * @returns whether it is queued
    */
   async queueMail(db: Kysely<Schema>, mail: Mail, orderId: string | null = null): Promise<boolean> {
-    if (!(await this.#settings.mailServer(db))) return false;
+    if (!(await this.#outgoing.mailServer(db))) return false;
     const id = newId();
     const messageId = messageIdOf(id, this.#address);
     await this.#queue(db, 'mail', { id, orderId, payload: { ...mail, messageId } });
@@ -84,7 +79,7 @@ export class Outbox {
   /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
   async queueWebhook(db: Kysely<Schema>, event: WebhookEvent, orderId: string): Promise<void> {
     if (!(await this.tells(db, event))) return;
-    const body: OrderEvent | null = await orderEvent(db, this.#address, event, orderId);
+    const body = await orderEvent(db, this.#address, event, orderId);
     if (body) await this.#queue(db, 'webhook', { id: body.id, orderId, payload: body });
   }
 

@@ -51,13 +51,13 @@ export interface Resolved {
  * Where a host is, by one address to which the connection is then made: asked again, its name could lead elsewhere.
  * Throws a {@link DeliveryFault} where there is none, or where one of them lies in a private network that is not allowed.
  */
-export async function resolvePublic(host: string, allowPrivate: boolean): Promise<Resolved> {
+export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
   const found = await lookup(host, { all: true }).catch((error) => {
     throw new DeliveryFault(`${host} cannot be found (${error.code}).`);
   });
   const [first] = found;
   if (!first) throw new DeliveryFault(`${host} has no address.`);
-  if (!allowPrivate && !found.every(({ address }) => isPublic(address)))
+  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
     throw new DeliveryFault(
       `${host} lies in a private network. Allow private addresses in the settings of the webhook, or set another address.`,
     );

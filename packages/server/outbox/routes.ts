@@ -19,18 +19,18 @@ const gone = (id: string) => notFound(`Nothing waits under ${id}. It may have be
 export function outboxRoutes({ db, outbox, administratorOf }: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json({ rows: await unsentRows(db) });
     })
     .post('/:id/try', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'sales', 'write');
       const id = c.req.param('id');
       if (!(await tryNow(db, id))) throw gone(id);
       outbox.wake();
       return c.body(null, 204);
     })
     .delete('/:id', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'sales', 'write');
       const id = c.req.param('id');
       if (!(await drop(db, id))) throw gone(id);
       return c.body(null, 204);

@@ -19,13 +19,18 @@ interface Posted {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  allowPrivate: boolean;
+  allowsPrivate: boolean;
 }
 
 /** @returns the status and the beginning of the answer, of which no more is read */
-async function post({ url, headers, body, allowPrivate }: Posted): Promise<{ status: number; text: string }> {
+async function post({
+  url,
+  headers,
+  body,
+  allowsPrivate,
+}: Posted): Promise<{ status: number; text: string }> {
   // An address of IPv6 stands in brackets.
-  const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowPrivate);
+  const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowsPrivate);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -62,7 +67,7 @@ async function post({ url, headers, body, allowPrivate }: Posted): Promise<{ sta
  * @param now in milliseconds since 1970
  */
 export async function sendWebhook(
-  { url, allowPrivate }: Webhook,
+  { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
   secret: string,
   event: OrderEvent,
   now = Date.now(),
@@ -75,7 +80,7 @@ export async function sendWebhook(
     'idempotency-key': event.id,
     'lumitor-signature': `t=${at},v1=${signatureOf(secret, at, body)}`,
   };
-  const { status, text } = await post({ url: new URL(url), headers, body, allowPrivate }).catch((error) => {
+  const { status, text } = await post({ url: new URL(url), headers, body, allowsPrivate }).catch((error) => {
     if (error instanceof DeliveryFault) throw error;
     const isLate = error.name === 'TimeoutError' || error.name === 'AbortError';
     throw new DeliveryFault(isLate ? `It did not answer within ${TIMEOUT / 1_000} seconds.` : error.message);

@@ -22,17 +22,17 @@ interface Dependencies {
 export function webhookRoutes({ db, outgoing, secrets, address, administratorOf }: Dependencies): Hono {
   return new Hono()
     .get('/secret', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'read');
       return c.json({ isSet: (await secrets.read(db, 'webhookSecret')) !== null });
     })
     .post('/secret', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       const secret = `whsec_${randomBytes(32).toString('base64url')}`;
       await secrets.write(db, 'webhookSecret', secret);
       return c.json({ secret }, 201);
     })
     .post('/test', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'settings', 'write');
       const webhook = await outgoing.webhook(db);
       if (!webhook) throw notSet('webhook');
       const secret = await outgoing.webhookSecret(db);

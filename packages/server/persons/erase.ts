@@ -98,6 +98,7 @@ async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Prom
   const fields = JSON.parse(order.body);
   const pictures = valuesAt(fields, 'data.underlay.file').map(String);
   await write(store, order, 'data.email', without(fields, ['data.email', 'data.underlay']));
+  await store.db.updateTable('orderWork').set({ email: '' }).where('id', '=', order.id).execute();
   if (pictures.length === 0) return [];
   await store.db
     .deleteFrom('documentPictures')

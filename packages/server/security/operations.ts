@@ -1,4 +1,5 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
+import type { Area, Right } from '@lumitor/domain/people/roles';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { COLLECTION_NAMES, type Shop } from './shop.ts';
@@ -10,6 +11,8 @@ export interface RouteOperation {
   /** As the app declares it. */
   route: string;
   statuses: Statuses;
+  /** What an administrator's role must allow; absent: every role may. */
+  needs?: readonly [area: Area, right: Right];
   path(shop: Shop): string;
   body?(shop: Shop): string | object;
 }
@@ -17,12 +20,13 @@ export interface RouteOperation {
 const operation = (
   route: string,
   statuses: Statuses,
-  request: { path?: RouteOperation['path']; body?: RouteOperation['body'] } = {},
+  request: Partial<Pick<RouteOperation, 'path' | 'body' | 'needs'>> = {},
 ): RouteOperation => ({
   route,
   statuses,
   path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
   ...(request.body && { body: request.body }),
+  ...(request.needs && { needs: request.needs }),
 });
 
 /** Everybody reads, from anywhere: nothing in it is anybody's own. */
@@ -50,6 +54,13 @@ const CATALOGUE: Access = {
   update: changedByAdministrators(200),
 };
 const OTHERS: Partial<Record<CollectionName, Access>> = {
+  settings: { ...CATALOGUE, add: changedByAdministrators(403) },
+  serviceSettings: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
   emails: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -70,12 +81,24 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
   const all = () => `/api/documents/${collection}`;
   const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
   const sample = () => SAMPLES[collection];
+  const { area, isFixed }: Collection = COLLECTIONS[collection];
+  const [read, write]: RouteOperation['needs'][] = [
+    [area, 'read'],
+    [area, 'write'],
+  ];
   return [
-    operation('GET /api/documents/:collection', access.list, { path: all }),
-    operation('GET /api/documents/:collection/:id', access.get, { path: one }),
-    operation('POST /api/documents/:collection', access.add, { path: all, body: sample }),
-    operation('PATCH /api/documents/:collection/:id', access.update, { path: one, body: () => ({}) }),
-    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(204), { path: one }),
+    operation('GET /api/documents/:collection', access.list, { path: all, needs: read }),
+    operation('GET /api/documents/:collection/:id', access.get, { path: one, needs: read }),
+    operation('POST /api/documents/:collection', access.add, { path: all, body: sample, needs: write }),
+    operation('PATCH /api/documents/:collection/:id', access.update, {
+      path: one,
+      body: () => ({}),
+      needs: write,
+    }),
+    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(isFixed ? 403 : 204), {
+      path: one,
+      needs: write,
+    }),
   ];
 }
 
@@ -110,55 +133,76 @@ export const OPERATIONS: readonly RouteOperation[] = [
     }),
   }),
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
+    needs: ['sales', 'read'],
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),
-  operation('GET /api/outbox', READ_BY_ADMINISTRATORS),
+  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),
   operation('POST /api/outbox/:id/try', changedByAdministrators(204), {
+    needs: ['sales', 'write'],
     path: ({ unsent }) => `/api/outbox/${unsent}/try`,
   }),
   operation('DELETE /api/outbox/:id', changedByAdministrators(204), {
+    needs: ['sales', 'write'],
     path: ({ unsent }) => `/api/outbox/${unsent}`,
   }),
-  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS),
-  operation('POST /api/mail/password', changedByAdministrators(204), { body: () => ({ password: 'mail' }) }),
-  operation('DELETE /api/mail/password', changedByAdministrators(204)),
+  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/mail/password', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    body: () => ({ password: 'mail' }),
+  }),
+  operation('DELETE /api/mail/password', changedByAdministrators(204), { needs: ['settings', 'write'] }),
   // Without a mail server, and without a webhook, there is nothing to try.
-  operation('POST /api/mail/test', changedByAdministrators(409), { body: () => ({ to: 'jan@example.com' }) }),
-  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS),
-  operation('POST /api/webhook/secret', changedByAdministrators(201)),
-  operation('POST /api/webhook/test', changedByAdministrators(409)),
-  operation('GET /api/keys', READ_BY_ADMINISTRATORS),
-  operation('POST /api/keys', changedByAdministrators(201), { body: () => ({ name: 'ERP' }) }),
-  operation('DELETE /api/keys/:id', changedByAdministrators(204), { path: ({ key }) => `/api/keys/${key}` }),
+  operation('POST /api/mail/test', changedByAdministrators(409), {
+    needs: ['settings', 'write'],
+    body: () => ({ to: 'jan@example.com' }),
+  }),
+  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/webhook/secret', changedByAdministrators(201), { needs: ['settings', 'write'] }),
+  operation('POST /api/webhook/test', changedByAdministrators(409), { needs: ['settings', 'write'] }),
+  operation('GET /api/keys', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/keys', changedByAdministrators(201), {
+    needs: ['settings', 'write'],
+    body: () => ({ name: 'ERP' }),
+  }),
+  operation('DELETE /api/keys/:id', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    path: ({ key }) => `/api/keys/${key}`,
+  }),
   ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
-  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
-  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),
+  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS, { needs: ['texts', 'read'] }),
   operation('POST /api/changes', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
     body: () => ({
       reason: { kind: 'add' },
       operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
     }),
   }),
   operation('POST /api/batches/:batch/undo', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
     path: ({ batch }) => `/api/batches/${batch}/undo`,
     body: () => ({}),
   }),
   operation('POST /api/files/*', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
     path: () => '/api/files/images/bindings',
     body: () => ({ data: 'a,b', format: 'raw' }),
   }),
   operation('DELETE /api/files/*', changedByAdministrators(204), {
+    needs: ['catalogue', 'write'],
     path: ({ file }) => `/api/files/${file}`,
   }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
   operation('POST /api/persons/count', changedByAdministrators(200), {
+    needs: ['sales', 'read'],
     body: () => ({ email: 'jan@example.com' }),
   }),
   operation('POST /api/persons/erase', changedByAdministrators(200), {
+    needs: ['sales', 'write'],
     body: () => ({ email: 'jan@example.com' }),
   }),
   operation('GET /api/auth/get-session', EVERYBODY),

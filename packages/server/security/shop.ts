@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { writeMeta } from '../database/meta.ts';
 import { createApiKey } from '../erp/apiKeys.ts';
+import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -82,6 +83,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
+  await numberOldOrders(store);
   const unsent = 'mail-1';
   const at = '2099-01-01T00:00:00.000Z';
   await store.db

@@ -1,59 +1,44 @@
+import type { MailSettings, WebhookSettings } from '@lumitor/domain/settings/service';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { WebhookEvent } from '../outbox/orderEvent.ts';
+import { DocumentStore } from '../documents/documentStore.ts';
+import { serviceSettings, shownSettings } from './readSettings.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The shop's mail server, and who writes by it to whom. */
-export interface MailServer {
-  host: string;
-  port: number;
-  /** `tls` from the first byte, `starttls` or nothing, `none`. */
-  security: 'tls' | 'starttls' | 'none';
-  /** Empty: it asks for none. */
-  user: string;
-  password: string;
-  senderName: string;
-  senderAddress: string;
-  /** Who reads what visitors ask; nobody named: the sender. */
-  addressees: readonly string[];
-}
+export type MailServer = Omit<MailSettings, 'kind'> & { password: string };
 
 /** Where the shop wants to be told what happens to orders. */
-export interface Webhook {
-  /** With http or https. */
-  url: string;
-  events: readonly WebhookEvent[];
-  /** Whether it may lie in a private network. */
-  allowPrivate: boolean;
-}
+export type Webhook = Omit<WebhookSettings, 'kind'>;
 
-/** What the settings of the shop say about what leaves the service. */
-export interface OutgoingSettings {
-  /** Null: none is set. */
-  mail: Omit<MailServer, 'password'> | null;
-  webhook: Webhook | null;
-  shopName: string;
-}
-
-export type ReadOutgoing = (db: Kysely<Schema>) => Promise<OutgoingSettings>;
-
-/** The settings as they are at the moment, with the secrets that belong to them; on the database or in a transaction. */
+/** The settings of the moment for what leaves the service, with their secrets; on the database or in a transaction. */
 export class Outgoing {
-  readonly #read: ReadOutgoing;
   readonly #secrets: Secrets;
+  readonly #host: string;
 
-  constructor(read: ReadOutgoing, secrets: Secrets) {
-    this.#read = read;
+  /** @param address by which browsers reach the service */
+  constructor(secrets: Secrets, address: string) {
     this.#secrets = secrets;
+    this.#host = new URL(address).hostname;
   }
 
+  /** Null: none is set, or nobody who writes by it. Where nobody is named who reads, the sender does. */
   async mailServer(db: Kysely<Schema>): Promise<MailServer | null> {
-    const { mail } = await this.#read(db);
-    return mail && { ...mail, password: (await this.#secrets.read(db, 'mailPassword')) ?? '' };
+    const { mail } = await serviceSettings(new DocumentStore(db));
+    const { host, senderName, senderAddress, addressees } = mail;
+    if (!host || !senderAddress) return null;
+    return {
+      ...mail,
+      senderName: senderName || (await this.shopName(db)),
+      addressees: addressees.length > 0 ? addressees : [senderAddress],
+      password: (await this.#secrets.read(db, 'mailPassword')) ?? '',
+    };
   }
 
+  /** Null: none is set. */
   async webhook(db: Kysely<Schema>): Promise<Webhook | null> {
-    return (await this.#read(db)).webhook;
+    const { webhook } = await serviceSettings(new DocumentStore(db));
+    return webhook.url ? webhook : null;
   }
 
   /** By which what goes to the webhook is signed; null: it has none yet. */
@@ -61,7 +46,8 @@ export class Outgoing {
     return this.#secrets.read(db, 'webhookSecret');
   }
 
+  /** Of a shop without a name where it is. */
   async shopName(db: Kysely<Schema>): Promise<string> {
-    return (await this.#read(db)).shopName;
+    return (await shownSettings(new DocumentStore(db))).shop.name || this.#host;
   }
 }

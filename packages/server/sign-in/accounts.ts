@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
@@ -15,20 +16,59 @@ export const generatePassword = () =>
 
 export interface Account {
   email: string;
+  role: AccountRole;
   /** ISO 8601. */
   createdAt: string;
+  /** Since when it opens nothing; null where it does. */
+  deactivatedAt: string | null;
 }
 
-export const listAccounts = (db: Kysely<Schema>): Promise<Account[]> =>
-  db.selectFrom('user').select(['email', 'createdAt']).orderBy('email').execute();
+export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['email', 'role', 'createdAt', 'deactivatedAt'])
+    .orderBy('email')
+    .execute();
+  return rows.map((row) => ({ ...row, role: roleNamed(row.role) }));
+}
 
 /**
- * Adds an administrator.
+ * Does something to accounts, one act at a time, or two at once could take the last two owners away. Refuses what
+ * would leave nobody who can do everything.
+ */
+export const keepingAnOwner = <Done>(
+  db: Kysely<Schema>,
+  act: (transaction: Kysely<Schema>) => Promise<Done>,
+): Promise<Done> =>
+  db.transaction().execute(async (transaction) => {
+    await lockName(transaction, 'accounts');
+    const done = await act(transaction);
+    const owner = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('deactivatedAt', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (!owner)
+      throw new AccountFault('last-owner', 'This is the last owner: make somebody else an owner first.');
+    return done;
+  });
+
+interface NewAccount {
+  email: string;
+  password: string;
+  /** Absent: an owner. */
+  role?: AccountRole;
+}
+
+/**
+ * Adds an account.
  * @param announce is called before the account becomes valid
  */
 export async function addAccount(
   db: Kysely<Schema>,
-  { email, password }: { email: string; password: string },
+  { email, password, role = 'owner' }: NewAccount,
   announce: () => void = () => {},
 ): Promise<void> {
   const hash = await hashPassword(password);
@@ -38,11 +78,11 @@ export async function addAccount(
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('user')
-      .values({ id, email, name: email, emailVerified: 1, ...times })
+      .values({ id, email, name: email, emailVerified: 1, role, ...times })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n)
-      throw new AccountFault(`${email} is an administrator already: "reset" gives a new password.`);
+      throw new AccountFault('exists', `${email} has an account already: "reset" gives a new password.`);
     await transaction
       .insertInto('account')
       .values({
@@ -60,11 +100,11 @@ export async function addAccount(
 
 async function idOf(db: Kysely<Schema>, email: string): Promise<string> {
   const found = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  if (!found) throw new AccountFault(`${email} is no administrator: "list" shows who is.`);
+  if (!found) throw new AccountFault('unknown', `${email} has no account: "list" shows who has.`);
   return found.id;
 }
 
-/** Gives an administrator another password, and ends their sessions. */
+/** Gives an account another password, and ends its sessions. */
 export async function resetPassword(db: Kysely<Schema>, email: string, password: string): Promise<void> {
   const userId = await idOf(db, email);
   const hash = await hashPassword(password);
@@ -79,20 +119,8 @@ export async function resetPassword(db: Kysely<Schema>, email: string, password:
   });
 }
 
-/** Takes an administrator away, and with them their sessions; never the last one. */
+/** Takes an account away, and with it its sessions; never the last owner's. */
 export async function removeAccount(db: Kysely<Schema>, email: string): Promise<void> {
   const id = await idOf(db, email);
-  // In one statement and one at a time, or two at once could remove the last two.
-  const { numDeletedRows } = await db.transaction().execute(async (transaction) => {
-    await lockName(transaction, 'accounts');
-    return transaction
-      .deleteFrom('user')
-      .where('id', '=', id)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('user as other').select('other.id').where('other.id', '!=', id)),
-      )
-      .executeTakeFirstOrThrow();
-  });
-  if (numDeletedRows !== 1n)
-    throw new AccountFault(`${email} is the last administrator: add another one first.`);
+  await keepingAnOwner(db, (transaction) => transaction.deleteFrom('user').where('id', '=', id).execute());
 }

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -19,6 +20,21 @@ const ownOrigin = (request: Request | undefined, address: string) => {
   return host ? [`http://${host}`, `https://${host}`, address] : [address];
 };
 
+const deactivated = () =>
+  new APIError('FORBIDDEN', {
+    code: 'ACCOUNT_DEACTIVATED',
+    message: 'This account is deactivated. Ask an owner of the shop.',
+  });
+
+async function isDeactivated(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.deactivatedAt != null;
+}
+
 /** Sessions of administrators, by e-mail and password. Nobody can sign up. */
 export const createAuth = ({ db, secret, address, logError }: Options) =>
   betterAuth({
@@ -36,6 +52,22 @@ export const createAuth = ({ db, secret, address, logError }: Options) =>
     },
     trustedOrigins: (request) => ownOrigin(request, address),
     session: { expiresIn: 7 * DAY, updateAge: DAY },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: false },
+        deactivatedAt: { type: 'string', input: false, required: false },
+      },
+    },
+    databaseHooks: {
+      // However somebody signs in.
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isDeactivated(db, userId)) throw deactivated();
+          },
+        },
+      },
+    },
     // The service counts attempts itself, across its instances.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,3 +1,4 @@
+import { roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../http/body.ts';
@@ -7,7 +8,7 @@ import { parse } from '../refusal/parse.ts';
 import { attemptLimits } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { knownBrowsers } from './knownBrowser.ts';
-import { emailOf, sessionsUnavailable } from './session.ts';
+import { sessionsUnavailable, signedIn } from './session.ts';
 
 interface Dependencies {
   auth: Auth;
@@ -25,10 +26,19 @@ const passwordSchema = v.strictObject({
   revokeOtherSessions: v.optional(v.literal(true)),
 });
 
+interface User {
+  email: string;
+  role?: string;
+  deactivatedAt?: string | null;
+}
+
 interface Session {
-  user: { email: string };
+  user: User;
   session: { expiresAt: string };
 }
+
+/** What a browser is told of who is signed in. */
+const told = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
 /**
  * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
@@ -66,27 +76,26 @@ export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }
         browsers.remember(c, email);
         // Nothing else ends the session that the browser had before.
         if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
-        return { user: { email } };
+        return { user: told(((await response.json()) as Session).user) };
       });
     })
     .post('/sign-out', async (c) => {
       const response = await ask(c, {});
       // It says so even where the session could not be ended.
-      if (await emailOf(auth, c)) throw sessionsUnavailable();
+      if (await signedIn(auth, c)) throw sessionsUnavailable();
       return pass(c, response, async () => ({}));
     })
     .get('/get-session', async (c) => {
       const response = await ask(c);
       return pass(c, response, async () => {
         const found = (await response.json()) as Session | null;
-        return (
-          found && { user: { email: found.user.email }, session: { expiresAt: found.session.expiresAt } }
-        );
+        if (!found || found.user.deactivatedAt) return null;
+        return { user: told(found.user), session: { expiresAt: found.session.expiresAt } };
       });
     })
     .post('/change-password', async (c) => {
       const input = parse(passwordSchema, await readJson(c.req.raw));
-      const account = await emailOf(auth, c);
+      const account = (await signedIn(auth, c))?.email ?? null;
       const response = await attemptChange({ address: clientAddress(c, clientIpHeader), account }, () =>
         ask(c, { ...input, revokeOtherSessions: true }),
       );

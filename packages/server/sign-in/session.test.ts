@@ -93,9 +93,9 @@ describe('the session', () => {
     const cookie = sessionOf(signedIn);
     const session = await service.asVisitor('GET', '/api/auth/get-session', undefined, { cookie });
     const changed = await service.asVisitor('POST', CHANGE, NEXT, { cookie });
-    expect(await signedIn.json()).toEqual({ user: { email: RIGHT.email } });
+    expect(await signedIn.json()).toEqual({ user: { email: RIGHT.email, role: 'owner' } });
     expect(await session.json()).toEqual({
-      user: { email: RIGHT.email },
+      user: { email: RIGHT.email, role: 'owner' },
       session: { expiresAt: expect.any(String) },
     });
     expect(await changed.json()).toEqual({ user: { email: RIGHT.email } });

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -99,6 +100,7 @@ describe('the snapshot of the texts', () => {
         { lang: 'PL', active: true },
         { lang: 'EN', active: true },
       ],
+      settings: expect.objectContaining({ shop: UNSET.shop }),
     });
   });
 });

@@ -24,6 +24,8 @@ export const SAMPLES: Record<CollectionName, Fields> = {
   luminaireTypes: { key: 'spotlight', title: 'Reflektory', titleEn: 'Spotlights' },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },
+  settings: { kind: 'shop', name: 'Studio Światło' },
+  serviceSettings: { kind: 'mail', host: 'smtp.example.com' },
   emails: { email: 'jan@example.com' },
   reflinks: { active: true, name: 'Studio Światło', email: 'studio@example.com' },
   reflinksdownload: {

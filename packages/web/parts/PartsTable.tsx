@@ -1,11 +1,11 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import { PART_GROUPS, type PartRow } from '@lumitor/domain/lists/partRow';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { wattsBeside } from '@lumitor/domain/translation/figures';
 import type { Cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { wattsBeside } from './figures.ts';
-import { PART_GROUPS, type PartRow } from './partRow.ts';
 import styles from './table.module.css';
 
 export interface PartsTableProps {

@@ -1,6 +1,6 @@
+import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { cents } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
-import type { PartRow } from './partRow.ts';
 import { partsCsv } from './partsCsv.ts';
 
 const row = (changed: Partial<PartRow> = {}): PartRow => ({

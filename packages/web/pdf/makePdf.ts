@@ -1,6 +1,6 @@
-import regular from '@font/inter-400.ttf?url';
-import semiBold from '@font/inter-600.ttf?url';
-import { type OrderDocumentProps, orderDocument } from './orderDocument.ts';
+import regular from '@lumitor/domain/pdf/fonts/inter-400.ttf?url';
+import semiBold from '@lumitor/domain/pdf/fonts/inter-600.ttf?url';
+import { type OrderDocumentProps, orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { printedUnderlay } from './printedUnderlay.ts';
 
 async function fetchFont(url: string) {

@@ -1,5 +1,5 @@
-import type { ShownOrder } from '../data/orders.ts';
-import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
+import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 
 /** Longest side in pixels: finer than a printer shows of a drawing as wide as a page. */
 const MAX_SIDE = 1600;

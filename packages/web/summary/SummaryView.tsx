@@ -1,14 +1,14 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import { currencyOf } from '@lumitor/domain/quote/money';
+import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
+import { useLanguagePrices } from '../data/settings.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { rowsOfQuote } from '../parts/partRow.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -42,7 +42,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const plan = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
-  const currency = currencyOf(language);
+  const { currency } = useLanguagePrices(language);
   return (
     <div className={styles.columns}>
       <div className={styles.lists}>

@@ -2,9 +2,9 @@ import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
-import { currencyOf } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import * as v from 'valibot';
+import { languagePrices } from '../data/settings.ts';
 
 /** What the visitor is about to save, as it stands on the screen. */
 export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
@@ -63,7 +63,7 @@ export function requestOf(
     ...(typed.trim() ? { email: typed.trim() } : {}),
     newsletter: newsletter && typed.trim() !== '',
     ...(reflinkId ? { reflinkId } : {}),
-    seen: { net: confirmed.net ?? quote.totals.net, currency: currencyOf(draft.language) },
+    seen: { net: confirmed.net ?? quote.totals.net, currency: languagePrices(draft.language).currency },
     confirmed: {
       powerExceeded: confirmed.powerExceeded ?? false,
       missingArticles: confirmed.missingArticles ?? false,

@@ -22,8 +22,8 @@ export const outbox: Migration = {
     await db.schema
       .createTable('enquiries')
       .addColumn('id', text, (column) => column.primaryKey())
-      .addColumn('collection', text, (column) => column.notNull())
-      .addColumn('orderId', text, (column) => column.notNull())
+      // With the order goes what was asked about it.
+      .addColumn('orderId', text, (column) => column.notNull().references('orderWork.id').onDelete('cascade'))
       .addColumn('at', text, (column) => column.notNull())
       .addColumn('language', text, (column) => column.notNull())
       .addColumn('name', text, (column) => column.notNull())
@@ -32,13 +32,6 @@ export const outbox: Migration = {
       .addColumn('message', text, (column) => column.notNull())
       .addColumn('consent', text, (column) => column.notNull())
       .addColumn('address', text, (column) => column.notNull())
-      .addForeignKeyConstraint(
-        'enquiriesOfOrder',
-        ['collection', 'orderId'],
-        'documents',
-        ['collection', 'id'],
-        (key) => key.onDelete('cascade'),
-      )
       .execute();
     await db.schema.createIndex('enquiriesByOrder').on('enquiries').columns(['orderId', 'at']).execute();
     await db.schema.createIndex('enquiriesByEmail').on('enquiries').column('email').execute();

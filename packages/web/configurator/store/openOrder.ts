@@ -1,7 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { record } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import type { ShownOrder } from '../../data/orders.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownLanguage } from './derived.ts';
 import { openLine } from './open.ts';

@@ -36,8 +36,8 @@ export const ArticleCard = memo((props: ArticleRowProps) => {
         {other !== name && <span className="faint second">{other}</span>}
         <span className="faint second">{facts.join(' · ')}</span>
         <span className="prices">
-          <PriceCell price={article.price} currency="PLN" translate={translate} locale={locale} />
-          <PriceCell price={article.priceEuro} currency="EUR" translate={translate} locale={locale} />
+          <PriceCell article={article} currency="PLN" translate={translate} locale={locale} />
+          <PriceCell article={article} currency="EUR" translate={translate} locale={locale} />
         </span>
       </div>
       <input

@@ -71,10 +71,10 @@ export const ArticleRow = memo((props: ArticleRowProps) => {
         </td>
       )}
       <td className="number">
-        <PriceCell price={article.price} currency="PLN" translate={translate} locale={locale} />
+        <PriceCell article={article} currency="PLN" translate={translate} locale={locale} />
       </td>
       <td className="number">
-        <PriceCell price={article.priceEuro} currency="EUR" translate={translate} locale={locale} />
+        <PriceCell article={article} currency="EUR" translate={translate} locale={locale} />
       </td>
       {columns.hasWatts && (
         <td className="number">

@@ -1,39 +1,40 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
+import { isMadeFor } from '@lumitor/domain/quote/price';
 import { amountIn } from '../../articles/amounts.ts';
+import { bindingPricesOf } from '../../articles/articleGaps.ts';
+import type { Document } from '../../data/documents.ts';
 import type { useTranslate } from '../../words/useTranslate.ts';
 
 interface PriceCellProps {
-  /** As stored: one amount, or one a protocol. */
-  price: unknown;
+  article: Document;
   currency: Currency;
   translate: ReturnType<typeof useTranslate>;
   locale: string;
 }
 
 /** A price as a list shows it: one amount where all are the same, else the three, compactly. */
-export function PriceCell({ price, currency, translate, locale }: PriceCellProps) {
-  const amounts = (typeof price === 'object' && price !== null ? price : {}) as Partial<
-    Record<SystemType, number>
-  >;
-  const distinct = new Set(
-    typeof price === 'number' ? [price] : SYSTEM_TYPES.map((type) => amounts[type] ?? 0),
-  );
-  if (distinct.size === 1) {
-    const [amount = 0] = distinct;
-    if (amount > 0) return amountIn(amount, currency, locale);
-    return (
+export function PriceCell({ article, currency, translate, locale }: PriceCellProps) {
+  const prices = bindingPricesOf(article);
+  const amounts = byProtocol(currency === 'PLN' ? prices.price : prices.priceEuro);
+  const shown = (amount: number) =>
+    amount > 0 ? (
+      amountIn(amount, currency, locale)
+    ) : (
       <span className="faint">
         {translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate')}
       </span>
     );
-  }
+  const isMade = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+  const [amount = 0, ...others] = new Set(SYSTEM_TYPES.map((type) => amounts[type]));
+  if (isMade.length === SYSTEM_TYPES.length && others.length === 0) return shown(amount);
   return (
     <span className="protocols">
       {SYSTEM_TYPES.map((type) => (
         <span key={type}>
           <span className="faint">{translate(`catalogue.values.${type}`)}</span>{' '}
-          {amounts[type] ? amountIn(amounts[type], currency, locale) : translate('catalogue.values.notMade')}
+          {isMade.includes(type) ? shown(amounts[type]) : translate('catalogue.values.notMade')}
         </span>
       ))}
     </span>

@@ -1,9 +1,9 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { type PartRow, rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Misfit, MisfitReason } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { type PartRow, rowsOfQuote } from '../../../parts/partRow.ts';
 
 /** A line of the bill as it is shown. Amounts are net; null is "price on request". */
 export interface BillRow {
