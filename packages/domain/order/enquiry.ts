@@ -5,7 +5,7 @@ import { languageCode } from '../catalogue/field.ts';
 export const MAX_MESSAGE = 2_000;
 
 /** As people write them: digits, with what stands between them. */
-const phoneNumber = v.pipe(
+export const phoneNumber = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(40),
