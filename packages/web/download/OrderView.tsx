@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
@@ -32,6 +33,7 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+      <EnquiryButton orderId={id} />
       <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
       <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
