@@ -38,6 +38,7 @@ const ADMIN_FOLDERS = [
   'catalogue',
   'emails',
   'orders',
+  'startSets',
   'partRules',
   'password',
   'translations',

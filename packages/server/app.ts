@@ -27,10 +27,12 @@ import { metricsRoutes } from './operation/metricsRoutes.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { orderWorkRoutes } from './orders/workRoutes.ts';
 import { mailRoutes } from './outbox/mailRoutes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { webhookRoutes } from './outbox/webhookRoutes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
@@ -113,7 +115,8 @@ export function createApp(services: Services): Hono {
       .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
       .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
       .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
-      .route('/api/auth', signInRoutes(services))
+      .route('/api/auth', signInRoutes({ ...services, db: store.db }))
+      .route('/api/people', peopleRoutes({ ...services, db: store.db, administratorOf }))
       .route(
         '/api/documents',
         documentRoutes({
@@ -146,6 +149,7 @@ export function createApp(services: Services): Hono {
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
       .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
+      .route('/api/orders', orderWorkRoutes({ store, files, bin, administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({

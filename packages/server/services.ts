@@ -74,7 +74,7 @@ export async function openServices(options: Options): Promise<Services> {
     forget: () => database.forget(),
     files,
     bin: new FileBin({ db, files, bin }),
-    auth: createAuth({ db, secret, address, logError }),
+    auth: createAuth({ db, secret, address, publicUrl: options.publicUrl, logError }),
     snapshots,
     broadcast,
     exchangeRate: new ExchangeRate({

@@ -15,6 +15,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
+import { authorOf, companyLine, letterhead, ownWords } from './shopContent.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
@@ -24,13 +25,6 @@ const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
 /** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
 const LAST_HEADING = 0.83;
-
-/** The word with its rail; a picture, so that it is spaced as on screen. */
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="86" height="12" viewBox="0 0 86 12">' +
-  '<g font-family="Inter" font-weight="bold" font-size="10.5" letter-spacing="1.5" fill="#1b1b1a">' +
-  '<text x="0" y="10">LUMI</text><text x="51.5" y="10">TOR</text></g>' +
-  '<rect x="35" y="5" width="13" height="2.8" fill="#1b1b1a"/></svg>';
 
 /** Facts side by side, in rows; the last row is filled up with nothing. */
 function factsContent(facts: readonly Fact[]): Content {
@@ -92,11 +86,14 @@ export interface OrderDocumentProps {
   url: string;
   /** With a picture in a format of PDF; absent where the order has none. */
   underlay?: DrawnUnderlay | null;
+  /** The shop's, as a data URL; absent where it has none. */
+  logo?: string | null;
 }
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
-export function orderDocument({ page, language, t, url, underlay = null }: OrderDocumentProps) {
-  const { id, data, order, vat, plan } = page;
+export function orderDocument(props: OrderDocumentProps) {
+  const { page, language, t, url, underlay = null, logo = null } = props;
+  const { id, number, data, order, vat, plan, settings } = page;
   const title = data.name || t('parts.unnamed');
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
@@ -110,9 +107,9 @@ export function orderDocument({ page, language, t, url, underlay = null }: Order
         {
           width: '*',
           stack: [
-            { svg: LOGO, width: 86 },
+            letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
-            { text: `${saved}   ${t('parts.reference')} ${id}`, style: 'note' },
+            { text: `${saved}   ${t('parts.reference')} ${number || id}`, style: 'note' },
           ],
         },
         {
@@ -133,9 +130,11 @@ export function orderDocument({ page, language, t, url, underlay = null }: Order
     heading(t('parts.title')),
     partsContent(rowsOfRecord(data.lines, language, t), { currency: data.currency, language, t }),
     totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
+    ...ownWords(settings.documents.remarks, language),
     heading(t('parts.cutList')),
     cutContent(page, t),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
+    ...ownWords(settings.documents.terms, language),
   ];
   return {
     pageSize: 'A4',
@@ -143,11 +142,12 @@ export function orderDocument({ page, language, t, url, underlay = null }: Order
     version: '1.7',
     language: language.toLowerCase(),
     displayTitle: true,
-    info: { title, author: 'Lumitor', subject: t('parts.title') },
+    info: { title, author: authorOf(settings), subject: t('parts.title') },
     content,
     footer: (current: number, count: number): Content => ({
       margin: [PAGE.side, 22, PAGE.side, 0],
-      columns: [{ text: title, style: 'label' }, right(`${current} / ${count}`, { style: 'label' })],
+      style: 'label',
+      columns: [[title, companyLine(settings)], right(`${current} / ${count}`, { width: 40 })],
     }),
     pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
       headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,

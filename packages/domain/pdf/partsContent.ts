@@ -18,7 +18,7 @@ function rowContent(row: PartRow, group: string | null, { currency, language, t 
   const money = (amount: Cents | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(amount, currency, language);
   const watts = wattsBeside(row, language);
-  const missing = row.isMissing ? `   ${t('parts.missing')}` : '';
+  const missing = row.fault ? `   ${t(`parts.${row.fault}`)}` : '';
   const title = [
     row.title,
     { text: watts && `   ${watts}`, color: INK.faint },

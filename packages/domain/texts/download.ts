@@ -19,4 +19,9 @@ export const download = {
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',
     de: 'Einige Positionen fehlen im Katalog: {codes}. Kontaktieren Sie uns, wir finden Ersatz.',
   },
+  unruled: {
+    pl: 'Zestawienie nie jest pełne: do tych szyn nie dobraliśmy części. Skontaktuj się z nami, aby je dobrać.',
+    en: 'The parts list is incomplete: no parts were chosen for these rails. Contact us and we will find them for you.',
+    de: 'Die Stückliste ist unvollständig: Für diese Schienen wurden keine Teile bestimmt. Kontaktieren Sie uns, wir ergänzen sie.',
+  },
 } as const satisfies Texts;

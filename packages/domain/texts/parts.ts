@@ -18,6 +18,8 @@ export const parts = {
   each: { pl: '{price} za szt.', en: '{price} each', de: '{price} je Stück' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
   missing: { pl: 'brak w katalogu', en: 'not in the catalogue', de: 'nicht im Katalog' },
+  unruled: { pl: 'brak reguł', en: 'no rules', de: 'keine Regeln' },
+  ofRails: { pl: 'Części do tych szyn', en: 'Parts for these rails', de: 'Teile für diese Schienen' },
   railTitle: { pl: '{title}, {length} cm', en: '{title}, {length} cm', de: '{title}, {length} cm' },
 
   group_rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },

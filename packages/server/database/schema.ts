@@ -146,7 +146,7 @@ export interface OrderWorkRow {
   name: string;
   /** Of who saved it, lower-cased, or empty. */
   email: string;
-  /** Titles and codes of its articles, lower-cased: what it is searched by beside number, name and e-mail. */
+  /** Its name, and titles and codes of its articles, lower-cased: what it is searched by beside number and e-mail. */
   words: string;
 }
 
@@ -282,6 +282,8 @@ export interface TwoFactorRow {
 export interface PasskeyRow {
   id: string;
   userId: string;
+  name: string | null;
+  createdAt: string | null;
 }
 
 /** A link by which somebody sets a password: invited, or because an owner has reset the old one. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { workApart } from '../apart/workApart.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import type { AskedPdf } from './makeOrderPdf.ts';
 
@@ -15,13 +16,14 @@ const make = workApart<AskedPdf, Uint8Array>({
  * @param page with the texts of the language
  * @param language code in capitals
  * @param url of the page of the order
- * @throws where it takes too much time or memory, or the file storage does not give the floor plan
+ * @throws where it takes too much time or memory, or the file storage does not give its pictures
  */
 export async function orderPdf(
   page: OrderPage,
   { language, url, files }: { language: string; url: string; files: FileStore },
 ): Promise<Buffer> {
-  const file = page.data.underlay?.file;
-  const picture = file ? await files.read(pathOfUrl(file)) : null;
-  return Buffer.from(await make({ page, language, url, picture }));
+  const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
+  const underlay = await read(page.data.underlay?.file);
+  const logo = await read(page.settings.shop.logo);
+  return Buffer.from(await make({ page, language, url, underlay, logo }));
 }

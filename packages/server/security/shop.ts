@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { writeMeta } from '../database/meta.ts';
 import { createApiKey } from '../erp/apiKeys.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
+import { makePasswordLink } from '../people/passwordLinks.ts';
+import { insertAccount } from '../sign-in/accounts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -24,6 +27,12 @@ export interface Shop extends Service {
   unsent: string;
   /** By which a program of the shop is known. */
   key: string;
+  /** The id of a file that the shop keeps with its order. */
+  orderFile: string;
+  /** E-mail of an account that no test signs in with. */
+  account: string;
+  /** Of the links by which two passwords can be set. */
+  tokens: readonly [used: string, read: string];
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -66,6 +75,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   if (hasPassword) await ensureAdministrator(store.db, ADMINISTRATOR, () => {});
   await writeMeta(store.db, 'exchangeRate', { fetchedAt: Date.now(), answer: RATE });
   await store.add('languages', { lang: 'PL', active: true });
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   const ids = {} as Record<CollectionName, string>;
   for (const name of COLLECTION_NAMES) {
     const document = await store.add(name, {
@@ -91,5 +101,28 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
     .execute();
   const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
-  return { ...service, ids, batch, file, unsent, key, order: await pricedOrder(service, ids.connections) };
+  const kept = await asAdministrator(
+    'POST',
+    `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
+    'bytes',
+  );
+  const { id: orderFile } = await kept.json();
+  const account = 'ola@lumitor.test';
+  await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
+  const link = (email: string) =>
+    makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
+  const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
+  const tokens = [used.token, read.token] as const;
+  return {
+    ...service,
+    ids,
+    batch,
+    file,
+    orderFile,
+    account,
+    tokens,
+    unsent,
+    key,
+    order: await pricedOrder(service, ids.connections),
+  };
 }

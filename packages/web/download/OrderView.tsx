@@ -63,7 +63,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   );
   const title = data.name || t('parts.unnamed');
   const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
-  const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
+  const missing = rows.filter(({ fault }) => fault === 'missing').map(({ code }) => code);
   return (
     <Layout title={title}>
       <article className={styles.page}>
@@ -94,6 +94,9 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {impossible && <Notice tone="error">{impossible}</Notice>}
             {missing.length > 0 && (
               <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
+            )}
+            {rows.some(({ fault }) => fault === 'unruled') && (
+              <Notice tone="warning">{t('download.unruled')}</Notice>
             )}
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />

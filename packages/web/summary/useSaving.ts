@@ -19,7 +19,8 @@ export type Progress =
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
 function questionBefore(quote: Quote, isImpossible: boolean, confirmed: Confirmed): Question | null {
-  if (quote.missingCodes.length > 0 && !confirmed.missingArticles) return { kind: 'missing' };
+  const lacksParts = quote.missingCodes.length > 0 || quote.lacksRules;
+  if (lacksParts && !confirmed.missingArticles) return { kind: 'missing' };
   if (quote.isPowerExceeded && !confirmed.powerExceeded) return { kind: 'power' };
   return isImpossible && !confirmed.impossibleLayout ? { kind: 'impossible' } : null;
 }

@@ -14,6 +14,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
+import { FillPage } from '../gaps/fill/FillPage.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
@@ -81,6 +82,7 @@ export function AdminApp() {
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
+        <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
         <Route path="/haslo" element={<PasswordPage />} />
       </CustomRoutes>

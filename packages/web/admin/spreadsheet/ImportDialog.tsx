@@ -107,6 +107,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           />
         )}
       </DialogContent>
+      {state.question}
       {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
         {hasFile && (

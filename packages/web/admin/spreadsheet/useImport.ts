@@ -1,12 +1,13 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
+import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { languageCodes } from './columns.ts';
 import { type ImportFailure, importFailure } from './importFailure.ts';
-import { type ImportPlan, importOperations } from './plan/importPlan.ts';
+import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { ReadSheet } from './sheet/cell.ts';
 import { readFile } from './sheet/readFile.ts';
@@ -29,6 +30,7 @@ type Step = 'choosing' | 'reading' | 'previewing' | 'applying';
 export function useImport(resource: CatalogueResource, onImported: (imported: Imported) => void) {
   const collection = collectionOf(resource.collection, resource.line);
   const renew = useRenewal();
+  const { maySell, question } = useSaleGuard(resource);
   const catalogue = useAllDocuments([collection, 'languages']);
   const [step, setStep] = useState<Step>('choosing');
   const [name, setName] = useState('');
@@ -66,6 +68,8 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
 
   const apply = async () => {
     if (!plan) return;
+    // What was sent before was asked before.
+    if (!unanswered && !(await maySell(saleChanges(plan, articles ?? [])))) return;
     setFailure(null);
     setStep('applying');
     try {
@@ -83,6 +87,8 @@ export function useImport(resource: CatalogueResource, onImported: (imported: Im
   };
 
   return {
+    /** To be put into the page. */
+    question,
     step,
     /** Of the file. */
     name,

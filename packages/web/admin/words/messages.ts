@@ -2,6 +2,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
+import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { languagesWords } from './languages.ts';
@@ -15,7 +16,9 @@ import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
+import { startSetsWords } from './startSets.ts';
 import { translationsWords } from './translations.ts';
+import { unsavedWords } from './unsaved.ts';
 import { listWords, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
@@ -29,6 +32,7 @@ const WORDS = {
   password: passwordWords,
   partRules: partRulesWords,
   gaps: gapsWords,
+  fill: fillWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
@@ -38,6 +42,8 @@ const WORDS = {
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
+  startSets: startSetsWords,
+  unsaved: unsavedWords,
 } satisfies Record<string, Words>;
 
 type KeyIn<Named> = {
