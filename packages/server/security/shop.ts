@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { writeMeta } from '../database/meta.ts';
+import { createApiKey } from '../erp/apiKeys.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { makePasswordLink } from '../people/passwordLinks.ts';
 import { insertAccount } from '../sign-in/accounts.ts';
@@ -29,6 +30,10 @@ export interface Shop extends Service {
   account: string;
   /** Of the links by which two passwords can be set. */
   tokens: readonly [used: string, read: string];
+  /** A mail that waits. */
+  unsent: string;
+  /** By which a program of the shop is known. */
+  key: string;
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -104,6 +109,13 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
   const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
   const tokens = [used.token, read.token] as const;
+  const unsent = 'mail-1';
+  const at = '2099-01-01T00:00:00.000Z';
+  await store.db
+    .insertInto('outbox')
+    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
+    .execute();
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
   return {
     ...service,
     ids,
@@ -112,6 +124,8 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     orderFile,
     account,
     tokens,
+    unsent,
+    key,
     order: await pricedOrder(service, ids.connections),
   };
 }
