@@ -6,6 +6,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
 import { actOnOrders } from './actOnOrders.ts';
@@ -18,6 +19,7 @@ interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   bin: FileBin;
+  outbox: Outbox;
   administratorOf: AdministratorOf;
 }
 
@@ -43,7 +45,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     })
     .post('/work', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      await actOnOrders(store, parse(orderActSchema, await readJson(c.req.raw)), email);
+      await actOnOrders(parts, parse(orderActSchema, await readJson(c.req.raw)), email);
       return c.json({});
     })
     .get('/:id/work', async (c) => {
@@ -53,7 +55,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     .post('/:id/offers', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
       const request = parse(offerRequestSchema, await readJson(c.req.raw));
-      return c.json(await makeOffer(store, c.req.param('id'), request, email), 201);
+      return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
