@@ -17,6 +17,8 @@ export interface SessionState {
   expiresAt: number | null;
   /** The error flag: null again at the next attempt. */
   failure: SignInFailure | null;
+  /** When it is worth trying again, after too many attempts. */
+  retryMinutes: number;
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -24,6 +26,7 @@ export const sessionStore = createStore<SessionState>(() => ({
   email: '',
   expiresAt: null,
   failure: null,
+  retryMinutes: 0,
 }));
 
 const sessionSchema = v.object({
@@ -93,7 +96,10 @@ export async function signIn(email: string, password: string): Promise<boolean> 
     lastQuestion += 1;
     sessionStore.setState({ status: 'signedIn', email });
     announceSession();
-  } else sessionStore.setState({ failure: failureOf(answer.status) });
+  } else {
+    const { status, retryMinutes = 0 } = answer;
+    sessionStore.setState({ failure: failureOf(status), retryMinutes });
+  }
   return answer.ok;
 }
 

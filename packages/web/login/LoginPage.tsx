@@ -21,7 +21,7 @@ function pathToReturnTo(state: unknown): string {
 
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { status, failure } = useStore(sessionStore);
+  const { status, failure, retryMinutes } = useStore(sessionStore);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -67,7 +67,7 @@ export default function LoginPage() {
               onChange={setPassword}
               error={isIncomplete && !password && t('login.passwordMissing')}
             />
-            {failure && <Notice tone="error">{t(`login.${failure}`)}</Notice>}
+            {failure && <Notice tone="error">{t(`login.${failure}`, { minutes: retryMinutes })}</Notice>}
             <Button
               type="submit"
               variant="primary"

@@ -1,11 +1,11 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import Typography from '@mui/material/Typography';
 import { EditBase, Title, useLocale, useRecordContext, useRedirect } from 'react-admin';
+import { momentIn } from '../elements/dates.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
-import { salesTime } from '../sales/salesTime.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EmailInputs } from './EmailInputs.tsx';
@@ -38,7 +38,7 @@ function StoredEmail() {
         <EmailInputs />
         <Typography>
           {translate('emails.consent')}:{' '}
-          <time dateTime={stored.createdAt}>{salesTime(stored.createdAt, locale)}</time>
+          <time dateTime={stored.createdAt}>{momentIn(stored.createdAt, locale)}</time>
         </Typography>
       </FormCard>
     </FormPage>

@@ -15,7 +15,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();
-  const { failure, email: lastEmail } = useStore(sessionStore);
+  const { failure, retryMinutes, email: lastEmail } = useStore(sessionStore);
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -67,7 +67,7 @@ function SignInForm() {
         />
         {failure && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {translate(`signInAgain.${failure}`)}
+            {translate(`signInAgain.${failure}`, { smart_count: retryMinutes })}
           </Alert>
         )}
       </DialogContent>

@@ -23,6 +23,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -31,7 +32,7 @@ import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { FeedLength } from './FeedLength.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
-import { saveTable } from './saveTable.ts';
+import { loadTable, saveTable } from './saveTable.ts';
 
 const blank = (): RailFamily => ({
   black: '',
@@ -109,8 +110,16 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
+        {base.stored && !theirs && (
+          <LaterChangeNotice
+            {...base.stored}
+            collection="partTables"
+            onReload={async () => startFrom(await loadTable(base.table.line), 'asLoaded')}
+          />
+        )}
         {theirs && (
           <ConflictNotice
+            base={base.stored}
             theirs={theirs.table}
             mine={values}
             onKeepMine={() => submit(theirs)()}

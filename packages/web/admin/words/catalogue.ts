@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords, sheetWords } from './catalogue/form.ts';
+import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -172,6 +172,7 @@ export const catalogueWords = {
     },
   },
   form: formWords,
+  upload: uploadWords,
   picture: pictureWords,
   sheet: sheetWords,
   rules: ruleWords,

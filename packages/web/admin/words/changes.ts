@@ -51,6 +51,15 @@ export const changesWords = {
   },
   close: { pl: 'Zamknij', en: 'Close' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
+  laterChange: {
+    pl: 'Po otwarciu tej strony zapisano tu zmianę: %{by}, %{at}.',
+    en: 'A change was saved here after this page was opened: %{by}, %{at}.',
+  },
+  laterRemoval: {
+    pl: 'Po otwarciu tej strony to usunięto: %{by}, %{at}. Nie da się tego już zapisać.',
+    en: 'This was deleted after the page was opened: %{by}, %{at}. It can no longer be saved.',
+  },
+  loadLater: { pl: 'Wczytaj zmianę', en: 'Load the change' },
   documentKinds: {
     add: { pl: 'dodano', en: 'added' },
     update: { pl: 'zmieniono', en: 'changed' },

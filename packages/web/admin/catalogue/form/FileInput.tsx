@@ -9,6 +9,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
+import { failureWords } from '../../elements/failureWords.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
@@ -58,7 +59,7 @@ export function FileInput(props: FileInputProps) {
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const { sending, fault, send, stop, remove } = useFileUpload(
+  const { sending, failure, send, stop, remove } = useFileUpload(
     kind,
     collectionOf(collection, line),
     field.onChange,
@@ -67,9 +68,13 @@ export function FileInput(props: FileInputProps) {
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
   const url = String(field.value ?? '');
-  const message = fault
-    ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })
-    : fieldState.error?.message;
+  const saying = () => {
+    if (!failure) return fieldState.error?.message;
+    if ('error' in failure) return failureWords(failure.error, translate);
+    const { word: fault, size } = failure.fault;
+    return word(fault, { size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }) });
+  };
+  const message = saying();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -95,7 +100,7 @@ export function FileInput(props: FileInputProps) {
         p: 2,
         my: 1,
         border: '1px dashed',
-        borderColor: fault ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderColor: failure ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
         borderRadius: 1,
         backgroundColor: isOver ? 'action.hover' : undefined,
       }}
@@ -110,13 +115,13 @@ export function FileInput(props: FileInputProps) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={word('uploading', { percent })}
+              aria-label={translate('catalogue.upload.sending', { percent })}
             />
             <Typography variant="caption">
               {sending.isRetried
-                ? word('retried')
+                ? translate('catalogue.upload.retried')
                 : percent < 100
-                  ? word('uploading', { percent })
+                  ? translate('catalogue.upload.sending', { percent })
                   : word('processing')}
             </Typography>
           </Box>
@@ -127,14 +132,14 @@ export function FileInput(props: FileInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {fault?.retry && (
-            <Button variant="outlined" size="small" onClick={fault.retry}>
-              {word('retry')}
+          {failure && 'retry' in failure && (
+            <Button variant="outlined" size="small" onClick={failure.retry}>
+              {translate('catalogue.upload.retry')}
             </Button>
           )}
           {sending && (
             <Button size="small" onClick={stop}>
-              {word('stop')}
+              {translate('frame.stop')}
             </Button>
           )}
           {url && !sending && (
