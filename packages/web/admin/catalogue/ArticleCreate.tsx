@@ -1,19 +1,28 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { CreateState } from '../articles/createState.ts';
+import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ArticleForm } from './form/ArticleForm.tsx';
+import { ArticleForm, NOT_SOLD } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';
 import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const NEW: Fields = {};
+
+/** Within the form: while the new article is not offered. */
+function InactiveNote() {
+  const translate = useTranslate();
+  const isActive = useWatch({ name: 'active' });
+  return isActive ? null : <Note>{translate('catalogue.form.newInactive')}</Note>;
+}
 
 function CreatePage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
@@ -24,12 +33,14 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();
   const failure = useSaveFailure(resource.collection);
+  const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
   const save = async (fields: Fields) => {
+    if (!(await maySell(resource, [{ before: null, after: fields }]))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
-        word: 'catalogue.done.added',
+        word: fields.active ? 'catalogue.done.added' : 'catalogue.done.addedInactive',
         options: { name: articleTitle(fields, locale) },
       });
     } catch (error) {
@@ -47,8 +58,14 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
         save={save}
         listPath={listPath}
         leaveTo={leaveTo}
-        notice={copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
+        notice={
+          <>
+            {copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
+            <InactiveNote />
+          </>
+        }
       />
+      {question}
     </>
   );
 }

@@ -46,6 +46,7 @@ export function TableImport({ targets, passedOver, name, onImported, onBusy, ...
         )}
         {first && <ImportPreview fileName={name} lists={[first, ...others]} passedOver={passedOver} />}
       </DialogContent>
+      {state.question}
       {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}
       <ImportActions
         {...rest}

@@ -1,5 +1,6 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
+import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
@@ -9,7 +10,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { type Column, columnsOf, languageCodes } from './columns.ts';
 import { importFailure } from './importFailure.ts';
 import { type Imported, importReason } from './importReason.ts';
-import { type ImportPlan, importOperations } from './plan/importPlan.ts';
+import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { FileFault, Sheet } from './sheet/cell.ts';
 import type { Target } from './targets.ts';
@@ -45,6 +46,7 @@ export function useImport(
   );
   const translate = useTranslate();
   const renew = useRenewal();
+  const { maySell, question } = useSaleGuard();
   const catalogue = useAllDocuments([...collections, 'languages']);
   const [isApplying, setApplying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,6 +72,9 @@ export function useImport(
 
   const apply = async () => {
     if (!lists) return;
+    // What was sent before was asked before.
+    for (const [index, { resource, plan }] of unanswered ? [] : lists.entries())
+      if (!(await maySell(resource, saleChanges(plan, catalogue.documents?.[index] ?? [])))) return;
     setFailure(null);
     setApplying(true);
     try {
@@ -99,6 +104,8 @@ export function useImport(
     /** Why the last attempt to import did not succeed. */
     failure,
     isApplying,
+    /** To be put into the page. */
+    question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,
     apply,

@@ -11,7 +11,7 @@ export const signInAgainWords = {
   password: { pl: 'Hasło', en: 'Password' },
   passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in' },
-  checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
+  checking: { pl: 'Sprawdzam…', en: 'Checking…' },
   leave: { pl: 'Wyjdź bez zapisywania', en: 'Leave without saving' },
   credentials: {
     pl: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',

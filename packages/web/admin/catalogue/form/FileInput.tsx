@@ -6,10 +6,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
-import { failureWords } from '../../elements/failureWords.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
@@ -51,7 +49,6 @@ export function FileInput(props: FileInputProps) {
   const { collection, line, kind, name, words, isPasted = false, children } = props;
   const translate = useTranslate();
   const word = useWords(`catalogue.${words}`);
-  const [locale] = useLocaleState();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
@@ -59,22 +56,19 @@ export function FileInput(props: FileInputProps) {
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const { sending, failure, send, stop, remove } = useFileUpload(
-    kind,
-    collectionOf(collection, line),
-    field.onChange,
-  );
+  const {
+    sending,
+    message: failure,
+    retry,
+    send,
+    stop,
+    remove,
+  } = useFileUpload(kind, collectionOf(collection, line), field.onChange);
   isSending.current = sending !== null;
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
   const url = String(field.value ?? '');
-  const saying = () => {
-    if (!failure) return fieldState.error?.message;
-    if ('error' in failure) return failureWords(failure.error, translate);
-    const { word: fault, size } = failure.fault;
-    return word(fault, { size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }) });
-  };
-  const message = saying();
+  const message = failure ?? fieldState.error?.message;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -132,8 +126,8 @@ export function FileInput(props: FileInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {failure && 'retry' in failure && (
-            <Button variant="outlined" size="small" onClick={failure.retry}>
+          {retry && (
+            <Button variant="outlined" size="small" onClick={retry}>
               {translate('catalogue.upload.retry')}
             </Button>
           )}

@@ -1,7 +1,9 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
-import type { HttpError } from 'react-admin';
+import { type HttpError, useLocale } from 'react-admin';
 import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from '../../data/uploadFile.ts';
+import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** A file on its way to the data service. */
 export interface Sending {
@@ -18,6 +20,8 @@ type Failure = { fault: FileFault } | { error: HttpError; retry: () => void };
 
 /** Sends files as they are chosen, one at a time; the last one counts. */
 export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const leaving = useRef<AbortController>(undefined);
@@ -62,5 +66,22 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
     stop();
     show('');
   };
-  return { sending, failure, send, stop, remove };
+  const messageOf = (failed: Failure): string => {
+    if ('error' in failed) return failureWords(failed.error, translate);
+    const { word, size } = failed.fault;
+    const words = kind.folder === 'sheets' ? 'sheet' : 'picture';
+    return translate(`catalogue.${words}.${word}`, {
+      size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    });
+  };
+  return {
+    sending,
+    /** Why the last file was not taken. */
+    message: failure && messageOf(failure),
+    /** Sends it again, where that may help. */
+    retry: failure && 'retry' in failure ? failure.retry : null,
+    send,
+    stop,
+    remove,
+  };
 }

@@ -13,6 +13,10 @@ export const formWords = {
     en: 'This code already belongs to: %{names}.',
   },
   createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
+  newInactive: {
+    pl: 'Nowy artykuł jest nieaktywny: konfigurator zaoferuje go dopiero, gdy włączysz tu „Aktywny”.',
+    en: 'A new article is inactive: the configurator offers it only once “Active” is on here.',
+  },
   copyOf: {
     pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.',
     en: 'A copy, not saved yet. Change what differs, such as code and colour.',
@@ -46,7 +50,7 @@ export const pictureWords = {
   },
   choose: { pl: 'Wybierz plik', en: 'Choose a file' },
   replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
-  remove: { pl: 'Usuń zdjęcie', en: 'Remove' },
+  remove: { pl: 'Usuń zdjęcie', en: 'Delete the picture' },
   formats: {
     pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`,
     en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB`,
@@ -80,7 +84,7 @@ export const sheetWords = {
   },
   choose: { pl: 'Wybierz plik PDF', en: 'Choose a PDF' },
   replace: { pl: 'Zmień kartę', en: 'Replace' },
-  remove: { pl: 'Usuń kartę', en: 'Remove' },
+  remove: { pl: 'Usuń kartę', en: 'Delete the data sheet' },
   formats: { pl: `PDF, do ${MAX_SHEET_MEGABYTES} MB`, en: `PDF, up to ${MAX_SHEET_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję kartę…', en: 'Storing the data sheet…' },
   tooLarge: {
