@@ -5,9 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { DocumentDifferences } from '../changes/DocumentDifferences.tsx';
+import { LaterChange } from '../changes/LaterChange.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface ConflictNoticeProps {
+  /** Mine was made on; null: on what comes with the product. */
+  base: { id: string; version: number } | null;
   theirs: PartTable;
   mine: PartTable;
   onKeepMine(): void;
@@ -15,7 +18,7 @@ interface ConflictNoticeProps {
 }
 
 /** Somebody has saved since: both versions, and the choice between them. */
-export function ConflictNotice({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ base, theirs, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const translate = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -27,7 +30,7 @@ export function ConflictNotice({ theirs, mine, onKeepMine, onTakeTheirs }: Confl
       sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
     >
       <AlertTitle>{translate('partRules.conflict')}</AlertTitle>
-      {translate('partRules.conflictMeaning')}
+      {base && <LaterChange {...base} collection="partTables" />} {translate('partRules.conflictMeaning')}
       <Box
         sx={{ my: 1, maxHeight: 320, overflowY: 'auto', bgcolor: 'background.paper', color: 'text.primary' }}
       >

@@ -15,6 +15,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
@@ -25,7 +26,7 @@ import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
 import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
-import { saveTable } from './saveTable.ts';
+import { loadTable, saveTable } from './saveTable.ts';
 
 const resolver: Resolver<PartTable> = (values) => {
   const errors: FieldErrors<PartTable> = {};
@@ -99,8 +100,16 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
+        {base.stored && !theirs && (
+          <LaterChangeNotice
+            {...base.stored}
+            collection="partTables"
+            onReload={async () => startFrom(await loadTable(base.table.line), 'asLoaded')}
+          />
+        )}
         {theirs && (
           <ConflictNotice
+            base={base.stored}
             theirs={theirs.table}
             mine={values}
             onKeepMine={() => submit(theirs)()}

@@ -6,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
@@ -50,7 +49,6 @@ export function FileInput(props: FileInputProps) {
   const { collection, line, kind, name, words, isPasted = false, children } = props;
   const translate = useTranslate();
   const word = useWords(`catalogue.${words}`);
-  const [locale] = useLocaleState();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
@@ -58,18 +56,19 @@ export function FileInput(props: FileInputProps) {
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const { sending, fault, send, stop, remove } = useFileUpload(
-    kind,
-    collectionOf(collection, line),
-    field.onChange,
-  );
+  const {
+    sending,
+    message: failure,
+    retry,
+    send,
+    stop,
+    remove,
+  } = useFileUpload(kind, collectionOf(collection, line), field.onChange);
   isSending.current = sending !== null;
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
   const url = String(field.value ?? '');
-  const message = fault
-    ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })
-    : fieldState.error?.message;
+  const message = failure ?? fieldState.error?.message;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -95,7 +94,7 @@ export function FileInput(props: FileInputProps) {
         p: 2,
         my: 1,
         border: '1px dashed',
-        borderColor: fault ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderColor: failure ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
         borderRadius: 1,
         backgroundColor: isOver ? 'action.hover' : undefined,
       }}
@@ -110,13 +109,13 @@ export function FileInput(props: FileInputProps) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={word('uploading', { percent })}
+              aria-label={translate('catalogue.upload.sending', { percent })}
             />
             <Typography variant="caption">
               {sending.isRetried
-                ? word('retried')
+                ? translate('catalogue.upload.retried')
                 : percent < 100
-                  ? word('uploading', { percent })
+                  ? translate('catalogue.upload.sending', { percent })
                   : word('processing')}
             </Typography>
           </Box>
@@ -127,14 +126,14 @@ export function FileInput(props: FileInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {fault?.retry && (
-            <Button variant="outlined" size="small" onClick={fault.retry}>
-              {word('retry')}
+          {retry && (
+            <Button variant="outlined" size="small" onClick={retry}>
+              {translate('catalogue.upload.retry')}
             </Button>
           )}
           {sending && (
             <Button size="small" onClick={stop}>
-              {word('stop')}
+              {translate('frame.stop')}
             </Button>
           )}
           {url && !sending && (
