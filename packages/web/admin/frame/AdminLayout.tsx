@@ -18,7 +18,7 @@ function useTabTitle(): void {
   const translate = useTranslate();
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
   const name = first === 'micro' ? `${first}/${second}` : first || 'poczatek';
-  const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
+  const label = translate(`resources.${name}.name`, { _: translate('frame.title') });
   const line = catalogueResource(name)?.line;
   usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);
 }
