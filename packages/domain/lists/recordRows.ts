@@ -1,11 +1,12 @@
 import type { RecordLine } from '../order/record.ts';
+import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
 import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts';
 
 /** A language that was not active when the order was saved has no titles of its own in it. */
 export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
-  titles[language] ?? titles.EN ?? titles.PL ?? Object.values(titles)[0] ?? code;
+  wordsIn(titles, language) || code;
 
 /** The parts list of a stored order, as it was saved. @param language code in capitals */
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {

@@ -2,6 +2,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
+import { failureWordsOfAll } from './failures.ts';
 import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
@@ -28,6 +29,7 @@ export type AdminLanguage = 'pl' | 'en';
 const WORDS = {
   frame: frameWords,
   list: listWords,
+  failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,
