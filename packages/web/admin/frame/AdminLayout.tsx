@@ -17,7 +17,7 @@ import { useFollowedChanges } from './useFollowedChanges.ts';
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(name: string): void {
   const translate = useTranslate();
-  const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
+  const label = translate(`resources.${name}.name`, { _: translate('frame.title') });
   const line = catalogueResource(name)?.line;
   usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);
 }

@@ -29,7 +29,7 @@ function useChip() {
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
     if (step === 'rail' && count > 0) return translate('home.chips.unpriced', { count });
-    return step === 'luminaires' || step === 'supply' ? String(count) : translate('home.chips.open');
+    return step === 'luminaires' || step === 'supply' ? String(count) : '';
   };
 }
 
@@ -102,6 +102,7 @@ export function FirstHour() {
           size="small"
           value={chosen}
           aria-label={translate('gaps.line')}
+          sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
           onChange={(_, next: ProductLine | null) => next && setChosen(next)}
         >
           {LINES.map((each) => (
