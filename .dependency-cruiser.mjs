@@ -23,7 +23,17 @@ const DOMAIN = [
 ];
 
 /** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
-const SERVER_LAYERS = ['database', 'refusal', 'http', 'documents', 'settings', 'files', 'changes', 'snapshots', 'orders'];
+const SERVER_LAYERS = [
+  'database',
+  'refusal',
+  'http',
+  'documents',
+  'settings',
+  'files',
+  'changes',
+  'snapshots',
+  'orders',
+];
 
 /** Folders of `web/admin`, the lowest first: each imports only what stands before it. */
 const ADMIN_FOLDERS = [
@@ -48,7 +58,7 @@ const ADMIN_FOLDERS = [
 ];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
-const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'login', 'admin'];
+const SCREENS = ['start', 'configurator', 'summary', 'download', 'legal', 'login', 'admin'];
 
 /** Tests, and what only they use. */
 const TEST = '\\.test\\.tsx?$|/testing/|^packages/server/security/';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect } from 'react';
 import { Layout, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { catalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -16,11 +16,12 @@ import { useFollowedChanges } from './useFollowedChanges.ts';
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(): void {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
   const name = first === 'micro' ? `${first}/${second}` : first;
   const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
   const line = catalogueResource(name)?.line;
-  usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);
+  usePageTitle(line ? `${label} ${lineNames[line]}` : label);
 }
 
 /** Where the menu would lie over the page it is closed until it is asked for, also in a window that becomes narrow. */

@@ -18,7 +18,7 @@ import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
 import type { ReactElement } from 'react';
 import { Menu, useBasename, useSidebarState } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
@@ -59,6 +59,7 @@ function Item({ name, icon }: { name: string; icon: ReactElement }) {
 
 export function AdminMenu() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   return (
     <Menu dense>
       <Heading>{translate('frame.sales')}</Heading>
@@ -66,7 +67,7 @@ export function AdminMenu() {
       <Item name="zamowienia" icon={<Receipt />} />
       <Item name="reflinks" icon={<Link />} />
       {LINES.map((line) => [
-        <Heading key={line}>{LINE_NAMES[line]}</Heading>,
+        <Heading key={line}>{lineNames[line]}</Heading>,
         ...CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name, collection }) => (
           <Item key={name} name={name} icon={CATALOGUE_ICONS[collection]} />
         )),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useBlocker, useSearchParams } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
@@ -36,6 +36,7 @@ const PARAMETER = 'line';
 /** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
 export function PartRulesPage() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [search, setSearch] = useSearchParams();
   const shown = LINES.find((line) => line === search.get(PARAMETER)) ?? LINES[0];
   const [visited, setVisited] = useState<readonly ProductLine[]>([shown]);
@@ -67,8 +68,8 @@ export function PartRulesPage() {
             aria-controls={`panel-${line}`}
             label={
               unsaved.includes(line)
-                ? `${LINE_NAMES[line]} (${translate('partRules.unsavedMark')})`
-                : LINE_NAMES[line]
+                ? `${lineNames[line]} (${translate('partRules.unsavedMark')})`
+                : lineNames[line]
             }
           />
         ))}

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
@@ -30,6 +30,7 @@ interface ImportDialogProps {
 /** Takes a file into a collection: choose it, see what it would do, then all of it or nothing. */
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const notify = useNotify();
   const titleId = useId();
   const isNarrow = useIsNarrow();
@@ -50,7 +51,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const isApplying = step === 'applying';
   const hasFile = sheet !== null && !fault;
   const count = plan ? plan.additions.length + plan.changes.length : 0;
-  const name = `${translate(`resources.${resource.name}.name`)}, ${LINE_NAMES[resource.line]}`;
+  const name = `${translate(`resources.${resource.name}.name`)}, ${lineNames[resource.line]}`;
   const close = () => {
     // What is on its way can't be called back, and its end must be told.
     if (!isApplying) onClose();
