@@ -48,12 +48,14 @@ const ADMIN_FOLDERS = [
   'catalogue',
   'emails',
   'orders',
+  'startSets',
   'partRules',
   'password',
   'translations',
   'gaps',
   'languages',
   'reflinks',
+  'home',
   'frame',
 ];
 

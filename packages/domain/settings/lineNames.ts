@@ -1,8 +1,8 @@
 import { LINES, type ProductLine } from '../catalogue/productLine.ts';
 import type { LinesSettings } from './lines.ts';
 
-/** Under which the lines are sold where a shop names them no other way. */
-const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
+/** Under which the lines are sold where a shop names them no other way, and by which files tell them apart. */
+export const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
 
 /** The names under which the lines are sold, in every language. @param lines null before they are known */
 export const lineNames = (lines: LinesSettings | null): Record<ProductLine, string> => ({

@@ -18,7 +18,7 @@ function useTabTitle(): void {
   const translate = useTranslate();
   const lineNames = useLineNames();
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
-  const name = first === 'micro' ? `${first}/${second}` : first;
+  const name = first === 'micro' ? `${first}/${second}` : first || 'poczatek';
   const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
   const line = catalogueResource(name)?.line;
   usePageTitle(line ? `${label} ${lineNames[line]}` : label);
