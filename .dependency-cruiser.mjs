@@ -55,6 +55,7 @@ const ADMIN_FOLDERS = [
   'gaps',
   'languages',
   'reflinks',
+  'settings',
   'home',
   'frame',
 ];

@@ -6,7 +6,7 @@ const GROUNDS = {
 type Theme = keyof typeof GROUNDS;
 
 /** What WCAG 2.2 asks of what is active or has the focus (1.4.11), and of text (1.4.3). */
-export const LEAST_CONTRAST = { mark: 3, text: 4.5 } as const;
+const LEAST_CONTRAST = { mark: 3, text: 4.5 } as const;
 
 /** A tone is sought in so many steps from the accent to black, or to white. */
 const STEPS = 50;

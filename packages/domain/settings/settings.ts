@@ -46,6 +46,8 @@ export interface ServiceSettings {
 }
 export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
 
+export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
+
 /** Where nobody has set anything. */
 export const UNSET: Settings & ServiceSettings = {
   shop: v.parse(shopSchema, { kind: 'shop' }),

@@ -10,8 +10,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** Headings, paragraphs, lists, links and emphasis of an HTML text; nothing that runs, loads or looks like the page. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, ALLOWED).trim();
+/** Headings, paragraphs, lists, links and emphasis of an HTML text, and nothing that runs or loads; empty where it says nothing. */
+function safeHtml(html: string): string {
+  const safe = sanitizeHtml(html, ALLOWED).trim();
+  // An editor leaves an empty paragraph behind.
+  return /^(<[^>]*>|\s|&nbsp;)*$/.test(safe) ? '' : safe;
+}
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 

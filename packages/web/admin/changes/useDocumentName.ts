@@ -1,6 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { useLocaleState } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
@@ -17,8 +18,9 @@ export function useDocumentName() {
     const catalogue = catalogueOf(collection);
     const page = translate(`resources.${pageOfCollection(collection)}.name`);
     if (!catalogue) {
-      const { line, lang, name } = fields as { line?: ProductLine; lang?: string; name?: string };
-      return [page, line ? lineNames[line] : (lang ?? name)].filter(Boolean).join(' · ');
+      const { line, lang, name, kind } = fields as Record<string, string>;
+      if (kind) return [page, translate(`settings.kinds.${kind as SettingsKind}`)].join(' · ');
+      return [page, line ? lineNames[line as ProductLine] : (lang ?? name)].filter(Boolean).join(' · ');
     }
     const codeField = codeFieldOf(catalogue.collection);
     const code = codeField ? String(fields[codeField] ?? '') : '';

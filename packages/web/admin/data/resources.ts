@@ -40,6 +40,8 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['reflinks', 'reflinks'],
   ['zamowienia', 'reflinksdownload'],
   ['emaile', 'emails'],
+  ['ustawienia', 'settings'],
+  ['ustawienia', 'serviceSettings'],
 ];
 
 export const catalogueResource = (name: string): CatalogueResource | undefined =>

@@ -26,6 +26,7 @@ import { PasswordPage } from '../password/PasswordPage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
@@ -88,6 +89,7 @@ export function AdminApp() {
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
+        <Route path="/ustawienia" element={<SettingsPage />} />
         <Route path="/haslo" element={<PasswordPage />} />
       </CustomRoutes>
     </Admin>

@@ -13,6 +13,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
@@ -82,6 +83,8 @@ export function AdminMenu() {
       <Heading>{translate('frame.content')}</Heading>
       <Item name="translacje" icon={<Translate />} />
       <Item name="jezyki" icon={<Language />} />
+      <Heading>{translate('frame.shop')}</Heading>
+      <Item name="ustawienia" icon={<Settings />} />
     </Menu>
   );
 }

@@ -15,10 +15,10 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
@@ -100,8 +100,11 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
       <form onSubmit={submit(base)} noValidate>
         {theirs && (
           <ConflictNotice
-            theirs={theirs.table}
-            mine={values}
+            collection="partTables"
+            title={translate('partRules.conflict')}
+            meaning={translate('partRules.conflictMeaning')}
+            theirs={{ ...theirs.table }}
+            mine={{ ...values }}
             onKeepMine={() => submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
           />

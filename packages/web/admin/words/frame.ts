@@ -5,6 +5,7 @@ export const frameWords = {
   sales: { pl: 'Sprzedaż', en: 'Sales' },
   rules: { pl: 'Reguły i stan', en: 'Rules and state' },
   content: { pl: 'Treść', en: 'Content' },
+  shop: { pl: 'Sklep', en: 'Shop' },
   language: { pl: 'Język', en: 'Language' },
   toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
   account: { pl: 'Konto %{email}', en: 'Account %{email}' },

@@ -21,5 +21,6 @@ export const resourceWords = {
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
   jezyki: named('Języki', 'Languages'),
+  ustawienia: named('Ustawienia', 'Settings'),
   haslo: named('Zmiana hasła', 'Change password'),
 } satisfies Words;
