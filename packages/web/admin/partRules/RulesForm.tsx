@@ -15,12 +15,12 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
@@ -109,9 +109,12 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
         )}
         {theirs && (
           <ConflictNotice
+            collection="partTables"
+            title={translate('partRules.conflict')}
+            meaning={translate('partRules.conflictMeaning')}
             base={base.stored}
-            theirs={theirs.table}
-            mine={values}
+            theirs={{ ...theirs.table }}
+            mine={{ ...values }}
             onKeepMine={() => submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
           />
