@@ -6,6 +6,7 @@ import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
+import { embedding } from './embedding.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -48,6 +49,7 @@ export const interfaceTexts = {
   accessories,
   bill,
   powerDialog,
+  embedding,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

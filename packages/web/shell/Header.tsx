@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { isEmbedded, PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { companyUrl } from './companyUrl.ts';
 import styles from './Header.module.css';
@@ -15,9 +15,11 @@ export function Header({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
-        <Logo />
-      </a>
+      {!isEmbedded() && (
+        <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
+          <Logo />
+        </a>
+      )}
       <Link className={styles.title} href={PATHS.home}>
         {t('header.title')}
       </Link>

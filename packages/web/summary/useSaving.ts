@@ -3,6 +3,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
 import { renewLine } from '../data/catalogue.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
+import { tellSaved } from '../embedding/tellSaved.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
@@ -58,6 +59,7 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
     const answer = await saveOrder(sent.request);
     if (answer.kind === 'saved') {
       await noteSaved(sent, answer.id);
+      void tellSaved(answer.id);
       return setProgress({ status: 'idle' });
     }
     const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';
