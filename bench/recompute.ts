@@ -33,7 +33,7 @@ function recompute(layout: Layout): Record<Stage, number> {
   };
   const geometry = time('geometry', () => geometryOf(layout));
   time('problems', () => findProblems(geometry));
-  time('parts', () => countParts(geometry));
+  time('parts', () => countParts(geometry, sampleCatalogue.partTable));
   time('quote', () => quoteFor(layout, choices, sampleCatalogue, terms));
   time('drawing', () => drawLayout(geometry));
   return times;

@@ -41,7 +41,7 @@ describe('rows of a stored order', () => {
 
   it('say what a missing article is for', () => {
     const line = stored({ kind: 'part', role: 'endCap', missing: true, titles: { PL: 'MA0101' } });
-    expect(rowsOfRecord([line], 'PL', t)[0]).toMatchObject({ title: 'parts.role_endCap', isMissing: true });
+    expect(rowsOfRecord([line], 'PL', t)[0]).toMatchObject({ title: 'parts.role_endCap', fault: 'missing' });
   });
 
   it('keep a price on request apart from one of nothing', () => {

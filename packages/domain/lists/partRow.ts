@@ -23,8 +23,8 @@ export interface PartRow {
   unitPrice: Cents | null;
   quantity: number;
   total: Cents | null;
-  /** The catalogue has no article of this code (D19). */
-  isMissing: boolean;
+  /** The catalogue has no article of this code, or the rules name none; it is told why (D19). */
+  fault: 'missing' | 'unruled' | null;
 }
 
 const GROUP_OF: Record<RecordLine['kind'], PartGroup> = {
@@ -36,6 +36,7 @@ const GROUP_OF: Record<RecordLine['kind'], PartGroup> = {
   gateway: 'control',
   power: 'control',
   accessory: 'accessories',
+  rules: 'accessories',
 };
 
 const isBentRail = (role: Role | null): boolean => role === 'bentRail100' || role === 'bentRail200';
@@ -43,12 +44,20 @@ const isBentRail = (role: Role | null): boolean => role === 'bentRail100' || rol
 interface Described {
   kind: RecordLine['kind'];
   role: Role | null;
-  isMissing: boolean;
+  fault: PartRow['fault'];
 }
 
+export const faultOf = (kind: RecordLine['kind'], isMissing: boolean): PartRow['fault'] => {
+  if (!isMissing) return null;
+  return kind === 'rules' ? 'unruled' : 'missing';
+};
+
 /** A rail says its length; what the catalogue lacks says what it is for. */
-export function describe(title: string, { kind, role, isMissing }: Described, t: Translate): string {
-  if (isMissing) return role ? t(`parts.role_${role}`) : title;
+export function describe(title: string, { kind, role, fault }: Described, t: Translate): string {
+  if (fault) {
+    if (role) return t(`parts.role_${role}`);
+    return fault === 'unruled' ? t('parts.ofRails') : title;
+  }
   if (kind === 'rail200') return t('parts.railTitle', { title, length: LONG_RAIL });
   if (kind === 'rail100') return t('parts.railTitle', { title, length: SHORT_RAIL });
   return title;
@@ -64,18 +73,18 @@ export const inGroups = (rows: PartRow[]): PartRow[] =>
 export function rowsOfQuote(lines: readonly BillLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line): PartRow => {
     const { key, kind, role, article, code, unitPrice, quantity, total } = line;
-    const isMissing = article === null;
+    const fault = faultOf(kind, article === null);
     return {
       key,
       group: groupOf(line),
-      title: describe(article ? titleIn(article, language) : code, { kind, role, isMissing }, t),
+      title: describe(article ? titleIn(article, language) : code, { kind, role, fault }, t),
       code: kind === 'system' ? '' : code,
       img: article && 'img' in article ? article.img : '',
       watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
       unitPrice,
       quantity,
       total,
-      isMissing,
+      fault,
     };
   });
   return inGroups(rows);

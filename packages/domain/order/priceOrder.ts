@@ -143,6 +143,12 @@ function findRefusal(
       `The catalogue has no article ${quote.missingCodes.join(', ')}; confirm to save without`,
       'confirmed.missingArticles',
     );
+  if (quote.lacksRules && !confirmed.missingArticles)
+    return refuse(
+      'article-missing',
+      'The part rules say nothing of these rails, so that parts are missing; confirm to save without',
+      'confirmed.missingArticles',
+    );
   if (quote.isPowerExceeded && !confirmed.powerExceeded)
     return refuse(
       'power-exceeded',

@@ -41,7 +41,17 @@ export const orderSchema = v.object({
 
 /** One frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
 const lineSchema = v.object({
-  kind: v.picklist(['rail100', 'rail200', 'part', 'binding', 'power', 'gateway', 'system', 'accessory']),
+  kind: v.picklist([
+    'rail100',
+    'rail200',
+    'part',
+    'binding',
+    'power',
+    'gateway',
+    'system',
+    'accessory',
+    'rules',
+  ]),
   articleId: v.nullable(text),
   collection: text,
   code: text,
@@ -134,4 +144,4 @@ export interface OrderPage {
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Offer, offerAmounts } from '../order/offer.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
+import { UNSET } from '../settings/settings.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { orderDocument } from './orderDocument.ts';
 
@@ -42,6 +44,9 @@ const page = {
     steps: [{}],
   },
   plan: { ...EMPTY_PLAN, layout: layoutOf([180]) },
+  settings: UNSET,
+  number: '2026/03/0007',
+  revises: null,
 } as unknown as ShownOrder;
 
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
@@ -64,6 +69,69 @@ describe('the PDF of an order', () => {
   it('is named after the layout and says its language', () => {
     expect(definition.info.title).toBe('Salon, ul. Żółta 12');
     expect(definition.language).toBe('pl');
+  });
+
+  it('is called by the number that the shop has for the order', () => {
+    expect(JSON.stringify(definition.content)).toContain('parts.reference 2026/03/0007');
+  });
+
+  it('says whose it is, and what the shop adds, each in its language', () => {
+    const settings: ShownOrder['settings'] = {
+      ...UNSET,
+      shop: {
+        ...UNSET.shop,
+        name: 'Światło i Szyny',
+        company: { ...UNSET.shop.company, name: 'SiS', taxId: 'NIP 1' },
+      },
+      documents: {
+        ...UNSET.documents,
+        header: { PL: 'Szyny od ręki', EN: 'Rails from stock' },
+        remarks: { PL: 'Montaż osobno' },
+        terms: { EN: 'Terms apply' },
+      },
+    };
+    const own = orderDocument({ page: { ...page, settings }, language: 'EN', t, url });
+    const text = JSON.stringify(own.content);
+    for (const one of ['Światło i Szyny', 'Rails from stock', 'Montaż osobno', 'Terms apply'])
+      expect(text).toContain(one);
+    expect(JSON.stringify(own.footer(1, 1))).toContain('SiS · NIP 1');
+    expect(own.info.author).toBe('Światło i Szyny');
+    const logo = 'data:image/png;base64,AAAA';
+    const branded = orderDocument({ page: { ...page, settings }, language: 'EN', t, url, logo });
+    expect(nodesOf(branded.content).some(({ image }) => image === logo)).toBe(true);
+    expect(JSON.stringify(branded.content)).not.toContain('Światło i Szyny');
+  });
+
+  it('of an offer has its number, how long it holds, and what it takes off', () => {
+    const offerOf = (discount: number): Offer => ({
+      ...offerAmounts(page.data, {
+        lines: { '0': { discount }, '1': { discount: 0, unitPrice: 1_000 } },
+        discount: 250,
+      }),
+      position: 2,
+      at: '2026-03-02T10:00:00.000Z',
+      by: 'sprzedaz@lumitor.example',
+      language: 'PL',
+      currency: 'PLN',
+      discount: 250,
+      validUntil: '2026-04-01',
+      remark: 'Transport w cenie',
+      settings: { shop: { ...UNSET.shop, name: 'Dawna nazwa' }, documents: UNSET.documents },
+    });
+    const writtenOf = (offer: Offer) =>
+      JSON.stringify(orderDocument({ page, language: 'PL', t, url, offer }).content).replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    const written = writtenOf(offerOf(500));
+    expect(written).toMatch(/parts.offer 2026\/03\/0007-2.*2 marca 2026, parts.validUntil 1 kwietnia 2026/);
+    expect(written).toMatch(/"5 %".*"359,10 zł".*"–".*"10,00 zł"/);
+    expect(written).toMatch(
+      /parts.before.*388,00 zł.*lineDiscounts.*-18,90 zł.*wholeDiscount 2,5 %.*-9,23 zł.*359,87 zł.*Transport w cenie/,
+    );
+    expect(written).not.toContain('parts.incomplete');
+    expect(written).toContain('Dawna nazwa');
+    expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
   });
 
   it('says where the layout cannot be built as it is drawn', () => {

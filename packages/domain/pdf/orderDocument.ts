@@ -8,6 +8,7 @@ import { type Fact, factsOf } from '../lists/facts.ts';
 import { impossibleIn } from '../lists/impossible.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
+import { type Offer, offerNumber } from '../order/offer.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatDate } from '../translation/figures.ts';
@@ -15,6 +16,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
+import { authorOf, companyLine, letterhead, ownWords } from './shopContent.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
@@ -24,13 +26,6 @@ const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
 /** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
 const LAST_HEADING = 0.83;
-
-/** The word with its rail; a picture, so that it is spaced as on screen. */
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="86" height="12" viewBox="0 0 86 12">' +
-  '<g font-family="Inter" font-weight="bold" font-size="10.5" letter-spacing="1.5" fill="#1b1b1a">' +
-  '<text x="0" y="10">LUMI</text><text x="51.5" y="10">TOR</text></g>' +
-  '<rect x="35" y="5" width="13" height="2.8" fill="#1b1b1a"/></svg>';
 
 /** Facts side by side, in rows; the last row is filled up with nothing. */
 function factsContent(facts: readonly Fact[]): Content {
@@ -92,27 +87,48 @@ export interface OrderDocumentProps {
   url: string;
   /** With a picture in a format of PDF; absent where the order has none. */
   underlay?: DrawnUnderlay | null;
+  /** The shop's, as a data URL; absent where it has none. */
+  logo?: string | null;
+  /** In place of the order's own prices. */
+  offer?: Offer | null;
+}
+
+/** What it is, and of when. */
+function titleContent({ page: { id, number, data }, offer = null, language, t }: OrderDocumentProps) {
+  const name = data.name || t('parts.unnamed');
+  if (!offer) {
+    const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
+    return { title: name, note: `${saved}   ${t('parts.reference')} ${number || id}` };
+  }
+  const valid = t('parts.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) });
+  return {
+    title: t('parts.offer', { number: offerNumber(number, offer.position) }),
+    note: `${name}   ${formatDate(offer.at, language)}, ${valid}`,
+  };
 }
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
-export function orderDocument({ page, language, t, url, underlay = null }: OrderDocumentProps) {
-  const { id, data, order, vat, plan } = page;
-  const title = data.name || t('parts.unnamed');
+export function orderDocument(props: OrderDocumentProps) {
+  const { page, language, t, url, underlay = null, logo = null, offer = null } = props;
+  const { data, order, vat, plan } = page;
+  const settings = offer?.settings ?? page.settings;
+  const { title, note } = titleContent(props);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
   const colour = railColour(order);
-  const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
   const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
+  const style = { currency: data.currency, language, t };
+  const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
   const content: Content[] = [
     {
       columns: [
         {
           width: '*',
           stack: [
-            { svg: LOGO, width: 86 },
+            letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
-            { text: `${saved}   ${t('parts.reference')} ${id}`, style: 'note' },
+            { text: note, style: 'note' },
           ],
         },
         {
@@ -131,11 +147,14 @@ export function orderDocument({ page, language, t, url, underlay = null }: Order
     factsContent(factsOf(page, language, t)),
     ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),
-    partsContent(rowsOfRecord(data.lines, language, t), { currency: data.currency, language, t }),
-    totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
+    partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
+    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, offer }),
+    ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
+    ...ownWords(settings.documents.remarks, language),
     heading(t('parts.cutList')),
     cutContent(page, t),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
+    ...ownWords(settings.documents.terms, language),
   ];
   return {
     pageSize: 'A4',
@@ -143,11 +162,12 @@ export function orderDocument({ page, language, t, url, underlay = null }: Order
     version: '1.7',
     language: language.toLowerCase(),
     displayTitle: true,
-    info: { title, author: 'Lumitor', subject: t('parts.title') },
+    info: { title, author: authorOf(settings), subject: t('parts.title') },
     content,
     footer: (current: number, count: number): Content => ({
       margin: [PAGE.side, 22, PAGE.side, 0],
-      columns: [{ text: title, style: 'label' }, right(`${current} / ${count}`, { style: 'label' })],
+      style: 'label',
+      columns: [[title, companyLine(settings)], right(`${current} / ${count}`, { width: 40 })],
     }),
     pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
       headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,

@@ -36,6 +36,11 @@ export const bill = {
     en: 'Article {code} missing in the catalogue',
     de: 'Artikel {code} fehlt im Katalog',
   },
+  unruled: {
+    pl: 'Brak reguł dla szyny {code}: ceny tych części nie znamy.',
+    en: 'No rules for rail {code}: the price of these parts is not known.',
+    de: 'Keine Regeln für Schiene {code}: Der Preis dieser Teile ist nicht bekannt.',
+  },
   misfits: {
     pl: '{count, plural, one {# pozycja nie pasuje} few {# pozycje nie pasują} many {# pozycji nie pasuje} other {# pozycji nie pasuje}}',
     en: '{count, plural, one {# line does not fit} other {# lines do not fit}}',

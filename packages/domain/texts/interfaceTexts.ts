@@ -7,6 +7,7 @@ import { control } from './control.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
 import { embedding } from './embedding.ts';
+import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -42,6 +43,7 @@ export const interfaceTexts = {
   parts,
   download,
   summary,
+  enquiry,
   choice,
   bindings,
   pieces,

@@ -14,7 +14,7 @@ export function workRowOf(
   { order, parent, data }: Pick<OrderRecord, 'order' | 'parent' | 'data'>,
   { id, createdAt }: { id: string; createdAt: Date },
 ): Omit<OrderWorkRow, 'number'> {
-  const words = data.lines.flatMap(({ code, titles }) => [
+  const articles = data.lines.flatMap(({ code, titles }) => [
     code,
     ...new Set([titles[DEFAULT_LANGUAGE] ?? '', titles[data.language] ?? '']),
   ]);
@@ -32,7 +32,7 @@ export function workRowOf(
     pieces: order.totalItems,
     name: data.name ?? '',
     email: indexValue(data.email),
-    words: indexValue([...new Set(words)].join('\n')).slice(0, MAX_WORDS),
+    words: indexValue([data.name ?? '', ...new Set(articles)].join('\n')).slice(0, MAX_WORDS),
   };
 }
 

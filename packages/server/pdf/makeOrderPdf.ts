@@ -1,3 +1,4 @@
+import type { Offer } from '@lumitor/domain/order/offer';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
@@ -12,21 +13,25 @@ export interface AskedPdf {
   language: string;
   /** Of the page of the order. */
   url: string;
-  /** Of its floor plan, as it is stored. */
-  picture: Uint8Array | null;
+  /** In place of the order's own prices; null: the order as it was saved. */
+  offer: Offer | null;
+  /** Its floor plan and the shop's logo as they are stored; null where there is none. */
+  underlay: Uint8Array | null;
+  logo: Uint8Array | null;
 }
 
-/** As the browser prints it (`web/pdf/printedUnderlay.ts`): a PDF takes no WebP, and what is clear in it is paper. */
-const PRINTED = { side: 1600, quality: 82, paper: '#ffffff' };
+/** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
+const SIDES = { underlay: 1600, logo: 640 };
+const QUALITY = 82;
+const PAPER = '#ffffff';
 
-async function printedPicture(bytes: Uint8Array): Promise<string> {
+async function printed(bytes: Uint8Array, side: number, format: 'jpeg' | 'png'): Promise<string> {
   const { default: sharp } = await import('sharp');
-  const jpeg = await sharp(bytes)
-    .resize({ width: PRINTED.side, height: PRINTED.side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: PRINTED.paper })
-    .jpeg({ quality: PRINTED.quality })
-    .toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  const picture = sharp(bytes)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PAPER });
+  const bytesOf = format === 'png' ? picture.png() : picture.jpeg({ quality: QUALITY });
+  return `data:image/${format};base64,${(await bytesOf.toBuffer()).toString('base64')}`;
 }
 
 const FONTS = { normal: fontFile(400), bold: fontFile(600) };
@@ -36,13 +41,20 @@ pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
 /** The PDF of an order. A long one takes seconds: see `orderPdf`. */
-export async function makeOrderPdf({ page, language, url, picture }: AskedPdf): Promise<Buffer> {
+export async function makeOrderPdf({ page, language, url, offer, ...pictures }: AskedPdf): Promise<Buffer> {
   const shown = shownOrder(page);
   if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
-  const { underlay } = page.data;
-  const t = translator(page.translations, language);
-  const drawn = underlay && picture && { ...underlay, href: await printedPicture(picture) };
-  return pdfMake
-    .createPdf(orderDocument({ page: shown, language, t, url, underlay: drawn ?? null }))
-    .getBuffer();
+  const { underlay: placed } = page.data;
+  const underlay = placed &&
+    pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };
+  const definition = orderDocument({
+    page: shown,
+    language,
+    t: translator(page.translations, language),
+    url,
+    offer,
+    underlay: underlay ?? null,
+    logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
+  });
+  return pdfMake.createPdf(definition).getBuffer();
 }

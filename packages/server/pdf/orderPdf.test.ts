@@ -3,6 +3,7 @@ import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { translator } from '@lumitor/domain/translation/lookup';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pdfText } from '../testing/pdfText.ts';
@@ -10,6 +11,7 @@ import { pngOf } from '../testing/png.ts';
 import { UNDERLAY } from '../testing/underlay.ts';
 import { orderPdf } from './orderPdf.ts';
 
+const LOGO = '/files/images/settings/Ab3dEf6hIj9kLm2nOp5q.webp';
 const url = 'https://lumitor.example/pobierz/k3Jx';
 
 /** Every text of a document, those in its drawings too. */
@@ -35,23 +37,27 @@ async function savedOrder() {
   const order = { ...service.request, name: 'Σαλόνι, ul. Żółta 12', underlay: { ...UNDERLAY, picture } };
   const { id } = await (await postOrder(service, order)).json();
   const page: OrderPage = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
-  return { page, files };
+  await files.write(LOGO.slice('/files/'.length), await sharp(pngOf(200, 50)).webp().toBuffer());
+  const settings = { ...page.settings, shop: { ...page.settings.shop, logo: LOGO } };
+  return { page: { ...page, settings }, files };
 }
 
-it('The PDF that the service makes of an order says what the browser prints, and shows its floor plan', async () => {
+it('The PDF that the service makes of an order says what the browser prints, and shows floor plan and logo', async () => {
   const { page, files } = await savedOrder();
   for (const language of ['PL', 'EN']) {
     const pdf = await orderPdf(page, { language, url, files });
     const t = translator(page.translations, language);
-    const printed = orderDocument({ page: shownOrder(page) as ShownOrder, language, t, url });
+    const printed = orderDocument({ page: shownOrder(page) as ShownOrder, language, t, url, logo: LOGO });
     const texts = textsOf(printed.content).filter(Boolean);
     expect(texts).toContain(language === 'PL' ? 'Zestawienie elementów' : 'Parts list');
     expect(texts).toContain('200');
     const text = unspaced(pdfText(pdf));
     for (const one of texts) expect(text).toContain(unspaced(one));
     expect(text).toContain('2/2');
-    expect(pdf.toString('latin1')).toContain('/Filter /DCTDecode');
-    expect(pdf.toString('latin1')).toContain(`/URI (${url})`);
+    const file = pdf.toString('latin1');
+    expect(file).toContain('/Filter /DCTDecode');
+    expect(file).toMatch(/\/Subtype \/Image(?:(?!endobj).)*\/Width 200/s);
+    expect(file).toContain(`/URI (${url})`);
   }
 });
 

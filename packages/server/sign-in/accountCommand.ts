@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import type { Account } from '@lumitor/domain/people/account';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -7,14 +8,7 @@ import type { Config } from '../config.ts';
 import { connectExisting } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { AccountFault } from './accountFault.ts';
-import {
-  type Account,
-  addAccount,
-  generatePassword,
-  listAccounts,
-  removeAccount,
-  resetPassword,
-} from './accounts.ts';
+import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
 
 const USAGE = `npm run admin -- add E-MAIL      makes an account, with a password that is shown once: an owner's,
                                  or, with --role ROLE, of ${ACCOUNT_ROLES.slice(1).join(', ')}

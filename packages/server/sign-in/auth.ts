@@ -1,6 +1,8 @@
+import { passkey } from '@better-auth/passkey';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -9,6 +11,8 @@ interface Options {
   secret: string;
   /** The address of the service, such as http://localhost:3000. */
   address: string;
+  /** The one address of the shop, where it has been set. */
+  publicUrl?: string | undefined;
   logError(error: unknown): void;
 }
 
@@ -19,6 +23,12 @@ const ownOrigin = (request: Request | undefined, address: string) => {
   const host = request?.headers.get('host');
   return host ? [`http://${host}`, `https://${host}`, address] : [address];
 };
+
+const notVerified = () =>
+  new APIError('UNAUTHORIZED', {
+    code: 'USER_NOT_VERIFIED',
+    message: 'The passkey has not asked who uses it. Use one that asks for a finger, a face or a code.',
+  });
 
 const deactivated = () =>
   new APIError('FORBIDDEN', {
@@ -36,10 +46,11 @@ async function isDeactivated(db: Kysely<Schema>, userId: string): Promise<boolea
 }
 
 /** Sessions of administrators, by e-mail and password. Nobody can sign up. */
-export const createAuth = ({ db, secret, address, logError }: Options) =>
+export const createAuth = ({ db, secret, address, publicUrl, logError }: Options) =>
   betterAuth({
     appName: 'Lumitor',
-    baseURL: address,
+    // Without it, by which host a browser has come: passkeys belong to it.
+    ...(publicUrl ? { baseURL: publicUrl } : {}),
     basePath: '/api/auth',
     secret,
     // On every engine: it says that times and flags are kept as texts and numbers.
@@ -68,6 +79,19 @@ export const createAuth = ({ db, secret, address, logError }: Options) =>
         },
       },
     },
+    plugins: [
+      twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } }),
+      passkey({
+        rpName: 'Lumitor',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // In place of both factors, so it must have asked for the person: by a finger, a face or a code.
+          afterVerification: ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified) throw notVerified();
+          },
+        },
+      }),
+    ],
     // The service counts attempts itself, across its instances.
     rateLimit: { enabled: false },
     advanced: {

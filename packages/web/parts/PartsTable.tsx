@@ -59,7 +59,7 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
                       <span>{row.title}</span>
                       <span className={styles.detail}>
                         {[row.code, wattsBeside(row, language)].filter(Boolean).join(' · ')}
-                        {row.isMissing && <Badge tone="bad">{t('parts.missing')}</Badge>}
+                        {row.fault && <Badge tone="bad">{t(`parts.${row.fault}`)}</Badge>}
                       </span>
                       {row.unitPrice !== null && (
                         <span className={styles.narrowOnly}>

@@ -29,8 +29,8 @@ export function partsCsv(
     t('parts.lineTotalIn', { currency }),
     t('parts.note'),
   ];
-  const noteOf = ({ isMissing, total }: PartRow): string => {
-    if (isMissing) return t('parts.missing');
+  const noteOf = ({ fault, total }: PartRow): string => {
+    if (fault) return t(`parts.${fault}`);
     return total === null ? t('parts.onRequest') : '';
   };
   const lines = rows.map((row) => [

@@ -42,10 +42,11 @@ function Missing({ quote }: { quote: Quote }) {
     <>
       <p>{t('summary.missingReason')}</p>
       <ul className={styles.codes}>
-        {missing.map(({ key, code, role, quantity }) => (
+        {missing.map(({ key, kind, code, role, quantity }) => (
           <li key={key}>
-            {code}
-            {role && `, ${t(`parts.role_${role}`)}`} × {quantity}
+            {kind === 'rules' ? t('bill.unruled', { code }) : code}
+            {role && `, ${t(`parts.role_${role}`)}`}
+            {kind !== 'rules' && ` × ${quantity}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useCallback, useState } from 'react';
+import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -9,6 +10,7 @@ import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 export function useActiveSwitch(resource: CatalogueResource) {
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const write = useCallback(
     async ({ id }: Document, active: boolean) => {
@@ -24,11 +26,13 @@ export function useActiveSwitch(resource: CatalogueResource) {
     [attempt, resource],
   );
   const switchActive = useCallback(
-    (article: Document, active: boolean) => {
-      if (active) void write(article, active);
-      else void guard([article], 'deactivateAnyway', () => void write(article, active));
+    async (article: Document, active: boolean) => {
+      if (active) {
+        const isWanted = await maySell(resource, [{ before: article, after: { ...article, active } }]);
+        if (isWanted) await write(article, active);
+      } else void guard([article], 'deactivateAnyway', () => void write(article, active));
     },
-    [guard, write],
+    [guard, maySell, write, resource],
   );
-  return { pending, switchActive, warning };
+  return { pending, switchActive, warning: warning || question };
 }
