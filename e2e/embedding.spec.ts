@@ -94,6 +94,14 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   await expect(page.getByText(/^Zapisano zamówienie/)).toContainText(
     `${((order?.data.totals.net ?? 0) / 100).toFixed(2)} PLN netto`,
   );
+  await frame.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+  const enquiry = frame.getByRole('dialog');
+  await enquiry.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Kowalska');
+  await enquiry.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
+  await enquiry.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
+  await enquiry.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(page.getByText(/^Wysłano zapytanie o zamówienie .*\d{4}$/)).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Zamknij' }).last().click();
   await frame.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await expect.poll(() => heightOf(page)).toBe(720);
 
