@@ -13,6 +13,7 @@ import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
+import { viewSchema } from '../catalogue/view.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 
@@ -49,6 +50,8 @@ export interface Collection {
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
   isPersonal?: true;
+  /** The field with the e-mail of the administrator whose it is: nobody else changes it, and no history is kept. */
+  owner?: string;
 }
 
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
@@ -106,6 +109,7 @@ export const COLLECTIONS = {
   },
   translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
   languages: { schema: languageSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
+  views: { schema: viewSchema, visitor: {}, indexed: ['page'], owner: 'owner' },
   emails: {
     schema: emailSchema,
     visitor: { add: true },

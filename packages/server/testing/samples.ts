@@ -24,6 +24,15 @@ export const SAMPLES: Record<CollectionName, Fields> = {
   luminaireTypes: { key: 'spotlight', title: 'Reflektory', titleEn: 'Spotlights' },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },
+  views: {
+    page: 'oprawy',
+    name: 'Bez zdjęcia',
+    owner: 'anna@lumitor.test',
+    filter: { missing: ['picture'] },
+    sort: { field: 'title', order: 'ASC' },
+    perPage: 25,
+    columns: { hidden: ['cri'], order: [] },
+  },
   emails: { email: 'jan@example.com' },
   reflinks: { active: true, name: 'Studio Światło', email: 'studio@example.com' },
   reflinksdownload: {
