@@ -8,6 +8,8 @@ import { sharedStore } from '../../data/shared.ts';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { SearchPage } from '../catalogue/search/SearchPage.tsx';
+import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
@@ -73,11 +75,14 @@ export function AdminApp() {
       <Resource name="zamowienia" list={OrderList} />
       <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
       {CATALOGUE_RESOURCES.map(({ name }) => (
-        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate} />
+        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>
+          <Route path=":id/wariant" element={<ArticleVariants />} />
+        </Resource>
       ))}
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />

@@ -1,5 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { LINES } from '@lumitor/domain/catalogue/productLine';
+import { type CatalogueCollection, LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
@@ -13,11 +12,15 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
-import type { ReactElement } from 'react';
-import { Menu, useBasename, useSidebarState } from 'react-admin';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type ReactElement, useEffect } from 'react';
+import { Menu, useBasename, useHasDashboard, useSidebarState, useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -57,20 +60,65 @@ function Item({ name, icon }: { name: string; icon: ReactElement }) {
   );
 }
 
+/** What a toggle is within a menu. */
+const ONE_OF_TWO = { role: 'menuitemradio', 'aria-pressed': undefined } as const;
+
+/** The collections of one product line at a time: that of the page that is open, until the other is chosen. */
+function CatalogueItems() {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isOpen] = useSidebarState();
+  const [kept, setKept] = useStore<ProductLine>('catalogue.line', 'standard');
+  const page = CATALOGUE_RESOURCES.find(({ name }) => `${pathname}/`.startsWith(`${basename}/${name}/`));
+  const line = page?.line ?? kept;
+  useEffect(() => setKept(line), [line, setKept]);
+  const choose = (chosen: ProductLine) => {
+    setKept(chosen);
+    const twin = CATALOGUE_RESOURCES.find(
+      (other) => other.line === chosen && other.collection === page?.collection,
+    );
+    if (twin) navigate(`${basename}/${twin.name}`);
+  };
+  return (
+    <>
+      {isOpen && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          aria-label={translate('frame.line')}
+          value={line}
+          onChange={(_, chosen: ProductLine | null) => chosen && choose(chosen)}
+          sx={{ px: 2, py: 0.5, '& > *': { py: 0.25, fontSize: '0.75rem' } }}
+        >
+          {LINES.map((each) => (
+            <ToggleButton key={each} value={each} {...ONE_OF_TWO} aria-checked={each === line}>
+              {LINE_NAMES[each]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      {CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name, collection }) => (
+        <Item key={name} name={name} icon={CATALOGUE_ICONS[collection]} />
+      ))}
+    </>
+  );
+}
+
 export function AdminMenu() {
   const translate = useTranslate();
+  const hasStart = useHasDashboard();
   return (
     <Menu dense>
+      {hasStart && <Menu.DashboardItem leftIcon={<Dashboard />} />}
       <Heading>{translate('frame.sales')}</Heading>
-      <Item name="emaile" icon={<Mail />} />
       <Item name="zamowienia" icon={<Receipt />} />
+      <Item name="emaile" icon={<Mail />} />
       <Item name="reflinks" icon={<Link />} />
-      {LINES.map((line) => [
-        <Heading key={line}>{LINE_NAMES[line]}</Heading>,
-        ...CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name, collection }) => (
-          <Item key={name} name={name} icon={CATALOGUE_ICONS[collection]} />
-        )),
-      ])}
+      <Heading>{translate('frame.catalogue')}</Heading>
+      <CatalogueItems />
       <Heading>{translate('frame.rules')}</Heading>
       <Item name="typy" icon={<Category />} />
       <Item name="reguly" icon={<Rule />} />

@@ -1,5 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { amountIn } from '../../articles/amounts.ts';
 import type { useTranslate } from '../../words/useTranslate.ts';
 
@@ -19,23 +21,24 @@ export function PriceCell({ price, currency, translate, locale }: PriceCellProps
   const distinct = new Set(
     typeof price === 'number' ? [price] : SYSTEM_TYPES.map((type) => amounts[type] ?? 0),
   );
-  if (distinct.size === 1) {
-    const [amount = 0] = distinct;
-    if (amount > 0) return amountIn(amount, currency, locale);
+  const [amount = 0] = distinct;
+  if (distinct.size === 1 && amount > 0) return amountIn(amount, currency, locale);
+  if (distinct.size === 1)
     return (
-      <span className="faint">
+      <Typography component="span" variant="caption">
         {translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate')}
-      </span>
+      </Typography>
     );
-  }
   return (
-    <span className="protocols">
+    <Box component="span" sx={{ display: 'inline-grid', fontSize: '0.75rem', lineHeight: 1.4 }}>
       {SYSTEM_TYPES.map((type) => (
         <span key={type}>
-          <span className="faint">{translate(`catalogue.values.${type}`)}</span>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`catalogue.values.${type}`)}
+          </Box>{' '}
           {amounts[type] ? amountIn(amounts[type], currency, locale) : translate('catalogue.values.notMade')}
         </span>
       ))}
-    </span>
+    </Box>
   );
 }

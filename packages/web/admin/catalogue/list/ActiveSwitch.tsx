@@ -1,0 +1,51 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useLocaleState, useRecordContext } from 'react-admin';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import type { Document } from '../../data/documents.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { useRuleGuard } from '../rules/useRuleGuard.tsx';
+
+/** Switches an article on or off right in the list; it shows at once. */
+export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const article = useRecordContext<Document>();
+  const { attempt } = useBatch();
+  const { guard, warning } = useRuleGuard(resource);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (!article) return null;
+  const write = async (active: boolean) => {
+    setWanted(active);
+    const collection = collectionOf(resource.collection, resource.line);
+    await attempt(
+      { kind: active ? 'activate' : 'deactivate' },
+      [{ kind: 'update', collection, id: article.id, fields: { active } }],
+      active ? null : { word: 'catalogue.done.deactivated', options: { smart_count: 1 } },
+    );
+    setWanted(null);
+  };
+  return (
+    <>
+      <Switch
+        size="small"
+        checked={wanted ?? Boolean(article.active)}
+        onChange={({ target }) =>
+          target.checked
+            ? void write(true)
+            : void guard([article], 'deactivateAnyway', () => void write(false))
+        }
+        slotProps={{
+          input: {
+            role: 'switch',
+            'aria-label': translate('catalogue.list.toggle', { name: articleTitle(article, locale) }),
+          },
+        }}
+      />
+      {warning}
+    </>
+  );
+}
