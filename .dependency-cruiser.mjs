@@ -4,9 +4,11 @@ const DOMAIN = [
   'refusal.ts',
   'unusual.ts',
   'password.ts',
+  'people',
   'layout',
   'room',
   'catalogue',
+  'settings',
   'texts',
   'translation',
   'parts',
@@ -15,11 +17,23 @@ const DOMAIN = [
   'quote',
   'drawing',
   'order',
+  'lists',
+  'pdf',
   'documents',
 ];
 
 /** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
-const SERVER_LAYERS = ['database', 'refusal', 'http', 'documents', 'files', 'changes', 'snapshots', 'orders'];
+const SERVER_LAYERS = [
+  'database',
+  'refusal',
+  'http',
+  'documents',
+  'settings',
+  'files',
+  'changes',
+  'snapshots',
+  'orders',
+];
 
 /** Folders of `web/admin`, the lowest first: each imports only what stands before it. */
 const ADMIN_FOLDERS = [
@@ -34,12 +48,14 @@ const ADMIN_FOLDERS = [
   'catalogue',
   'emails',
   'orders',
+  'startSets',
   'partRules',
   'password',
   'translations',
   'gaps',
   'languages',
   'reflinks',
+  'home',
   'frame',
 ];
 

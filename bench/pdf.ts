@@ -19,7 +19,7 @@ async function saveOrder(service: Service): Promise<string> {
   const catalogue = await fetchCatalogue(service);
   const choices = choicesFrom(catalogue);
   const layout = bentLayout(COUNT);
-  const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25 });
+  const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25, vatPercent: 23 });
   const { underlay: _, ...stored } = storedPlan({
     ...EMPTY_PLAN,
     layout,

@@ -18,7 +18,7 @@ const choices = {
     { id: 'nero-black', quantity: 20 },
   ],
 };
-const terms = { currency: 'PLN', euroRate: 4.25 } as const;
+const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
 type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing';
 
@@ -33,7 +33,7 @@ function recompute(layout: Layout): Record<Stage, number> {
   };
   const geometry = time('geometry', () => geometryOf(layout));
   time('problems', () => findProblems(geometry));
-  time('parts', () => countParts(geometry));
+  time('parts', () => countParts(geometry, sampleCatalogue.partTable));
   time('quote', () => quoteFor(layout, choices, sampleCatalogue, terms));
   time('drawing', () => drawLayout(geometry));
   return times;

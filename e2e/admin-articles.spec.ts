@@ -58,24 +58,51 @@ test('While the part rules cannot be loaded, no article is switched off', async 
   await expect(isActive).not.toBeChecked();
 });
 
-test('A luminaire has one price for all, or one for each control', async ({ administrator: page, own }) => {
+test('What a luminaire is made for is said apart from its prices, and trying their other form loses nothing', async ({
+  administrator: page,
+  own,
+}) => {
   await own.add('bindings', 'oprawa', { price: 99.9, power: 8 });
   const list = await openList(page, 'oprawy', own);
   await list.open('oprawa');
-  await button(page, 'Osobno dla sterowania').click();
+  const made = page.getByRole('group', { name: 'Wykonywana dla' });
+  const zloty = page.getByRole('group', { name: 'Cena netto PLN' }).first();
+  const euro = page.getByRole('group', { name: 'Cena netto EUR' }).first();
+  await zloty.getByRole('button', { name: 'Osobno dla sterowania' }).click();
   await expect(field(page, 'Cena netto PLN, Zigbee')).toHaveValue('99,90');
   await field(page, 'Cena netto PLN, DALI').fill('abc');
   await button(page, 'Zapisz').click();
   await expect(field(page, 'Cena netto PLN, DALI')).toHaveAccessibleDescription('Wpisz liczbę, np. 129,90.');
   await field(page, 'Cena netto PLN, DALI').fill('129,9');
-  await field(page, 'Cena netto PLN, Zigbee').fill('0');
+  await zloty.getByRole('button', { name: 'Jedna dla wszystkich' }).click();
+  await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
+  await zloty.getByRole('button', { name: 'Osobno dla sterowania' }).click();
+  await expect(field(page, 'Cena netto PLN, DALI')).toHaveValue('129,90');
+  // A euro amount for one protocol is for that one alone.
+  await euro.getByRole('button', { name: 'Osobno dla sterowania' }).click();
+  await field(page, 'Cena netto EUR, DALI').fill('31');
+  await made.getByRole('checkbox', { name: 'Zigbee' }).uncheck();
+  await expect(field(page, 'Cena netto PLN, Zigbee')).toBeHidden();
+  await field(page, 'Cena netto PLN, On/Off').fill('0');
+  await button(page, 'Zapisz').click();
+  await expect(field(page, 'Cena netto PLN, On/Off')).toHaveAccessibleDescription(/^Podaj cenę/);
+  await field(page, 'Cena netto PLN, On/Off').fill('99,9');
   await button(page, 'Zapisz').click();
   await expect(list.row('oprawa')).toContainText('On/Off 99,90 zł');
   await expect(list.row('oprawa')).toContainText('DALI 129,90 zł');
   await expect(list.row('oprawa')).toContainText('Zigbee nie ma');
+  await expect(list.row('oprawa')).toContainText('On/Off po kursie');
+  expect(await own.inStore('bindings')).toMatchObject([
+    { price: { onOff: 99.9, dali: 129.9, zigbee: 0 }, priceEuro: { onOff: 0, dali: 31, zigbee: 0 } },
+  ]);
   await list.open('oprawa');
-  await button(page, 'Jedna dla wszystkich').click();
-  await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
+  await zloty.getByRole('button', { name: 'Jedna dla wszystkich' }).click();
+  await field(page, 'Cena netto PLN').fill('110');
+  await button(page, 'Zapisz').click();
+  await expect(list.row('oprawa')).toContainText('DALI 110,00 zł');
+  await list.open('oprawa');
+  await expect(field(page, 'Cena netto PLN')).toHaveValue('110,00');
+  await expect(made.getByRole('checkbox', { name: 'Zigbee' })).not.toBeChecked();
 });
 
 test('What the data service refuses stands at its field, and nothing is lost', async ({

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../packages/server/testing/oneRail.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR } from './instance.ts';
 
 const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
+  ['partTables', DEFAULT_PART_TABLES.standard],
   ['connections', CONNECTION],
   ...ACCESSORIES.map((accessory) => ['accessories', accessory] as const),
 ];
@@ -29,13 +31,13 @@ export async function signIn(url: string): Promise<string> {
 /** Fills an empty shop with what an order needs. */
 export async function openShop(url: string): Promise<Shop> {
   const cookie = await signIn(url);
-  const ids: string[] = [];
+  let railId = '';
   for (const [collection, body] of ARTICLES) {
     const added = await ask(url, `/api/documents/${collection}`, { method: 'POST', body, cookie });
     if (added.status !== 201) throw new Error(`${collection} could not be added (${nameOf(added)}).`);
-    ids.push(added.body.id);
+    if (collection === 'connections') railId = added.body.id;
   }
-  return { cookie, railId: ids[0] as string };
+  return { cookie, railId };
 }
 
 /** What a browser posts to save an order of one rail, each under a key of its own. */

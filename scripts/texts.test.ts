@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
 const WEB = `${ROOT}packages/web/`;
+const DOMAIN = `${ROOT}packages/domain/`;
 
 function callsIn(node: Node): CallExpression[] {
   const calls: CallExpression[] = isCallExpression(node) ? [node] : [];
@@ -18,11 +19,11 @@ function wordsOf(type: Type | undefined): string[] {
   return type?.isStringLiteralType() ? [type.value] : [];
 }
 
-/** The keys that the web app may ask for; of one that it puts together, all that the compiler lets it be. */
+/** The keys that the web app, and the domain for it, may ask for; of one that it puts together, all that the compiler lets it be. */
 function keysAskedFor({ program, checker }: Project): string[] {
   const sources = program
     .getSourceFileNames()
-    .filter((name) => name.startsWith(WEB) && !name.includes('.test.'))
+    .filter((name) => [WEB, DOMAIN].some((folder) => name.startsWith(folder)) && !name.includes('.test.'))
     .flatMap((name) => program.getSourceFile(name) ?? []);
   return sources
     .flatMap(callsIn)

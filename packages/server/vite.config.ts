@@ -1,25 +1,28 @@
 import { cp } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
     {
-      name: 'demo-files',
+      name: 'files-beside',
       async writeBundle({ dir }) {
-        for (const folder of ['pictures', 'fonts'])
-          await cp(`demo/${folder}`, `${dir}/${folder}`, { recursive: true });
+        for (const folder of ['demo/pictures', '../domain/pdf/fonts'])
+          await cp(folder, `${dir}/${basename(folder)}`, { recursive: true });
       },
     },
   ],
   // Bundled: read as one file, a start takes two thirds of the time and a fifth less memory.
-  ssr: { noExternal: true, external: ['libsql', 'pino', 'sharp'] },
+  ssr: { noExternal: true, external: ['libsql', 'pdfmake', 'pino', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'dist',
-    // All in one folder, so that the service finds the process it encodes pictures in.
+    // All in one folder, so that the service finds the processes it has work done in.
     assetsDir: '',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: ['main.ts', 'admin.ts', 'data.ts', 'files/pictureProcess.ts'] },
+    rolldownOptions: {
+      input: ['main.ts', 'admin.ts', 'data.ts', 'files/pictureProcess.ts', 'pdf/pdfProcess.ts'],
+    },
   },
 });

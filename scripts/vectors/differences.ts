@@ -1,6 +1,7 @@
 import { internalDirection, positionOf, readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
 import { facing } from '@lumitor/domain/layout/heading';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
 import type { Cases, LayoutCase, RailCase } from './cases.ts';
@@ -57,7 +58,7 @@ function checkLayout({ steps: stored, inactiveEntries, expect }: LayoutCase): Di
   const { steps, fault } = readSteps(stored, inactiveEntries);
   if (fault) throw new Error(fault.message);
   const geometry = measureLayout(steps, inactiveEntries);
-  const differences = numberDifferences(expect, countParts(geometry));
+  const differences = numberDifferences(expect, countParts(geometry, DEFAULT_PART_TABLES.standard));
   if (expect.openEnds)
     differences.push(
       ...openEndDifferences(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as field from './field.ts';
-import { LINES } from './productLine.ts';
+import { LINES, type ProductLine } from './productLine.ts';
 
 /** What a part is for; the part rules ask for parts by role (D14 to D19). */
 export const ROLES = [
@@ -17,30 +17,49 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-const codePair = v.strictObject({ black: code, white: code });
+/** Empty where there is none. */
+const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');
+/** The same code twice is one article for both colours; none is "not sold here" (D19). */
+const codePair = v.optional(v.strictObject({ black: code, white: code }), { black: '', white: '' });
 
-/** A pair of frame type codes and the parts that go with it. */
-const familySchema = v.strictObject({
-  black: code,
-  white: code,
-  /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
-  needsMounting: field.flag,
-  /** Hangs below the ceiling; others lie on it or in it (D45). */
-  isSuspended: field.flag,
-  parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
-});
+/** The frame type codes of one rail and the parts that go with it. */
+const familySchema = v.pipe(
+  v.strictObject({
+    black: code,
+    white: code,
+    /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
+    needsMounting: field.flag,
+    /** Hangs below the ceiling; others lie on it or in it (D45). */
+    isSuspended: field.flag,
+    parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
+  }),
+  v.forward(
+    v.check(
+      ({ black, white }) => Boolean(black || white),
+      'Must name a frame type code in one colour at least',
+    ),
+    ['black'],
+  ),
+);
 
-/** One live feed for so many centimetres begun, where a table says nothing else (D16). */
-export const FEED_EVERY = 800;
+const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** Which product code serves a role, by rail family and colour: one document a product line (D19). */
+/** Which product code serves a role, by rail family and colour, and the numbers that rules count by (D19). */
 export const partTableSchema = v.strictObject({
   line: v.picklist(LINES),
-  /** Longest run of rail that one live feed serves, in centimetres (D16). */
-  feedEvery: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), FEED_EVERY),
+  /** Centimetres of rail that one live feed serves (D16). */
+  feedEvery: v.optional(count(1), 800),
+  /** Mounting sets to a rail of 100 cm, and to one of 200 cm (D17). */
+  mountingSets100: v.optional(count(0), 2),
+  mountingSets200: v.optional(count(0), 3),
+  /** The `type` of the supply that brings an extra (D18); empty: none does. A table from before did not say. */
+  powerWithExtra: v.optional(code, 'MA0007'),
   families: v.array(familySchema),
 });
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
 export type PartTable = v.InferOutput<typeof partTableSchema>;
+
+/** The rules of a line that has none yet: it knows no article code (D19). */
+export const emptyPartTable = (line: ProductLine): PartTable =>
+  v.parse(partTableSchema, { line, powerWithExtra: '', families: [] });

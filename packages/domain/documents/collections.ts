@@ -16,6 +16,8 @@ import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
+import type { Area } from '../people/roles.ts';
+import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 
 /** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
 export type SnapshotName = 'texts' | ProductLine;
@@ -26,6 +28,8 @@ type Fields = any;
 export interface Collection {
   /** All its fields; an unknown one is refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
+  /** By which roles say who reads and writes it. */
+  area: Area;
   /**
    * What a visitor without a session may do, and by which of the `indexed` fields they may order and narrow a list.
    * Reading never shows an inactive document.
@@ -46,11 +50,16 @@ export interface Collection {
   maxBytes?: number;
   /** The snapshots it is part of. */
   snapshots?: readonly SnapshotName[];
+  /** There from the first start on, under the name of its kind: documents are changed, never added or removed (D59). */
+  isFixed?: true;
   /** Written by the product alone: an administrator reads and deletes. */
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
   isPersonal?: true;
-  /** The field with the e-mail of the administrator whose it is: nobody else changes it, and no history is kept. */
+  /**
+   * The field with the e-mail of the administrator whose it is: who reads the area keeps their
+   * own, nobody else changes it, and no history is kept.
+   */
   owner?: string;
 }
 
@@ -62,6 +71,7 @@ const article = <Schema extends Collection['schema']>(
   pictures: readonly string[] = ['img'],
 ) => ({
   schema,
+  area: 'catalogue' as const,
   visitor: { get: true, list: true, listBy: ['type', 'title'] } as const,
   indexed: ['type', 'title'],
   pictures,
@@ -98,33 +108,57 @@ export const COLLECTIONS = {
   ...twins,
   partTables: {
     schema: partTableSchema,
+    area: 'catalogue',
     visitor: { get: true, list: true },
     snapshots: ['standard', 'micro'],
   },
   luminaireTypes: {
     schema: luminaireTypeSchema,
+    area: 'catalogue',
     visitor: { get: true, list: true },
     indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
-  translations: { schema: translationSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
-  languages: { schema: languageSchema, visitor: { get: true, list: true }, snapshots: ['texts'] },
-  views: { schema: viewSchema, visitor: {}, indexed: ['page'], owner: 'owner' },
+  views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
+  translations: {
+    schema: translationSchema,
+    area: 'texts',
+    visitor: { get: true, list: true },
+    snapshots: ['texts'],
+  },
+  languages: {
+    schema: languageSchema,
+    area: 'texts',
+    visitor: { get: true, list: true },
+    snapshots: ['texts'],
+  },
+  settings: {
+    schema: settingsSchema,
+    area: 'settings',
+    visitor: { get: true, list: true },
+    pictures: ['logo', 'logoDark', 'favicon', 'standard.picture', 'micro.picture'],
+    snapshots: ['texts'],
+    isFixed: true,
+  },
+  serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,
+    area: 'sales',
     visitor: { add: true },
-    hidden: ['refData.email'],
+    hidden: ['refData.email', 'consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },
   reflinks: {
     schema: reflinkSchema,
+    area: 'sales',
     visitor: { get: true },
     hidden: ['email'],
     indexed: ['name', 'email'],
   },
   reflinksdownload: {
     schema: recordSchema,
+    area: 'sales',
     visitor: { get: true },
     hidden: ['parent', 'data.email', 'data.idempotencyKey', 'data.requestHash'],
     indexed: [

@@ -87,7 +87,7 @@ describe('luminaires after any sequence of edits', () => {
   });
 
   it('cost the same wherever they are', () => {
-    const terms = { currency: 'PLN', euroRate: 4 } as const;
+    const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
     fc.assert(
       fc.property(planWishes, (wishes) => {
         const { plan: after, pieces } = arrangedAfter(wishes);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
+import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { unpackOrder } from './keptOrder.ts';
 import { orderRequestSchema } from './orderRequest.ts';
@@ -27,7 +28,11 @@ describe('an order from before there were plans', () => {
       layout: { inactiveEntries: ['straight'], premadeOption: null },
     });
     if (!plan) return;
-    const quote = quoteFor(plan.layout, plan.choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const quote = quoteFor(plan.layout, plan.choices, sampleCatalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     expect(quote.totals.net).toBe(NET);
     expect(data.totals.net).toBe(NET);
     expect(quote.lines.map(({ total }) => total)).toEqual(data.lines.map(({ total }) => total));
@@ -38,6 +43,7 @@ describe('an order from before there were plans', () => {
     const { priced } = priceOrder(request, {
       catalogue: sampleCatalogue,
       euroRate: 4,
+      prices: UNSET_PRICES,
       activeLanguages: ['PL'],
     });
     expect(priced?.data.totals.net).toBe(NET);

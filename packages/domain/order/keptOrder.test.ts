@@ -10,6 +10,7 @@ import { storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
+import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
@@ -35,7 +36,7 @@ function recordOf(
   own: Partial<Pick<Plan, 'placements' | 'room'>> = {},
   underlay: OrderRecord['data']['underlay'] = undefined,
 ) {
-  const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4 });
+  const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4, vatPercent: 23 });
   const request = v.parse(orderRequestSchema, {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
@@ -45,7 +46,7 @@ function recordOf(
     showsGross: true,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
   });
-  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'] };
+  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'], prices: UNSET_PRICES };
   const { priced, refusal } = priceOrder(request, context);
   if (!priced) throw new Error(refusal.message);
   return v.parse(recordSchema, {

@@ -29,6 +29,7 @@ const COLLECTION_OF: Record<RecordLine['kind'], string> = {
   power: 'powers',
   gateway: 'gateways',
   system: 'systems',
+  rules: 'connections',
 };
 
 type Item = OrderRecord['order']['accessories'][number];

@@ -31,6 +31,8 @@ export const orderRequestSchema = v.strictObject({
   showsGross: v.boolean(),
   email: v.optional(emailAddress),
   newsletter: v.optional(v.boolean(), false),
+  /** Id of the order that was opened, where this is a revision of it (D61). */
+  revises: v.optional(v.pipe(v.string(), v.maxLength(64))),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** What the visitor was told of and saves all the same. */
   confirmed: v.optional(

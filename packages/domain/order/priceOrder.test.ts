@@ -4,6 +4,7 @@ import { frameSteps } from '../layout/frameStep.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
+import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { centimetres } from '../units.ts';
@@ -11,8 +12,17 @@ import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
 
 const layout = layoutOf([200], [100, 'right']);
-const context = { catalogue: sampleCatalogue, euroRate: 4, activeLanguages: ['PL', 'EN'] };
-const { net } = quoteFor(layout, sampleChoices, sampleCatalogue, { currency: 'PLN', euroRate: 4 }).totals;
+const context = {
+  catalogue: sampleCatalogue,
+  euroRate: 4,
+  activeLanguages: ['PL', 'EN'],
+  prices: UNSET_PRICES,
+};
+const { net } = quoteFor(layout, sampleChoices, sampleCatalogue, {
+  currency: 'PLN',
+  euroRate: 4,
+  vatPercent: 23,
+}).totals;
 
 const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
   v.parse(orderRequestSchema, {
@@ -62,7 +72,11 @@ describe('an order that is priced', () => {
 
   it('keeps where every luminaire is, by its own reckoning, and costs the same wherever they are (D43, D44)', () => {
     const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
-    const { totals } = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const { totals } = quoteFor(layout, choices, sampleCatalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
     const by = { bindingId: 'spot', stepId: 's0', turn: 90, tilt: 0 };
     const placements = [
@@ -100,7 +114,7 @@ describe('an order that is priced', () => {
       luminaireTypes: [{ ...type, key: 'bar', symbol: 'linear' as const }],
     };
     const choices = { ...sampleChoices, bindings: [{ id: spot.id, quantity: 1 }] };
-    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4 });
+    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 });
     const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
     const { priced: drawn } = priceOrder(request(own), { ...context, catalogue });
     expect(drawn?.data.lines.find(({ kind }) => kind === 'binding')).toMatchObject({
@@ -121,7 +135,11 @@ describe('an order that is priced', () => {
 describe('an order that is not stored', () => {
   it('cannot be built as drawn, unless that is confirmed (D10)', () => {
     const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
-    const { totals } = quoteFor(across, sampleChoices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const { totals } = quoteFor(across, sampleChoices, sampleCatalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     const own = { steps: frameSteps(across.steps), seen: { net: totals.net, currency: 'PLN' as const } };
     expect(refusalOf(own)).toMatchObject({
       code: 'layout-impossible',
@@ -153,7 +171,8 @@ describe('an order that is not stored', () => {
       accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'endCap-black'),
     };
     const seen = {
-      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4 }).totals.net,
+      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals
+        .net,
       currency: 'PLN' as const,
     };
     expect(refusalOf({ seen }, catalogue)?.code).toBe('article-missing');
@@ -164,7 +183,11 @@ describe('an order that is not stored', () => {
 
   it('draws more than the supply gives, unless the visitor confirms (D26)', () => {
     const choices = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 7 }] };
-    const quoted = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const quoted = quoteFor(layout, choices, sampleCatalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     const seen = { net: quoted.totals.net, currency: 'PLN' as const };
     expect(refusalOf({ choices, seen })?.code).toBe('power-exceeded');
     const confirmed = { powerExceeded: true, missingArticles: false };

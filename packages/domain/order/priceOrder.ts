@@ -5,9 +5,9 @@ import { findProblems, type LayoutProblem } from '../layout/problems.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import type { BillLine } from '../quote/lines.ts';
-import { type Currency, currencyOf, VAT_FACTOR } from '../quote/money.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
+import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -22,6 +22,7 @@ export interface PricingContext {
   euroRate: number;
   /** Codes in capitals; the record keeps titles in all of them. */
   activeLanguages: readonly string[];
+  prices: PricesByLanguage;
 }
 
 /** A priced order, still without what only the data service can add. */
@@ -142,6 +143,12 @@ function findRefusal(
       `The catalogue has no article ${quote.missingCodes.join(', ')}; confirm to save without`,
       'confirmed.missingArticles',
     );
+  if (quote.lacksRules && !confirmed.missingArticles)
+    return refuse(
+      'article-missing',
+      'The part rules say nothing of these rails, so that parts are missing; confirm to save without',
+      'confirmed.missingArticles',
+    );
   if (quote.isPowerExceeded && !confirmed.powerExceeded)
     return refuse(
       'power-exceeded',
@@ -164,14 +171,14 @@ function findRefusal(
  */
 export function priceOrder(
   request: OrderRequest,
-  { catalogue, euroRate, activeLanguages }: PricingContext,
+  { catalogue, euroRate, activeLanguages, prices }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
   const { language } = request;
   // Where its picture is kept is for the data service to say.
   const { plan, fault } = readPlan({ ...request, underlay: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
-  const currency = currencyOf(language);
-  const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate });
+  const { currency, vatPercent } = pricesIn(prices, language);
+  const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate, vatPercent });
   const problems = findProblems(geometryOf(plan.layout));
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
@@ -181,7 +188,7 @@ export function priceOrder(
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
-    vat: request.showsGross ? VAT_FACTOR : 1,
+    vat: request.showsGross ? (100 + vatPercent) / 100 : 1,
     data: {
       language,
       currency,

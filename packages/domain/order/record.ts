@@ -3,6 +3,7 @@ import { LUMINAIRE_SYMBOLS } from '../catalogue/luminaireType.ts';
 import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
+import type { OrderSettings } from '../settings/settings.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptUnderlaySchema } from './sentUnderlay.ts';
 
@@ -40,7 +41,17 @@ export const orderSchema = v.object({
 
 /** One frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
 const lineSchema = v.object({
-  kind: v.picklist(['rail100', 'rail200', 'part', 'binding', 'power', 'gateway', 'system', 'accessory']),
+  kind: v.picklist([
+    'rail100',
+    'rail200',
+    'part',
+    'binding',
+    'power',
+    'gateway',
+    'system',
+    'accessory',
+    'rules',
+  ]),
   articleId: v.nullable(text),
   collection: text,
   code: text,
@@ -71,10 +82,19 @@ export const recordDataSchema = v.object({
   places: v.optional(v.array(orderPlaceSchema)),
   underlay: v.optional(keptUnderlaySchema),
   lines: v.array(lineSchema),
-  totals: v.object({ net: whole, vat: whole, gross: whole, isIncomplete: v.boolean() }),
+  totals: v.object({
+    net: whole,
+    vat: whole,
+    gross: whole,
+    /** Of the language it was saved in; orders from before it could be set have 23. */
+    vatPercent: v.optional(v.number()),
+    isIncomplete: v.boolean(),
+  }),
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
+  /** Id of the order that was opened and saved again as this one (D61). */
+  revises: v.optional(text),
   /** Given to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,
@@ -100,6 +120,12 @@ export type OrderRecord = v.InferOutput<typeof recordSchema>;
 /** What a visitor gets of a record: no e-mail, no keys. */
 export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
 
+/** What a revision is compared with. */
+export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'currency'> {
+  id: string;
+  number: string;
+}
+
 /** The answer for `/pobierz/{id}`: all that page shows (D32). */
 export interface OrderPage {
   id: string;
@@ -110,7 +136,12 @@ export interface OrderPage {
   /** Texts by section, keys with a language suffix: the sections of {@link ORDER_PAGE_SECTIONS}. */
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
+  settings: OrderSettings;
+  /** By which the shop calls it (D60). */
+  number: string;
+  /** The order that was opened and saved again as this one. */
+  revises: RevisedOrder | null;
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;

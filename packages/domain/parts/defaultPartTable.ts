@@ -1,4 +1,4 @@
-import { FEED_EVERY, type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
+import { emptyPartTable, type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
 import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
@@ -22,11 +22,11 @@ function family(
   return { black, white, needsMounting, isSuspended, parts };
 }
 
-/** The table a new shop starts with, and the one used while its own is absent (D19). */
+/** The rules of the demo catalogue, and of shops from a time when a line without a table followed these (D19). */
 export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
-    line: 'standard',
-    feedEvery: FEED_EVERY,
+    ...emptyPartTable('standard'),
+    powerWithExtra: 'MA0007',
     families: [
       family('MT0001', 'MT0002', { needsMounting: true }, 'MA', 100),
       family('MT0003', 'MT0004', { needsMounting: true, isSuspended: true }, 'MA', 200),
@@ -34,8 +34,8 @@ export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
     ],
   },
   micro: {
-    line: 'micro',
-    feedEvery: FEED_EVERY,
+    ...emptyPartTable('micro'),
+    powerWithExtra: 'MA0007',
     families: [
       family('MT0011', 'MT0012', { needsMounting: true }, 'MM', 100),
       family('MT0013', 'MT0014', {}, 'MM', 200),

@@ -14,7 +14,7 @@ export interface NeededCode {
   colour: (typeof COLOURS)[number];
 }
 
-/** Every code that a line's part rules need, in the order of its table; one code may serve several uses. */
+/** Every code that a line's part rules need, in the order of its table; one code may serve several uses (D19). */
 export function neededCodes(table: PartTable): NeededCode[] {
   return table.families.flatMap(({ black, white, needsMounting, parts }) => {
     const family = { black, white };
@@ -40,9 +40,13 @@ export function neededCodes(table: PartTable): NeededCode[] {
         }),
       ),
     );
-    return [...rails, ...roles];
+    return [...rails, ...roles].filter(({ code }) => code !== '');
   });
 }
+
+/** What a person calls a rail family: by its frame type codes. */
+export const familyName = ({ black, white }: { black: string; white: string }): string =>
+  [...new Set([black, white])].filter(Boolean).join(' / ');
 
 /** Where the rules need an article of this code. */
 export const usesOf = (table: PartTable, collection: CatalogueCollection, code: string): NeededCode[] =>

@@ -1,4 +1,4 @@
-import { FEED_EVERY, type Role } from '../catalogue/partTable.ts';
+import type { PartTable, Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countJoints, type JointCount } from './joints.ts';
@@ -9,7 +9,7 @@ export interface Parts extends Rails, JointCount {
   endCaps: number;
   /** In-line live feeds, one for each started `feedEvery` centimetres, and at least one an island (D16). */
   feeds: number;
-  /** Two for each 100, three for each 200; bought for families that need them (D17). */
+  /** So many for each 100 and each 200; bought for families that need them (D17). */
   mountingSets: number;
   /** Closed loops: each takes an isolating joint with a DALI system (D17). */
   loops: number;
@@ -17,15 +17,21 @@ export interface Parts extends Rails, JointCount {
   totalLength: Centimetres;
 }
 
-/** Counts the parts of a layout. @param feedEvery centimetres that one live feed serves (D16) */
-export function countParts(geometry: Geometry, feedEvery: number = FEED_EVERY): Parts {
+/** What rules count by (D16, D17). */
+export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'>;
+
+/** Counts the parts of a layout. */
+export function countParts(
+  geometry: Geometry,
+  { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
+): Parts {
   const rails = countRails(geometry.placed.map(({ step }) => step));
   return {
     ...rails,
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
     feeds: Math.max(Math.ceil(geometry.totalLength / feedEvery), geometry.islands),
-    mountingSets: 2 * rails.frameLength100 + 3 * rails.frameLength200,
+    mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
   };
@@ -35,12 +41,9 @@ export function countParts(geometry: Geometry, feedEvery: number = FEED_EVERY): 
 export interface PartConditions {
   needsMounting: boolean;
   isDali: boolean;
-  /** The chosen supply's product code, or null. */
-  powerType: string | null;
+  /** The chosen supply brings an extra (D18). */
+  hasPowerExtra: boolean;
 }
-
-/** The supply with extras of its own (D18). */
-const POWER_TYPE_WITH_EXTRA = 'MA0007';
 
 /** Pieces of each role to buy (D14 to D18); a role that is not needed is absent. */
 export function partsByRole(parts: Parts, conditions: PartConditions): [Role, number][] {
@@ -54,7 +57,7 @@ export function partsByRole(parts: Parts, conditions: PartConditions): [Role, nu
     ['feed', parts.feeds],
     ['mountingSet', conditions.needsMounting ? parts.mountingSets : 0],
     ['isolatingJoint', conditions.isDali ? parts.loops : 0],
-    ['powerExtra', conditions.powerType === POWER_TYPE_WITH_EXTRA ? 1 : 0],
+    ['powerExtra', conditions.hasPowerExtra ? 1 : 0],
   ];
   return all.filter(([, quantity]) => quantity > 0);
 }

@@ -77,7 +77,7 @@ export const storedPlanFields = {
   room: v.optional(v.nullable(roomSchema)),
   underlay: v.optional(v.nullable(underlaySchema)),
 };
-const storedPlanSchema = v.object(storedPlanFields);
+export const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 
 /** A plan as it is worked on, or why its steps are no layout. */

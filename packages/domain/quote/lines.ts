@@ -1,27 +1,37 @@
-import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
+import {
+  type Accessory,
+  type Binding,
+  type Connection,
+  type Gateway,
+  type Power,
+  type RailColour,
+  railColour,
+  type System,
+} from '../catalogue/article.ts';
 import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
 import type { Choices } from '../plan/choices.ts';
+import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf } from './fit.ts';
-import type { Currency, Price } from './money.ts';
+import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
 /** One line of the bill; net amounts. */
 export interface BillLine {
-  kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory';
+  kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory' | 'rules';
   /** Tells the line from every other of the bill. */
   key: string;
   collection: CatalogueCollection;
-  /** Null: the catalogue has no active article of this code (D19). */
+  /** Null: the catalogue has no active article of this code, or, with `rules`, the rules name none (D19). */
   article: Article | null;
-  /** The product code. */
+  /** The product code; with `rules` that of the rail. */
   code: string;
-  /** Set on parts that the rules require. */
+  /** Set on parts that the rules require; with `rules`, on bent rails they do not know. */
   role: Role | null;
   /** Null is "price on request". */
   unitPrice: Cents | null;
@@ -35,6 +45,7 @@ export interface BillLine {
 export interface Terms {
   currency: Currency;
   euroRate: EuroRate;
+  vatPercent: number;
 }
 
 /** The amounts of a line, each rounded from the exact price. */
@@ -44,10 +55,19 @@ const amounts = (price: Price | null, quantity: number) => ({
   total: amountOf(price, quantity),
 });
 
-/** The rail family of a connection, by its frame type code (D19). */
-export const familyOf = (partTable: PartTable, connection: Connection | null): RailFamily | null =>
+/** The rail family of a connection, by its frame type code; null: the rules do not know it (D19). */
+export const familyOf = (
+  partTable: PartTable,
+  connection: Pick<Connection, 'type'> | null,
+): RailFamily | null =>
   partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
   null;
+
+/** In which colour of its family a rail is; where one code stands for both, its own says it (D19). */
+export const colourIn = ({ black, white }: RailFamily, connection: Connection): RailColour => {
+  if (black === white) return railColour(connection);
+  return connection.type === white ? 'white' : 'black';
+};
 
 function railLines(connection: Connection, parts: Parts, { currency, euroRate }: Terms): BillLine[] {
   const per100 = priceOf(connection, currency, euroRate);
@@ -71,6 +91,21 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
   return lines.filter(({ quantity }) => quantity > 0);
 }
 
+/** What is drawn and no rule knows: without a price, so that no total is too low and silent about it (D19). */
+const unruled = (connection: Connection, role: Role | null, quantity: number): BillLine => ({
+  kind: 'rules',
+  key: `rules ${role ?? ''}`,
+  collection: 'connections',
+  article: null,
+  code: connection.type,
+  role,
+  ...amounts(null, quantity),
+  automatic: quantity,
+});
+
+/** A bend is drawn, not added by a rule: a family without it can't make the layout. */
+const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
+
 const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
 
 function accessoryByCode(accessories: readonly Accessory[], code: string): Accessory | null {
@@ -92,6 +127,7 @@ function accessoryLines(
   { currency, euroRate }: Terms,
 ): BillLine[] {
   const lines = new Map<string, BillLine>();
+  const addUnruled = (line: BillLine) => lines.set(line.key, line);
   const add = (
     article: Accessory | null,
     code: string,
@@ -114,17 +150,19 @@ function accessoryLines(
     });
   };
   const family = familyOf(catalogue.partTable, connection);
+  if (connection && !family && parts.totalLength > 0) addUnruled(unruled(connection, null, 1));
   if (family && connection) {
-    const colour = connection.type === family.white ? 'white' : 'black';
+    const colour = colourIn(family, connection);
     const power = catalogue.powers.find(({ id }) => id === choices.powerId);
     const conditions = {
       needsMounting: family.needsMounting,
       isDali: system?.type === 'dali',
-      powerType: power?.type ?? null,
+      hasPowerExtra: power !== undefined && power.type === catalogue.partTable.powerWithExtra,
     };
     for (const [role, quantity] of partsByRole(parts, conditions)) {
       const code = family.parts[role][colour];
-      add(accessoryByCode(catalogue.accessories, code), code, role, quantity, 0);
+      if (code) add(accessoryByCode(catalogue.accessories, code), code, role, quantity, 0);
+      else if (isBend(role)) addUnruled(unruled(connection, role, quantity));
     }
   }
   for (const { id, quantity } of choices.accessories) {

@@ -1,9 +1,7 @@
+import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
 
-export type Currency = 'PLN' | 'EUR';
-
-/** Polish shows PLN, every other language EUR (D22). @param language code in capitals */
-export const currencyOf = (language: string): Currency => (language === 'PL' ? 'PLN' : 'EUR');
+export type { Currency };
 
 /** Rounds half up. The tail that binary fractions add (1.005 × 100 = 100.49999…) is taken off first. */
 export const roundHalfUp = (value: number): number => Math.floor(Number(value.toPrecision(15)) + 0.5);
@@ -16,12 +14,9 @@ export const exactCents = (amount: number): Price => Number((amount * 100).toPre
 /** A catalogue amount, in currency units, as cents: 129.9 is 12990. */
 export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
-const VAT_PERCENT = 23;
-/** VAT as the factor from net to gross: the stored record's `vat` (D24). */
-export const VAT_FACTOR = (100 + VAT_PERCENT) / 100;
-
-/** Gross of a net total, in whole numbers: half a cent is rounded up (D24). */
-export const grossOf = (net: Cents): Cents => cents(Math.floor((net * (100 + VAT_PERCENT) + 50) / 100));
+/** Gross of a net total: half a cent is rounded up (D24). */
+export const grossOf = (net: Cents, vatPercent: number): Cents =>
+  cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
 const formats = new Map<string, Intl.NumberFormat>();
 

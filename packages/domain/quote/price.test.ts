@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM_TYPES } from '../catalogue/article.ts';
 import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { opensPowerDialog, recommendPower } from './power.ts';
-import { bindingPriceOf, isMadeFor, priceOf } from './price.ts';
+import { type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
 
@@ -19,13 +20,16 @@ describe('money', () => {
     expect(toCents(amount)).toBe(expected);
   });
 
-  it('has a gross of (net × 123 + 50) div 100 (D24)', () => {
-    expect(grossOf(cents(100))).toBe(123);
-    expect(grossOf(cents(1))).toBe(1);
-    expect(grossOf(cents(50))).toBe(62);
+  it('has a gross of (net × 123 + 50) div 100 at 23 %, and as exact at any other (D24)', () => {
+    expect(grossOf(cents(100), 23)).toBe(123);
+    expect(grossOf(cents(1), 23)).toBe(1);
+    expect(grossOf(cents(50), 23)).toBe(62);
+    expect([grossOf(cents(1_000), 8), grossOf(cents(1_000), 5.5), grossOf(cents(99), 0)]).toEqual([
+      1_080, 1_055, 99,
+    ]);
     fc.assert(
       fc.property(fc.nat(1e9), (net) => {
-        expect(grossOf(cents(net))).toBe(Number((BigInt(net) * 123n + 50n) / 100n));
+        expect(grossOf(cents(net), 23)).toBe(Number((BigInt(net) * 123n + 50n) / 100n));
       }),
     );
   });
@@ -63,10 +67,19 @@ describe('a luminaire (D23)', () => {
   });
 
   it('is not made for a protocol of 0 where another has an amount', () => {
-    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'onOff')).toBe(false);
-    expect(isMadeFor({ price: 50, priceEuro: { ...NONE, dali: 30 } }, 'dali')).toBe(true);
-    expect(isMadeFor({ price: { ...NONE, onOff: 5 }, priceEuro: NONE }, 'zigbee')).toBe(false);
-    expect(isMadeFor({ price: 50, priceEuro: NONE }, 'zigbee')).toBe(true);
+    expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'zigbee')).toBe(false);
+    expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'onOff')).toBe(true);
+    expect(isMadeFor({ price: NONE }, 'zigbee')).toBe(true);
+    expect(isMadeFor({ price: 50 }, 'zigbee')).toBe(true);
+  });
+
+  it('is made for the same protocols whatever its euro amounts are', () => {
+    const price = { dali: 120, zigbee: 0, onOff: 90 };
+    for (const priceEuro of [NONE, { ...NONE, zigbee: 20 }, { ...NONE, dali: 30 }]) {
+      const made = (prices: BindingPrices) => SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+      expect(made({ price, priceEuro })).toEqual(['onOff', 'dali']);
+      expect(made({ price: 50, priceEuro })).toEqual(SYSTEM_TYPES);
+    }
   });
 });
 

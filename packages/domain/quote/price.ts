@@ -1,6 +1,7 @@
-import type { SystemType } from '../catalogue/article.ts';
+import { SYSTEM_TYPES, type SystemType } from '../catalogue/article.ts';
+import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
-import { type Currency, exactCents, type Price, roundHalfUp, toCents } from './money.ts';
+import { exactCents, type Price, roundHalfUp, toCents } from './money.ts';
 
 /** PLN for one euro; 0 while unknown. */
 export type EuroRate = number;
@@ -24,7 +25,7 @@ export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRa
 export const amountOf = (price: Price | Cents | null, pieces = 1): Cents | null =>
   price === null ? null : cents(roundHalfUp(price * pieces));
 
-type ByProtocol = Record<SystemType, number>;
+export type ByProtocol = Record<SystemType, number>;
 
 /** A luminaire's two prices, as stored (D23). */
 export interface BindingPrices {
@@ -32,13 +33,9 @@ export interface BindingPrices {
   priceEuro: ByProtocol;
 }
 
-const namesAny = (amounts: ByProtocol): boolean => Math.max(amounts.dali, amounts.zigbee, amounts.onOff) > 0;
-
-/** Whether a luminaire is made for a protocol: where prices by protocol are given, it has one of its own (D23). */
-export function isMadeFor({ price, priceEuro }: BindingPrices, type: SystemType): boolean {
-  const byProtocol = [priceEuro, ...(typeof price === 'number' ? [] : [price])].filter(namesAny);
-  return byProtocol.length === 0 || byProtocol.some((amounts) => amounts[type] > 0);
-}
+/** Whether a luminaire is made for a protocol: the złoty price alone says so, by its zeros beside an amount (D23). */
+export const isMadeFor = ({ price }: Pick<BindingPrices, 'price'>, type: SystemType): boolean =>
+  typeof price === 'number' || price[type] > 0 || SYSTEM_TYPES.every((each) => !(price[each] > 0));
 
 /** A luminaire's net price under a system; with no system chosen only a price that is the same for all counts. */
 export function bindingPriceOf(

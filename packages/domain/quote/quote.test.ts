@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyPartTable, type RailFamily } from '../catalogue/partTable.ts';
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Choices } from '../plan/choices.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -8,8 +9,8 @@ import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { grossOf } from './money.ts';
 import { quoteFor } from './quote.ts';
 
-const PLN = { currency: 'PLN', euroRate: 4 } as const;
-const EUR = { currency: 'EUR', euroRate: 4 } as const;
+const PLN = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
 const quote = (layout: Layout, own: Partial<Choices> = {}, terms: typeof PLN | typeof EUR = PLN) =>
   quoteFor(layout, { ...sampleChoices, ...own }, sampleCatalogue, terms);
 const line = (quoted: ReturnType<typeof quote>, code: string) =>
@@ -29,7 +30,7 @@ describe('totals of any layout', () => {
         const { lines, totals, totalItems } = quote(layout, { bindings }, isEuro ? EUR : PLN);
         const sum = lines.reduce((net, { total }) => net + (total ?? 0), 0);
         expect(totals.net).toBe(sum);
-        expect(totals.gross).toBe(grossOf(totals.net));
+        expect(totals.gross).toBe(grossOf(totals.net, 23));
         expect(totals.vat + totals.net).toBe(totals.gross);
         expect([totals.net, totals.gross, totalItems].every(Number.isInteger)).toBe(true);
         for (const { unitPrice, quantity, total } of lines)
@@ -95,6 +96,106 @@ describe('the bill', () => {
     expect(quoted.totals.isIncomplete).toBe(true);
   });
 
+  describe('of rails that no rule knows (D19)', () => {
+    const unruled = { ...sampleCatalogue, partTable: emptyPartTable('standard') };
+    it('says so on a line without a price, counts no piece of it, and is incomplete', () => {
+      const quoted = quoteFor(layoutOf([200]), sampleChoices, unruled, PLN);
+      expect(quoted.lines.at(-1)).toMatchObject({
+        kind: 'rules',
+        code: 'MT0001',
+        article: null,
+        total: null,
+      });
+      expect(quoted).toMatchObject({ lacksRules: true, missingCodes: [], totalItems: 1 });
+      expect(quoted.totals).toMatchObject({ net: 22000, isIncomplete: true });
+    });
+
+    it('says nothing while no rail is drawn', () => {
+      const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity: 1 }] };
+      expect(quoteFor(EMPTY_LAYOUT, choices, unruled, PLN).lacksRules).toBe(false);
+    });
+  });
+
+  const withFamily = (change: (family: RailFamily) => RailFamily) => {
+    const { partTable } = sampleCatalogue;
+    const families = partTable.families.map((family) => structuredClone(family)).map(change);
+    return { ...sampleCatalogue, partTable: { ...partTable, families } };
+  };
+
+  it('has neither a line nor a warning for a role that is not sold here (D19)', () => {
+    const bare = withFamily((family) => ({
+      ...family,
+      parts: { ...family.parts, endCap: { black: '', white: 'MA0102' } },
+    }));
+    const quoted = quoteFor(layoutOf([200]), sampleChoices, bare, PLN);
+    expect(quoted.lines.some(({ role }) => role === 'endCap')).toBe(false);
+    expect(quoted).toMatchObject({ missingCodes: [], lacksRules: false, totals: { isIncomplete: false } });
+    const white = quoteFor(layoutOf([200]), { ...sampleChoices, connectionId: 'white' }, bare, PLN);
+    expect(white.lines.find(({ role }) => role === 'endCap')).toMatchObject({ code: 'MA0102', quantity: 2 });
+  });
+
+  it('is incomplete where a bend is drawn that is not sold here (D19)', () => {
+    const straightOnly = withFamily((family) => ({
+      ...family,
+      parts: { ...family.parts, bentRail100: { black: '', white: '' } },
+    }));
+    const quoted = quoteFor(premade('option1Curved', 200, 200), sampleChoices, straightOnly, PLN);
+    expect(quoted.lines.find(({ kind }) => kind === 'rules')).toMatchObject({
+      role: 'bentRail100',
+      quantity: 4,
+      total: null,
+    });
+    expect(quoted.totals.isIncomplete).toBe(true);
+  });
+
+  it('takes the colour of the rail itself where one code stands for both (D19)', () => {
+    const oneCode = withFamily((family) => ({
+      ...family,
+      ...(family.black === 'MT0001' && { black: 'R', white: 'R' }),
+    }));
+    const connections = sampleCatalogue.connections.map((rail) => ({ ...rail, type: 'R' }));
+    const caps = (connectionId: string) =>
+      quoteFor(
+        layoutOf([200]),
+        { ...sampleChoices, connectionId },
+        { ...oneCode, connections },
+        PLN,
+      ).lines.find(({ role }) => role === 'endCap')?.code;
+    expect([caps('black'), caps('white')]).toEqual(['MA0101', 'MA0102']);
+  });
+
+  it('counts feeds, mounting sets and the extra by the numbers of the table (D16 to D18)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2000 }),
+        fc.nat(9),
+        fc.nat(9),
+        fc.integer({ min: 20, max: 2000 }),
+        (feedEvery, mountingSets100, mountingSets200, length) => {
+          const partTable = {
+            ...sampleCatalogue.partTable,
+            feedEvery,
+            mountingSets100,
+            mountingSets200,
+            powerWithExtra: 'p60',
+          };
+          const { lines, parts } = quoteFor(
+            layoutOf([length]),
+            { ...sampleChoices, powerId: 'p60' },
+            { ...sampleCatalogue, partTable },
+            PLN,
+          );
+          const bought = (role: string) => lines.find((one) => one.role === role)?.quantity ?? 0;
+          expect(bought('feed')).toBe(Math.ceil(length / feedEvery));
+          expect(bought('mountingSet')).toBe(
+            mountingSets100 * parts.frameLength100 + mountingSets200 * parts.frameLength200,
+          );
+          expect(bought('powerExtra')).toBe(1);
+        },
+      ),
+    );
+  });
+
   it('treats an inactive article as one it lacks', () => {
     const accessories = sampleCatalogue.accessories.map((one) =>
       one.id === 'feed-black' ? { ...one, active: false } : one,
@@ -143,7 +244,7 @@ describe('the bill', () => {
       2500,
     );
     const noRate = quoteFor(layoutOf([100]), sampleChoices, sampleCatalogue, {
-      currency: 'EUR',
+      ...EUR,
       euroRate: 0,
     });
     expect(noRate.lines[0]?.total).toBeNull();

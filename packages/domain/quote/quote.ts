@@ -14,6 +14,7 @@ export interface Totals {
   net: Cents;
   vat: Cents;
   gross: Cents;
+  vatPercent: number;
   /** Some line has its price on request, or no article: the totals say so (D22). */
   isIncomplete: boolean;
 }
@@ -32,15 +33,23 @@ export interface Quote {
   misfits: Misfit[];
   /** Codes that the rules ask for and the catalogue lacks (D19). */
   missingCodes: string[];
+  /** The rules say nothing of these rails, or of their bends: parts of the layout are not priced (D19). */
+  lacksRules: boolean;
   /** More luminaires than one DALI gateway addresses, whether one is chosen yet or not (D27). */
   isGatewayFull: boolean;
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(lines: readonly Pick<BillLine, 'total'>[]): Totals {
+function totalsOf(lines: readonly Pick<BillLine, 'total'>[], { vatPercent }: Terms): Totals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
-  const gross = grossOf(net);
-  return { net, vat: cents(gross - net), gross, isIncomplete: lines.some(({ total }) => total === null) };
+  const gross = grossOf(net, vatPercent);
+  return {
+    net,
+    vat: cents(gross - net),
+    gross,
+    vatPercent,
+    isIncomplete: lines.some(({ total }) => total === null),
+  };
 }
 
 /** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
@@ -52,6 +61,9 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
   return watts(Number(total.toPrecision(12)));
 }
 
+/** A system is no piece (D25), and what no rule names is not known to be one. */
+const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
+
 /** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
 export function quoteFor(
   layout: Pick<Layout, 'steps' | 'inactiveEntries'>,
@@ -59,7 +71,7 @@ export function quoteFor(
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
-  const parts = countParts(geometryOf(layout), catalogue.partTable.feedEvery);
+  const parts = countParts(geometryOf(layout), catalogue.partTable);
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
@@ -69,13 +81,14 @@ export function quoteFor(
   return {
     parts,
     lines,
-    totals: totalsOf(lines),
-    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (kind === 'system' ? 0 : quantity), 0),
+    totals: totalsOf(lines, terms),
+    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
     totalPower,
     supply,
     isPowerExceeded: supply !== null && totalPower > supply,
     misfits: findMisfits(catalogue, choices),
-    missingCodes: lines.filter(({ article }) => !article).map(({ code }) => code),
+    missingCodes: lines.filter(({ kind, article }) => !article && kind !== 'rules').map(({ code }) => code),
+    lacksRules: lines.some(({ kind }) => kind === 'rules'),
     isGatewayFull: system?.type === 'dali' && luminaires > DALI_GATEWAY_LIMIT,
   };
 }

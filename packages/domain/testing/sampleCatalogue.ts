@@ -106,7 +106,7 @@ export const sampleCatalogue: LineCatalogue = {
     binding('spot'),
     binding('nero-black', { title: 'Nero', ...BLACK, power: 12 }),
     binding('nero-white', { title: 'Nero', ...WHITE, power: 12 }),
-    binding('dali-only', { priceEuro: { dali: 40, zigbee: 0, onOff: 0 } }),
+    binding('dali-only', { price: { dali: 50, zigbee: 0, onOff: 0 } }),
   ],
   accessories: [
     ...ROLES.flatMap((role) => [

@@ -76,10 +76,10 @@ export const accessories = {
     en: 'One for each started {metres} m of rail.',
     de: 'Eine je angefangene {metres} m Schiene.',
   },
-  why_mountingSet: {
-    pl: 'Dwa na szynę 100 cm, trzy na szynę 200 cm.',
-    en: 'Two for a rail of 100 cm, three for one of 200 cm.',
-    de: 'Zwei je Schiene von 100 cm, drei je 200 cm.',
+  whyMounting: {
+    pl: 'Na szynę 100 cm: {short}, na szynę 200 cm: {long}.',
+    en: '{short} for a rail of 100 cm, {long} for one of 200 cm.',
+    de: '{short} je Schiene von 100 cm, {long} je 200 cm.',
   },
   why_isolatingJoint: {
     pl: 'W DALI po jednym na każdą zamkniętą pętlę.',

@@ -36,6 +36,11 @@ export const bill = {
     en: 'Article {code} missing in the catalogue',
     de: 'Artikel {code} fehlt im Katalog',
   },
+  unruled: {
+    pl: 'Brak reguł dla szyny {code}: ceny tych części nie znamy.',
+    en: 'No rules for rail {code}: the price of these parts is not known.',
+    de: 'Keine Regeln für Schiene {code}: Der Preis dieser Teile ist nicht bekannt.',
+  },
   misfits: {
     pl: '{count, plural, one {# pozycja nie pasuje} few {# pozycje nie pasują} many {# pozycji nie pasuje} other {# pozycji nie pasuje}}',
     en: '{count, plural, one {# line does not fit} other {# lines do not fit}}',
@@ -54,7 +59,7 @@ export const bill = {
   },
   large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
   net: { pl: 'netto', en: 'net', de: 'netto' },
-  vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
+  vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
   incomplete: {
     pl: 'Suma niepełna: bez pozycji, których ceny nie znamy.',

@@ -7,6 +7,25 @@ export const download = {
     en: 'Open in the configurator',
     de: 'Im Konfigurator öffnen',
   },
+  revision: {
+    pl: 'Zmiany względem poprzedniej wersji',
+    en: 'Changes since the version before',
+    de: 'Änderungen gegenüber der vorigen Fassung',
+  },
+  revises: {
+    pl: 'Wersja zamówienia {number}',
+    en: 'A revision of order {number}',
+    de: 'Überarbeitung der Bestellung {number}',
+  },
+  netChange: { pl: 'netto {change}', en: 'net {change}', de: 'netto {change}' },
+  noDifferences: {
+    pl: 'Części i ceny są te same.',
+    en: 'Parts and prices are the same.',
+    de: 'Teile und Preise sind gleich.',
+  },
+  piecesBefore: { pl: 'Było', en: 'Before', de: 'Vorher' },
+  piecesNow: { pl: 'Jest', en: 'Now', de: 'Jetzt' },
+  change: { pl: 'Różnica', en: 'Difference', de: 'Differenz' },
   facts: { pl: 'Parametry', en: 'Details', de: 'Eckdaten' },
   totals: { pl: 'Wartość', en: 'Total', de: 'Gesamtbetrag' },
   frozen: {
@@ -18,5 +37,10 @@ export const download = {
     pl: 'Części pozycji nie ma w katalogu: {codes}. Skontaktuj się z nami, aby je dobrać.',
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',
     de: 'Einige Positionen fehlen im Katalog: {codes}. Kontaktieren Sie uns, wir finden Ersatz.',
+  },
+  unruled: {
+    pl: 'Zestawienie nie jest pełne: do tych szyn nie dobraliśmy części. Skontaktuj się z nami, aby je dobrać.',
+    en: 'The parts list is incomplete: no parts were chosen for these rails. Contact us and we will find them for you.',
+    de: 'Die Stückliste ist unvollständig: Für diese Schienen wurden keine Teile bestimmt. Kontaktieren Sie uns, wir ergänzen sie.',
   },
 } as const satisfies Texts;

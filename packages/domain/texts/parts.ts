@@ -18,6 +18,8 @@ export const parts = {
   each: { pl: '{price} za szt.', en: '{price} each', de: '{price} je Stück' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
   missing: { pl: 'brak w katalogu', en: 'not in the catalogue', de: 'nicht im Katalog' },
+  unruled: { pl: 'brak reguł', en: 'no rules', de: 'keine Regeln' },
+  ofRails: { pl: 'Części do tych szyn', en: 'Parts for these rails', de: 'Teile für diese Schienen' },
   railTitle: { pl: '{title}, {length} cm', en: '{title}, {length} cm', de: '{title}, {length} cm' },
 
   group_rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
@@ -70,8 +72,20 @@ export const parts = {
   luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
   luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
+  offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
+  validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
+  discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
+  offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
+  before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },
+  lineDiscounts: { pl: 'Rabaty w pozycjach', en: 'Discounts on lines', de: 'Rabatte auf Positionen' },
+  wholeDiscount: {
+    pl: 'Rabat od całości, {share}',
+    en: 'Discount on the whole, {share}',
+    de: 'Gesamtrabatt, {share}',
+  },
+
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
-  vat: { pl: 'VAT 23 %', en: 'VAT 23%', de: 'MwSt. 23 %' },
+  vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },
   incomplete: {
     pl: 'Suma niepełna: nie obejmuje pozycji bez ceny.',

@@ -14,6 +14,10 @@ export function titleIn(article: Titled, language: string): string {
   return other || article.titleEn || article.title;
 }
 
+/** Words that are stored by language, by the same order; empty where there are none. */
+export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
+  words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';
+
 /** A rail family's tooltip, by the same rule. */
 export function tooltipIn(
   connection: { tooltip: string; tooltipEn: string; translationTooltip: Record<string, string> },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { expect, it } from 'vitest';
 import { writeMeta } from '../database/meta.ts';
 import { PATH as EXCHANGE_RATE_PATH } from '../exchange-rate/exchangeRate.ts';
@@ -22,6 +23,7 @@ const jsonOf = async (answer: Promise<{ json(): Promise<unknown> }>) => (await a
 async function sellRails({ parts }: Service): Promise<string> {
   const { store } = parts;
   const rail = await store.add('connections', { ...SAMPLES.connections, isBlack: true });
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   for (const description of ['MA0101', 'MA0113', 'MA0115'])
     await store.add('accessories', { ...SAMPLES.accessories, description });
   for (const lang of ['PL', 'EN']) await store.add('languages', { lang, active: true });

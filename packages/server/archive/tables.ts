@@ -11,6 +11,10 @@ export const TABLES = {
   user: ['id'],
   account: ['id'],
   session: ['id'],
+  twoFactor: ['id'],
+  passkey: ['id'],
+  passwordLinks: ['hash'],
+  accountEvents: ['id'],
   verification: ['id'],
   documents: ['collection', 'id'],
   documentFields: ['collection', 'id', 'field'],
@@ -19,6 +23,14 @@ export const TABLES = {
   changes: ['batch', 'position'],
   discardedFiles: ['url'],
   reflinkOpenings: ['reflinkId', 'day', 'browser'],
+  orderSeries: ['name'],
+  orderWork: ['id'],
+  orderEvents: ['id'],
+  offers: ['orderId', 'position'],
+  orderFiles: ['id'],
+  outbox: ['id'],
+  enquiries: ['id'],
+  apiKeys: ['id'],
 } as const satisfies Record<keyof Schema | 'verification', readonly string[]>;
 
 export type TableName = keyof typeof TABLES;
@@ -30,6 +42,10 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],
   changes: ['before', 'after'],
+  orderWork: ['words'],
+  orderEvents: ['data'],
+  offers: ['body'],
+  outbox: ['payload'],
 };
 
 /** Tables that a shop does without, and why. */

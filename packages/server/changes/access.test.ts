@@ -1,6 +1,7 @@
+import type { Change } from '@lumitor/domain/documents/change';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshService } from '../testing/freshService.ts';
+import { type Ask, freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const CHANGE = {
@@ -44,3 +45,26 @@ test.each(OPERATIONS.filter(([method]) => method !== 'GET'))(
     expect(response.status).toBe(403);
   },
 );
+
+test('a role changes what its areas hold, and takes nothing else back nor reads of it in the history', async () => {
+  const { asAdministrator, asRole, parts } = await freshService();
+  const text = { kind: 'add', collection: 'languages', fields: SAMPLES.languages };
+  const link = { kind: 'add', collection: 'reflinks', fields: SAMPLES.reflinks };
+  const send = (ask: Ask, ...operations: object[]) =>
+    ask('POST', '/api/changes', { reason: { kind: 'add' }, operations });
+  const [catalogue, texts] = [asRole('catalogue'), asRole('texts')];
+
+  const mixed = await send(catalogue, ...CHANGE.operations, text);
+  expect(mixed.status).toBe(403);
+  expect(await mixed.json()).toMatchObject({ code: 'forbidden', area: 'texts', operation: 1 });
+  expect(await parts.store.list('bindings')).toEqual([]);
+
+  expect((await send(texts, text)).status).toBe(201);
+  const { batch } = await (await send(asAdministrator, link, text)).json();
+  expect((await texts('POST', `/api/batches/${batch}/undo`, {})).status).toBe(403);
+  const changed = async (ask: Ask) =>
+    (await (await ask('GET', '/api/changes')).json()).changes.map((each: Change) => each.collection);
+  const acts = async (ask: Ask) => (await (await ask('GET', '/api/batches')).json()).batches.length;
+  expect([await changed(texts), await acts(texts)]).toEqual([['languages', 'languages'], 1]);
+  expect([(await changed(asRole('sales'))).length, await acts(asRole('sales'))]).toEqual([3, 2]);
+});

@@ -3,7 +3,7 @@ import type { Applied } from '@lumitor/domain/documents/change';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { lockName } from '../database/database.ts';
-import { authorise, collectionNamed } from '../documents/access.ts';
+import { authoriseChange, collectionNamed } from '../documents/access.ts';
 import { declarationOf, type Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
@@ -81,13 +81,17 @@ const withPicture = (collection: CollectionName, fields: Fields): Fields =>
     ? { ...fields, base64: '' }
     : fields;
 
-/** Checks the operations, and brings back the pictures that they show. */
-async function prepare(bin: FileBin, operations: readonly OwnOperation[]): Promise<OwnOperation[]> {
+/** Refuses those that the person may not make, and brings back the pictures that they show. */
+async function prepare(
+  bin: FileBin,
+  operations: readonly OwnOperation[],
+  by: Authorship['by'],
+): Promise<OwnOperation[]> {
   const shown: string[] = [];
   const prepared = operations.map((operation, index) => {
     try {
       const collection = collectionNamed(operation.collection);
-      authorise(collection, operation.kind, true);
+      authoriseChange(collection, operation.kind, by);
       if (operation.kind === 'remove') return operation;
       shown.push(...picturesOf(collection, operation.fields));
       return { ...operation, fields: withPicture(collection, operation.fields) };
@@ -105,7 +109,7 @@ async function make(
   operations: readonly OwnOperation[],
   authorship: Authorship,
 ): Promise<Made> {
-  const prepared = await prepare(bin, operations);
+  const prepared = await prepare(bin, operations, authorship.by);
   const { request, undoes } = authorship;
   const dropped: string[] = [];
   let journal = new Journal(authorship);
@@ -126,7 +130,7 @@ async function make(
     for (const [index, operation] of prepared.entries())
       try {
         const change = await applyOne(within, operation, new Date(start - index));
-        refuseForeign(operation, change, authorship.by);
+        refuseForeign(operation, change, authorship.by.email);
         document = change.document;
         results.push({ collection: operation.collection, id: document.id, version: document.version });
         dropped.push(...droppedBy(operation, change));

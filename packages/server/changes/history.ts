@@ -1,4 +1,6 @@
 import type { Batch, Change } from '@lumitor/domain/documents/change';
+import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { type AccountRole, mayRead } from '@lumitor/domain/people/roles';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
@@ -43,17 +45,24 @@ function parseCursor(cursor: string): { batch: string; position: number } {
   return { batch, position: Number(position) };
 }
 
-/** What became of documents, newest first; within a batch in the order it was done in. */
+/** The collections whose changes a role does not read. */
+const closedTo = (role: AccountRole) =>
+  Object.entries(COLLECTIONS).flatMap(([name, { area }]) => (mayRead(role, area) ? [] : [name]));
+
+/** What became of documents, as far as a role reads it; newest first, within a batch in the order it was done in. */
 export async function listChanges(
   db: Kysely<Schema>,
+  role: AccountRole,
   { collection, id, batch, limit, after }: ChangesQuery,
 ): Promise<{ changes: Change[]; next: string | null }> {
   const place = after === undefined ? null : parseCursor(after);
+  const closed = closedTo(role);
   const rows = await db
     .selectFrom('changes')
     .innerJoin('batches', 'batches.id', 'changes.batch')
     .selectAll('changes')
     .select(['batches.at', 'batches.by', 'batches.kind as reasonKind', 'batches.name'])
+    .$if(closed.length > 0, (each) => each.where('changes.collection', 'not in', closed))
     .$if(collection !== undefined, (each) => each.where('changes.collection', '=', collection as string))
     .$if(id !== undefined, (each) => each.where('changes.documentId', '=', id as string))
     .$if(batch !== undefined, (each) => each.where('changes.batch', '=', batch as string))
@@ -88,11 +97,13 @@ function nameOf(fields: string | null): string {
   return title ?? name ?? lang ?? line ?? '';
 }
 
-/** What was done in one act each, newest first. */
+/** What was done in one act each, newest first; nothing of an act that changed what the role does not read. */
 export async function listBatches(
   db: Kysely<Schema>,
+  role: AccountRole,
   { kind, by, limit, after }: BatchesQuery,
 ): Promise<{ batches: Batch[]; next: string | null }> {
+  const closed = closedTo(role);
   const rows = await db
     .selectFrom('batches')
     .innerJoin('changes', (join) =>
@@ -100,6 +111,18 @@ export async function listBatches(
     )
     .selectAll('batches')
     .select(['changes.collection', 'changes.documentId', 'changes.before', 'changes.after'])
+    .$if(closed.length > 0, (each) =>
+      each.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('changes as other')
+              .select('other.batch')
+              .whereRef('other.batch', '=', 'batches.id')
+              .where('other.collection', 'in', closed),
+          ),
+        ),
+      ),
+    )
     .$if(kind !== undefined, (each) => each.where('batches.kind', '=', kind as string))
     .$if(by !== undefined, (each) => each.where('batches.by', '=', by as string))
     .$if(after !== undefined, (each) => each.where('batches.id', '<', after as string))

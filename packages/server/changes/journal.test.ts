@@ -50,7 +50,7 @@ describe('the history', () => {
     for (const title of ['Druga', 'Trzecia']) await add(service, title);
     const names = (await batchesOf(service)).map(({ first }) => first.name);
     expect(names).toEqual(['Trzecia', 'Druga', 'Pierwsza']);
-    const { changes } = await listChanges(service.parts.store.db, { limit: 10 });
+    const { changes } = await listChanges(service.parts.store.db, 'owner', { limit: 10 });
     expect(changes.map(({ after }: Change) => after?.title)).toEqual(names);
   });
 
@@ -78,12 +78,13 @@ describe.skipIf(ENGINES.postgres.missing)('on several instances the history', ()
     );
     if (!one || !other) throw new Error('There are two instances.');
     const { id } = await one.add('bindings', SAMPLES.bindings);
-    const takeNotes = () => new Journal({ by: 'anna@lumitor.test', reason: { kind: 'edit' } });
+    const takeNotes = () =>
+      new Journal({ by: { email: 'anna@lumitor.test', role: 'owner' }, reason: { kind: 'edit' } });
     await one.transaction(async (within) => {
       await other.transaction((earlier) => earlier.update('bindings', id, { price: 1 }), takeNotes);
       await within.update('bindings', id, { price: 2 });
     }, takeNotes);
-    const { changes } = await listChanges(one.db, { limit: 10 });
+    const { changes } = await listChanges(one.db, 'owner', { limit: 10 });
     expect(changes.map(({ version, after }) => [version, after?.price])).toEqual([
       [3, 2],
       [2, 1],

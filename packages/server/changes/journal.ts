@@ -4,14 +4,14 @@ import type { Reason } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
+import type { Administrator } from '../documents/access.ts';
 import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
 export interface Authorship {
-  /** E-mail of the administrator. */
-  by: string;
+  by: Pick<Administrator, 'email' | 'role'>;
   reason: Reason;
   /** The batch that is taken back. */
   undoes?: string;
@@ -96,7 +96,7 @@ export class Journal implements Notes {
         id,
         // What the clock says, so that one that was ahead is seen; lists go by the id.
         at: now.toISOString(),
-        by,
+        by: by.email,
         kind: reason.kind,
         name: reason.name ?? '',
         undoes,

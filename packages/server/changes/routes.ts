@@ -1,7 +1,7 @@
 import { changesSchema, undoSchema } from '@lumitor/domain/documents/changesRequest';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import { type Administrator, type AdministratorOf, signInNeeded } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -30,29 +30,36 @@ const changesQuery = v.strictObject({
 });
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
+/** Which areas they may see and change is for each change to say. */
+async function signedIn({ administratorOf }: Dependencies, c: Context): Promise<Administrator> {
+  const administrator = await administratorOf(c);
+  if (administrator === null) throw signInNeeded();
+  return administrator;
+}
+
 /** Changes that are made together, and the history of all that administrators changed. */
 export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {
-      const by = await needAdministrator(parts.administratorOf, c);
+      const by = await signedIn(parts, c);
       const { key, ...asked } = parse(changesSchema, await readJson(c.req.raw, MAX_MEGABYTES));
       const authorship = { by, reason: asked.reason, request: requestKey(key, asked) };
       return c.json(await applyOperations(parts.store, parts.bin, asked.operations, authorship), 201);
     })
     .get('/', async (c) => {
-      await needAdministrator(parts.administratorOf, c);
-      return c.json(await listChanges(parts.store.db, parse(changesQuery, c.req.query())));
+      const { role } = await signedIn(parts, c);
+      return c.json(await listChanges(parts.store.db, role, parse(changesQuery, c.req.query())));
     });
 }
 
 export function batchRoutes(parts: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(parts.administratorOf, c);
-      return c.json(await listBatches(parts.store.db, parse(batchesQuery, c.req.query())));
+      const { role } = await signedIn(parts, c);
+      return c.json(await listBatches(parts.store.db, role, parse(batchesQuery, c.req.query())));
     })
     .post('/:batch/undo', async (c) => {
-      const by = await needAdministrator(parts.administratorOf, c);
+      const by = await signedIn(parts, c);
       const { key } = parse(undoSchema, await readJson(c.req.raw));
       const batch = c.req.param('batch');
       const authorship = { by, request: requestKey(key, { undoes: batch }) };

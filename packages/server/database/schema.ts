@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Every table, in words that SQLite and PostgreSQL both understand: texts and whole numbers alone. */
 export interface Schema {
   documents: DocumentRow;
@@ -8,10 +10,22 @@ export interface Schema {
   discardedFiles: DiscardedFileRow;
   reflinkOpenings: ReflinkOpeningRow;
   snapshotVersions: SnapshotVersionRow;
+  orderSeries: OrderSeriesRow;
+  orderWork: OrderWorkRow;
+  orderEvents: OrderEventRow;
+  offers: OfferRow;
+  orderFiles: OrderFileRow;
+  outbox: OutboxRow;
+  enquiries: EnquiryRow;
+  apiKeys: ApiKeyRow;
   meta: MetaRow;
   user: UserRow;
   account: AccountRow;
   session: SessionRow;
+  twoFactor: TwoFactorRow;
+  passkey: PasskeyRow;
+  passwordLinks: PasswordLinkRow;
+  accountEvents: AccountEventRow;
 }
 
 export interface DocumentRow {
@@ -102,6 +116,126 @@ export interface SnapshotVersionRow {
   version: number;
 }
 
+/** How many orders have been numbered in a series. */
+export interface OrderSeriesRow {
+  /** A number with `#` for its counter: `2026/11/#`. */
+  name: string;
+  last: number;
+}
+
+/** What the shop does with an order, and what lists find it by; the order itself is a document that never changes. */
+export interface OrderWorkRow {
+  /** Of the order. */
+  id: string;
+  number: string;
+  createdAt: string;
+  status: string;
+  /** E-mail of who sees to it, or empty. */
+  assignee: string;
+  /** Of the last enquiry; null where nobody has asked. */
+  enquiredAt: string | null;
+  /** Id of the partner's link, or empty. */
+  parent: string;
+  /** Id of the order that it is a revision of, or empty. */
+  revises: string;
+  isMicro: number;
+  currency: string;
+  /** In cents. */
+  net: number;
+  pieces: number;
+  name: string;
+  /** Of who saved it, lower-cased, or empty. */
+  email: string;
+  /** Its name, and titles and codes of its articles, lower-cased: what it is searched by beside number and e-mail. */
+  words: string;
+}
+
+/** Something that was done about an order. */
+export interface OrderEventRow {
+  id: string;
+  orderId: string;
+  at: string;
+  /** E-mail of the administrator; empty: the service itself. */
+  by: string;
+  kind: string;
+  /** As JSON. */
+  data: string;
+}
+
+/** An offer as it was made, never changed after. */
+export interface OfferRow {
+  orderId: string;
+  /** From 1. */
+  position: number;
+  /** By which a repeated request is known. */
+  key: string;
+  at: string;
+  by: string;
+  /** As JSON. */
+  body: string;
+}
+
+/** A file that the shop keeps with an order. */
+export interface OrderFileRow {
+  id: string;
+  orderId: string;
+  at: string;
+  by: string;
+  name: string;
+  bytes: number;
+  /** In the file store. */
+  path: string;
+}
+
+/** A mail or an event on its way out. */
+export interface OutboxRow {
+  id: string;
+  kind: 'mail' | 'webhook';
+  /** When it was queued. */
+  at: string;
+  /** When it is sent next; null once it is sent, or given up. While it is being sent, when it counts as not sent. */
+  nextAt: string | null;
+  /** Begun so far; tells a sender that was too slow from the one that came after it. */
+  attempts: number;
+  /** What is sent, as JSON; null once it is sent. */
+  payload: string | null;
+  /** The order that it is about. */
+  orderId: string | null;
+  doneAt: string | null;
+  lastError: string | null;
+}
+
+/** What a visitor asks of the shop about an order. */
+export interface EnquiryRow {
+  id: string;
+  orderId: string;
+  at: string;
+  /** In which the visitor is answered, in capitals. */
+  language: string;
+  name: string;
+  /** In small letters; empty where only a phone number was given. */
+  email: string;
+  phone: string;
+  message: string;
+  /** The words that the visitor agreed to. */
+  consent: string;
+  /** Of the network that it came from. */
+  address: string;
+}
+
+/** A key by which a program of the shop reads. */
+export interface ApiKeyRow {
+  /** Its beginning, by which the owner knows it. */
+  id: string;
+  hash: string;
+  name: string;
+  /** E-mail of who made it. */
+  by: string;
+  createdAt: string;
+  /** To the minute. */
+  lastUsedAt: string | null;
+}
+
 /** What the service remembers for itself, as JSON by key. */
 export interface MetaRow {
   key: string;
@@ -114,6 +248,12 @@ export interface UserRow {
   name: string;
   email: string;
   emailVerified: number;
+  /** One of `ACCOUNT_ROLES`. */
+  role: Generated<string>;
+  /** Since when it opens nothing any more; null where it does. */
+  deactivatedAt: Generated<string | null>;
+  /** 1 where signing in takes a code as well. */
+  twoFactorEnabled: Generated<number>;
   createdAt: string;
   updatedAt: string;
 }
@@ -132,4 +272,44 @@ export interface SessionRow {
   id: string;
   userId: string;
   expiresAt: string;
+}
+
+export interface TwoFactorRow {
+  id: string;
+  userId: string;
+}
+
+export interface PasskeyRow {
+  id: string;
+  userId: string;
+  name: string | null;
+  createdAt: string | null;
+}
+
+/** A link by which somebody sets a password: invited, or because an owner has reset the old one. */
+export interface PasswordLinkRow {
+  /** Of the token in the link, which is kept nowhere. */
+  hash: string;
+  /** One link an address: a new one takes the place of the old. */
+  email: string;
+  /** Of the account that is made; null where there is the account already. */
+  role: string | null;
+  /** E-mail of the owner who has made it. */
+  by: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** What became of an account. */
+export interface AccountEventRow {
+  /** Sorts by time. */
+  id: string;
+  at: string;
+  /** E-mail of who did it; empty where it was the command on the machine. */
+  by: string;
+  kind: string;
+  /** Whose account. */
+  email: string;
+  /** The role that it has then, where that is what was done. */
+  role: string | null;
 }

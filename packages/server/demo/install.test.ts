@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
+import { writeMeta } from '../database/meta.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import type { DemoArticle } from './article.ts';
@@ -94,6 +97,18 @@ describe('the first start', () => {
     expect(await store.list('languages')).toHaveLength(2);
   });
 
+  it('gives each line the rules of the demo, or where it is to be empty some without any code', async () => {
+    const tables = async (isEmpty: boolean) => {
+      const service = await freshService();
+      await installInto(service, { isEmpty });
+      return (await service.parts.store.list('partTables', { direction: 'asc' })).map(
+        ({ id: _, version: __, createdAt: ___, ...table }) => table,
+      );
+    };
+    expect(await tables(false)).toEqual([DEFAULT_PART_TABLES.standard, DEFAULT_PART_TABLES.micro]);
+    expect(await tables(true)).toEqual([emptyPartTable('standard'), emptyPartTable('micro')]);
+  });
+
   it('that fails in the middle leaves nothing, and the next one everything once', async () => {
     const service = await freshService();
     const { store } = service.parts;
@@ -124,6 +139,20 @@ describe('a later start', () => {
     expect((await store.get('translations', texts?.id ?? '')).translations).toEqual({
       header: { title_PL: 'Inny' },
     });
+  });
+
+  it('gives a line of a shop from before the rules that it followed without a table, once', async () => {
+    const service = await freshService();
+    const { store } = service.parts;
+    await writeMeta(store.db, 'installed', { isEmpty: true });
+    const own = await store.add('partTables', { ...DEFAULT_PART_TABLES.micro, feedEvery: 600 });
+    await installInto(service);
+    const table = async (line: string) => (await store.list('partTables')).find((one) => one.line === line);
+    expect(await table('standard')).toMatchObject(DEFAULT_PART_TABLES.standard);
+    expect(await table('micro')).toEqual(own);
+    await store.remove('partTables', own.id);
+    await installInto(service);
+    expect(await table('micro')).toBeUndefined();
   });
 
   it('adds the texts that a new version of the interface brings', async () => {

@@ -10,6 +10,8 @@ import { encodePicture } from '../files/picture.ts';
 import { PDF } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
+import { addPartTables } from './partTables.ts';
+import { addSettings } from './settings.ts';
 
 interface Catalogue {
   demoArticles: readonly DemoArticle[];
@@ -102,12 +104,17 @@ async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts'
 }
 
 /**
- * Puts texts and languages into a new store, and the demo catalogue where it is asked for. All
+ * Puts texts and languages into a new store, and the demo catalogue with its rules where it is asked for. All
  * documents and the note that they are there are one transaction: a crash leaves a new store.
  */
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
   const { store, texts, languages, loadCatalogue } = parts;
-  if (await readMeta(store.db, 'installed')) return addMissingTexts(store, texts);
+  if (await readMeta(store.db, 'installed'))
+    return store.transaction(async (within) => {
+      await addSettings(within, { isEmpty, isNew: false });
+      await addPartTables(within, { isEmpty: false });
+      await addMissingTexts(within, texts);
+    });
   const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
   const start = Date.now();
   // Lists are newest first, so the first of the catalogue is made the newest.
@@ -116,8 +123,10 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
     for (const [position, language] of languages.entries())
       await within.add('languages', language, { createdAt: new Date(start + position) });
     await addMissingTexts(within, texts);
+    await addSettings(within, { isEmpty, isNew: true });
     for (const [position, { collection, fields }] of articles.entries())
       await within.add(collection, fields, { createdAt: before(position) });
+    await addPartTables(within, { isEmpty });
     await writeMeta(within.db, 'installed', { at: new Date(start).toISOString(), isEmpty });
   });
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { bindingSchema } from '@lumitor/domain/catalogue/article';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { fontFile } from '../pdf/fonts.ts';
 import type { DemoArticle } from './article.ts';
 import { sheetFigures } from './sheetFigures.ts';
 
@@ -23,9 +23,6 @@ const INK = { text: '#1b1b1a', soft: '#55534d', faint: '#85827a', line: '#d8d5cd
 /** A sheet made anew is the same file: it is dated by the catalogue, not by the clock. */
 const DATE = new Date('2026-01-01T00:00:00Z');
 
-/** Latin letters and the signs of typography, cut from Inter 4.1 as `web/build/interFont.ts` cuts it for an order. */
-const readFont = (weight: 400 | 600) => readFile(join(import.meta.dirname, 'fonts', `inter-${weight}.ttf`));
-
 /** The word with its rail. */
 function drawLogo(doc: PDFDocument): void {
   doc.font('bold', 10.5).fillColor(INK.text);
@@ -43,8 +40,8 @@ export async function makeSheet({ fields }: DemoArticle, picture: Buffer): Promi
   const luminaire = v.parse(bindingSchema, fields);
   const { title, titleEn, translation, description: code } = luminaire;
   const [regular, bold, jpeg] = await Promise.all([
-    readFont(400),
-    readFont(600),
+    readFile(fontFile(400)),
+    readFile(fontFile(600)),
     sharp(picture).resize(PICTURE_PIXELS).jpeg({ quality: 85 }).toBuffer(),
   ]);
   const doc = new PDFDocument({

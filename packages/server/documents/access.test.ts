@@ -69,10 +69,10 @@ describe('an administrator', () => {
   });
 
   it.each(NAMES)(
-    'reads, adds, changes and deletes %s, as far as they are not read-only',
+    'reads, adds, changes and deletes %s, as far as they are neither read-only nor fixed',
     async (collection) => {
       const { asAdministrator, parts } = await freshService();
-      const isReadOnly = declarationOf(collection).isReadOnly ?? false;
+      const { isReadOnly = false, isFixed = false } = declarationOf(collection);
       const stored = await parts.store.add(collection, SAMPLES[collection]);
       const path = `/api/documents/${collection}`;
       const statusOf = async (method: string, at: string, body?: object) =>
@@ -80,10 +80,10 @@ describe('an administrator', () => {
 
       expect(await statusOf('GET', path)).toBe(200);
       expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(200);
-      expect(await statusOf('POST', path, SAMPLES[collection])).toBe(isReadOnly ? 403 : 201);
+      expect(await statusOf('POST', path, SAMPLES[collection])).toBe(isReadOnly || isFixed ? 403 : 201);
       expect(await statusOf('PATCH', `${path}/${stored.id}`, {})).toBe(isReadOnly ? 403 : 200);
-      expect(await statusOf('DELETE', `${path}/${stored.id}`)).toBe(204);
-      expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(404);
+      expect(await statusOf('DELETE', `${path}/${stored.id}`)).toBe(isFixed ? 403 : 204);
+      expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(isFixed ? 200 : 404);
     },
   );
 

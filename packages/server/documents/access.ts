@@ -1,45 +1,86 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/documents/collections';
+import { type AccountRole, type Area, may, type Right } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, hasActive, without } from './document.ts';
-
-export type DocumentAct = 'get' | 'list' | 'add' | 'update' | 'remove';
 
 export function collectionNamed(name: string): CollectionName {
   if (!isCollectionName(name)) throw notFound(`There is no collection ${name}.`);
   return name;
 }
 
-/** Refuses what the collection's declaration does not allow this person. */
-export function authorise(collection: CollectionName, act: DocumentAct, isAdministrator: boolean): void {
-  const { visitor, isReadOnly } = declarationOf(collection);
-  if (isAdministrator) {
-    if (isReadOnly && (act === 'add' || act === 'update'))
-      throw new Refused(403, {
-        code: 'read-only',
-        message: `${collection} are written by the service alone. Read or delete them.`,
-      });
-    return;
-  }
-  if (act === 'list' && !visitor.list)
-    throw new Refused(403, {
-      code: 'forbidden',
-      message: `A list of ${collection} is for administrators. Sign in.`,
-    });
-  if (act === 'update' || act === 'remove' || !visitor[act]) throw signInNeeded();
+/** Who is signed in; their role says what they may. */
+export interface Administrator {
+  id: string;
+  email: string;
+  role: AccountRole;
 }
+
+/** The administrator who asks; null for anybody else. */
+export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
 export const signInNeeded = () =>
   new Refused(401, { code: 'sign-in-needed', message: 'This is for administrators. Sign in.' });
 
-/** The administrator's e-mail; null for anybody else. */
-export type AdministratorOf = (c: Context) => Promise<string | null>;
+/** Refuses a role that has not the right. */
+function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
+  if (may(role, area, right)) return;
+  const message = `Your role, ${role}, may not ${right} what belongs to ${area}. Ask an owner of the shop.`;
+  throw new Refused(403, { code: 'forbidden', message }, { area });
+}
 
-/** The administrator's e-mail; refuses anybody else. */
-export async function needAdministrator(administratorOf: AdministratorOf, c: Context): Promise<string> {
-  const email = await administratorOf(c);
-  if (email === null) throw signInNeeded();
-  return email;
+/** The administrator who asks; refuses anybody else, and one whose role has not the right. */
+export async function needAdministrator(
+  administratorOf: AdministratorOf,
+  c: Context,
+  area: Area,
+  right: Right,
+): Promise<Administrator> {
+  const administrator = await administratorOf(c);
+  if (administrator === null) throw signInNeeded();
+  needRight(administrator, area, right);
+  return administrator;
+}
+
+/** Refuses a change of a document that the role may not make, or that nobody makes by hand. */
+export function authoriseChange(
+  collection: CollectionName,
+  act: 'add' | 'update' | 'remove',
+  administrator: Pick<Administrator, 'role'>,
+): void {
+  const { area, isReadOnly, isFixed, owner } = declarationOf(collection);
+  needRight(administrator, area, owner ? 'read' : 'write');
+  if (isReadOnly && act !== 'remove')
+    throw new Refused(403, {
+      code: 'read-only',
+      message: `${collection} are written by the service alone. Read or delete them.`,
+    });
+  if (isFixed && act !== 'update')
+    throw new Refused(403, {
+      code: 'fixed',
+      message: `${collection} are neither added nor removed. Change the one that is there.`,
+    });
+}
+
+/**
+ * Refuses what neither the role nor the collection's declaration allows this person.
+ * @returns the administrator; null where they are answered as any visitor is
+ */
+export function authorise(
+  collection: CollectionName,
+  act: 'get' | 'list' | 'add',
+  administrator: Administrator | null,
+): Administrator | null {
+  const { area, visitor } = declarationOf(collection);
+  const right = act === 'add' ? 'write' : 'read';
+  if (administrator && may(administrator.role, area, right)) return administrator;
+  if (visitor[act]) return null;
+  if (administrator) needRight(administrator, area, right);
+  if (act !== 'list') throw signInNeeded();
+  throw new Refused(403, {
+    code: 'forbidden',
+    message: `A list of ${collection} is for administrators. Sign in.`,
+  });
 }
 
 /** Whether a visitor may know of the document at all. */

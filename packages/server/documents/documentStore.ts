@@ -9,10 +9,11 @@ import { parse } from '../refusal/parse.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
-import { insertDocument, isInsertedAtOnce } from './insertDocument.ts';
+import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
 import { refuseTypeInUse } from './luminaireTypes.ts';
+import { removeOrderWork } from './removeOrderWork.ts';
 import {
   contentOf,
   type PreparedDocument,
@@ -179,19 +180,21 @@ export class DocumentStore {
 
   /**
    * @param versions of snapshots by which the document was reckoned
+   * @param alongside is made with it, or not at all
    * @returns null where the id is taken already, or one of those snapshots has moved on
    */
   async insert<Name extends CollectionName>(
     { collection, document, fields, row }: PreparedDocument<Name>,
     versions: SnapshotVersions = {},
+    alongside?: Alongside,
   ): Promise<DocumentOf<Name> | null> {
     if (!this.#doing && isInsertedAtOnce(this.db) && !declarationOf(collection).snapshots) {
-      if (!(await insertDocument(this.db, row, fields, versions))) return null;
+      if (!(await insertDocument(this.db, row, fields, versions, alongside))) return null;
       this.announce({ collections: new Set([collection]), versions: {}, isOwn: true, added: [collection] });
       return document;
     }
     return this.transaction(async (store) => {
-      if (!(await insertDocument(store.db, row, fields, versions))) return null;
+      if (!(await insertDocument(store.db, row, fields, versions, alongside))) return null;
       store.#note(collection, null, document);
       return document;
     });
@@ -245,6 +248,7 @@ export class DocumentStore {
         .where('version', '=', document.version)
         .executeTakeFirst();
       if (numDeletedRows !== 1n) throw stale(collection, id, document.version);
+      if (collection === 'reflinksdownload') await removeOrderWork(store.db, id);
       store.#note(collection, document, null);
       return document;
     });

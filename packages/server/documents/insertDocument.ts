@@ -7,8 +7,19 @@ import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersi
 
 type DeclaredRow = DocumentRow & { collection: CollectionName };
 
+/** Rows that are made with a document, or not at all. */
+export interface Alongside {
+  /** On PostgreSQL: further parts of the statement that makes the document, whose row is `added`; see {@link FIRST_VALUE}. */
+  atOnce: { sql: string; values: readonly unknown[] };
+  /** On the embedded database, within the document's transaction. */
+  inTurn(db: Kysely<Schema>): Promise<void>;
+}
+
+/** Of what comes alongside, as `$13`: the document itself takes those before. */
+export const FIRST_VALUE = 13;
+
 /** In PostgreSQL's own words, so that nothing is put together anew each time. */
-const INSERT = `${PLANNED_ONCE}
+const insertion = (alongside = '') => `${PLANNED_ONCE}
   with added as (
     insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
     select $1, $2, $3::int, $4, $5::int, $6, $7
@@ -24,7 +35,7 @@ const INSERT = `${PLANNED_ONCE}
   ), "addedPictures" as (
     insert into "documentPictures" (collection, id, url)
     select added.collection, added.id, each.url from added, unnest($12::text[]) as each (url)
-  )
+  )${alongside}
   select count(*)::int as count from added`;
 
 /** One statement, and so one way to the server and back, makes all rows or none. */
@@ -33,15 +44,17 @@ async function insertAtOnce(
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions,
+  alongside?: Alongside,
 ): Promise<boolean> {
   const { collection, id, version, createdAt, isActive, body, detail } = row;
   const indexed = fieldRowsOf(row, fields);
   const { rows } = await db.executeQuery<{ count: number }>(
-    CompiledQuery.raw(INSERT, [
+    CompiledQuery.raw(insertion(alongside?.atOnce.sql), [
       ...[collection, id, version, createdAt, isActive, body, detail],
       ...[Object.keys(versions), Object.values(versions)],
       ...[indexed.map(({ field }) => field), indexed.map(({ value }) => value)],
       pictureRowsOf(row, fields).map(({ url }) => url),
+      ...(alongside?.atOnce.values ?? []),
     ]),
   );
   return rows[0]?.count === 1;
@@ -53,6 +66,7 @@ async function insertInTurn(
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions,
+  alongside?: Alongside,
 ): Promise<boolean> {
   if (Object.keys(versions).length > 0 && !areCurrent(versions, await readVersions(db))) return false;
   const { numInsertedOrUpdatedRows } = await db
@@ -64,6 +78,7 @@ async function insertInTurn(
   const [indexed, pictures] = [fieldRowsOf(row, fields), pictureRowsOf(row, fields)];
   if (indexed.length > 0) await db.insertInto('documentFields').values(indexed).execute();
   if (pictures.length > 0) await db.insertInto('documentPictures').values(pictures).execute();
+  await alongside?.inTurn(db);
   return true;
 }
 
@@ -80,4 +95,6 @@ export const insertDocument = (
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions = {},
-): Promise<boolean> => (isInsertedAtOnce(db) ? insertAtOnce : insertInTurn)(db, row, fields, versions);
+  alongside?: Alongside,
+): Promise<boolean> =>
+  (isInsertedAtOnce(db) ? insertAtOnce : insertInTurn)(db, row, fields, versions, alongside);

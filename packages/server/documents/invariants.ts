@@ -6,11 +6,17 @@ const isDefault = (fields: object | null): fields is object =>
   fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
 
 /**
- * What must hold for a shop as a whole, beyond the schema of one document: the default language,
- * which every text falls back to, stays and stays on.
+ * What must hold for a shop as a whole, beyond the schema of one document: the default language, which every text
+ * falls back to, stays and stays on; settings stay what they are about.
  * @param after null where the document is to be removed
  */
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
+  if ('kind' in before && after && 'kind' in after && before.kind !== after.kind)
+    throw new Refused(409, {
+      code: 'another-kind',
+      message: `These settings are of the kind ${before.kind}, which stays. Change those of the other kind.`,
+      field: 'kind',
+    });
   if (collection !== 'languages' || !isDefault(before)) return;
   if (isDefault(after) && 'active' in after && after.active === true) return;
   throw new Refused(409, {

@@ -1,5 +1,4 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { type Context, Hono } from 'hono';
@@ -7,21 +6,30 @@ import * as v from 'valibot';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid, notFound, Refused } from '../refusal/refused.ts';
-import { type AdministratorOf, authorise, collectionNamed, isPublic, withoutHidden } from './access.ts';
-import { without } from './document.ts';
+import {
+  type Administrator,
+  type AdministratorOf,
+  authorise,
+  collectionNamed,
+  isPublic,
+  needAdministrator,
+  withoutHidden,
+} from './access.ts';
+import { declarationOf, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
-import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
   store: DocumentStore;
   /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
-  change(by: string, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
+  change(by: Administrator, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
   /** Counts what a visitor reads by its id; throws when it is too much. */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
   /** Hears of a document that a visitor reads by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
+  /** Adds what a visitor may. */
+  addAsVisitor(c: Context, collection: CollectionName, input: unknown): Promise<Stored>;
   /** Counts what a visitor adds; throws when it is too much. */
   limitAdding(c: Context): Promise<void>;
 }
@@ -39,17 +47,12 @@ function expectedVersion(c: Context): number | undefined {
 const answer = (document: Stored, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
-async function addAsVisitor(store: DocumentStore, collection: CollectionName, input: unknown) {
-  if (collection !== 'emails') return store.add(collection, input);
-  const { email, refData } = parse(emailSchema, input);
-  return addEmail(store, email, refData?.reflinkId);
-}
-
 /** The document store over HTTP; who may do what is the declaration's word. */
 export function documentRoutes({
   store,
   change,
   administratorOf,
+  addAsVisitor,
   limitAdding,
   limitReading,
   onVisitorRead,
@@ -57,8 +60,7 @@ export function documentRoutes({
   return new Hono()
     .get('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = (await administratorOf(c)) !== null;
-      authorise(collection, 'list', isAdmin);
+      const isAdmin = authorise(collection, 'list', await administratorOf(c)) !== null;
       const { omit, ...query } = parseListQuery(collection, c.req.queries(), isAdmin);
       if (!isAdmin && query.isActive === false)
         throw new Refused(403, {
@@ -75,8 +77,7 @@ export function documentRoutes({
     })
     .get('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const isAdmin = (await administratorOf(c)) !== null;
-      authorise(collection, 'get', isAdmin);
+      const isAdmin = authorise(collection, 'get', await administratorOf(c)) !== null;
       if (!isAdmin) await limitReading(c, collection);
       const document = await store.get(collection, c.req.param('id'));
       if (isAdmin) return answer(document);
@@ -86,12 +87,11 @@ export function documentRoutes({
     })
     .post('/:collection', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const by = await administratorOf(c);
-      authorise(collection, 'add', by !== null);
+      const by = authorise(collection, 'add', await administratorOf(c));
       if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
       if (by === null) {
-        const added: Stored = await addAsVisitor(store, collection, input);
+        const added: Stored = await addAsVisitor(c, collection, input);
         return answer(withoutHidden(collection, added), 201);
       }
       const fields = parse(fieldsSchema, input);
@@ -100,17 +100,15 @@ export function documentRoutes({
     .patch('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
       const id = c.req.param('id');
-      const by = await administratorOf(c);
-      authorise(collection, 'update', by !== null);
+      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
       const fields = parse(fieldsSchema, await readJson(c.req.raw));
       const version = expectedVersion(c);
-      return answer(await change(by ?? '', 'edit', { kind: 'update', collection, id, fields, version }));
+      return answer(await change(by, 'edit', { kind: 'update', collection, id, fields, version }));
     })
     .delete('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const by = await administratorOf(c);
-      authorise(collection, 'remove', by !== null);
-      await change(by ?? '', 'remove', { kind: 'remove', collection, id: c.req.param('id') });
+      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
+      await change(by, 'remove', { kind: 'remove', collection, id: c.req.param('id') });
       return c.body(null, 204);
     });
 }

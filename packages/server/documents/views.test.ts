@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshService, type Service } from '../testing/freshService.ts';
+import { emailOfRole, freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const OWN = { ...SAMPLES.views, owner: 'anna@lumitor.test' };
@@ -42,4 +42,15 @@ it('Nobody changes the view of another, nor makes one in their name or gives one
   }
   expect(await store.list('views')).toHaveLength(2);
   expect(await store.get('views', foreign.id)).toMatchObject(FOREIGN);
+});
+
+it('Who only reads the catalogue keeps views of their own', async () => {
+  const { asRole } = await freshService();
+  const keep = (role: 'viewer' | 'sales', owner: string) =>
+    asRole(role)('POST', '/api/changes', {
+      reason: { kind: 'add' },
+      operations: [{ kind: 'add', collection: 'views', fields: { ...SAMPLES.views, owner } }],
+    });
+  expect((await keep('viewer', emailOfRole('viewer'))).status).toBe(201);
+  expect((await keep('sales', emailOfRole('viewer'))).status).toBe(403);
 });

@@ -61,7 +61,7 @@ export function shareChanges(
       const versions = await readVersions(db);
       if (isReconnected) {
         snapshots.doubt();
-        broadcast.send(documentsEvent(), 'administrators');
+        broadcast.send(documentsEvent(), { administrators: [] });
       } else store.announce({ collections: none, versions, isOwn: false, added: [] });
     },
     onError,

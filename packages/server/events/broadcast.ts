@@ -1,3 +1,5 @@
+import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
+
 const HEARTBEAT = 25_000;
 /** A browser that has not taken so many messages is let go; it comes back by itself. */
 const MAX_WAITING = 100;
@@ -5,11 +7,12 @@ const MAX_WAITING = 100;
 type Connection = ReadableStreamDefaultController<Uint8Array>;
 const encoder = new TextEncoder();
 
-export type Audience = 'everyone' | 'administrators';
+/** `administrators` are those whose role reads one of the areas; none named: all of them. */
+export type Audience = 'everyone' | { administrators: readonly Area[] };
 
 interface Sessions {
-  /** Those of the sessions that go on; rejects where that cannot be told. */
-  findNotEnded(ids: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  /** Those of the sessions that go on, each with its role; rejects where that cannot be told. */
+  findNotEnded(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountRole>>;
   onError(error: unknown): void;
 }
 
@@ -19,8 +22,8 @@ export class Broadcast {
   readonly #open = new Set<Connection>();
   /** Those that an administrator has opened, each with the session. */
   readonly #administrators = new Map<Connection, string>();
-  /** What administrators are sent once their sessions have been looked up: each message once. */
-  readonly #held = new Set<string>();
+  /** What administrators are sent once their sessions have been looked up: each message once, with its areas. */
+  readonly #held = new Map<string, readonly Area[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
   #isClosed = false;
@@ -57,8 +60,8 @@ export class Broadcast {
 
   /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
   send(message: string, to: Audience = 'everyone'): void {
-    if (to === 'administrators') {
-      this.#held.add(message);
+    if (to !== 'everyone') {
+      this.#held.set(message, to.administrators);
       void this.#sendHeld();
       return;
     }
@@ -88,22 +91,26 @@ export class Broadcast {
     this.#isLookingUp = false;
   }
 
-  async #sendToNotEnded(messages: readonly string[]): Promise<void> {
+  async #sendToNotEnded(messages: readonly (readonly [string, readonly Area[]])[]): Promise<void> {
     const asked = [...this.#administrators];
     if (asked.length === 0) return;
     const found = await this.#findNotEnded(asked.map(([, session]) => session));
     // Unknown is not ended; but where something is lost, they come back and are told that anything may have changed.
     if (!found && messages.length === 0) return;
-    const bytes = messages.map((message) => encoder.encode(message));
+    const told = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
     for (const [connection, session] of asked) {
       if (!this.#open.has(connection)) continue;
-      if (!found?.has(session)) this.#end(connection);
-      else for (const each of bytes) this.#enqueue(connection, each);
+      const role = found?.get(session);
+      if (!role) this.#end(connection);
+      else
+        for (const { bytes, areas } of told)
+          if (areas.length === 0 || areas.some((area) => mayRead(role, area)))
+            this.#enqueue(connection, bytes);
     }
   }
 
   /** Null where it cannot be told. */
-  async #findNotEnded(sessions: readonly string[]): Promise<ReadonlySet<string> | null> {
+  async #findNotEnded(sessions: readonly string[]): Promise<ReadonlyMap<string, AccountRole> | null> {
     try {
       return await this.#sessions.findNotEnded(new Set(sessions));
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { AREAS } from '@lumitor/domain/people/roles';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';
 
@@ -6,9 +7,12 @@ import type { Broadcast } from './broadcast.ts';
 export const documentsEvent = (collections?: readonly CollectionName[]): string =>
   `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
 
-/** Tells administrators' open lists of every change. */
+/** Tells administrators' open lists of every change, each of the areas that their role reads. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ collections }) => {
-    if (collections.size > 0) broadcast.send(documentsEvent([...collections]), 'administrators');
+    for (const area of AREAS) {
+      const changed = [...collections].filter((name) => COLLECTIONS[name].area === area);
+      if (changed.length > 0) broadcast.send(documentsEvent(changed), { administrators: [area] });
+    }
   });
 }

@@ -149,7 +149,7 @@ describe('the streams of others', () => {
     await service.database.close();
     beat();
     expect(await visitor()).toBe(':\n\n');
-    service.parts.broadcast.send('event: documents\n\n', 'administrators');
+    service.parts.broadcast.send('event: documents\n\n', { administrators: [] });
     service.parts.broadcast.send(': everyone\n\n');
     expect(await visitor()).toBe(': everyone\n\n');
     expect(service.errors).toEqual([]);
@@ -162,7 +162,7 @@ describe('an administrator’s stream, while the database cannot be asked', () =
     const next = await openPage(service, await service.openSession());
     const visitor = await openPage(service);
     await service.database.close();
-    service.parts.broadcast.send('event: documents\n\n', 'administrators');
+    service.parts.broadcast.send('event: documents\n\n', { administrators: [] });
     expect(await next()).toBeNull();
     service.parts.broadcast.send(': everyone\n\n');
     expect(await visitor()).toBe(': everyone\n\n');

@@ -149,6 +149,20 @@ describe('the euro rate', () => {
     await Promise.all(ended);
   });
 
+  it('is the shop’s own where it has set one', async () => {
+    const { url, asked } = await publicService({ body: answerWith(4.2) });
+    const { asVisitor, asAdministrator, parts } = await freshService({ exchangeRateUrl: url });
+    const { id } = await parts.store.add('settings', { kind: 'prices' }, { id: 'prices' });
+    const euroRate = { source: 'hand', rate: 4.5, date: '2026-11-20' };
+    await asAdministrator('PATCH', `/api/documents/settings/${id}`, { euroRate });
+    const { rates } = await (await asVisitor('GET', PATH)).json();
+    expect(rates).toEqual([{ no: '', effectiveDate: '2026-11-20', mid: 4.5 }]);
+    expect([await parts.exchangeRate.mid(), asked]).toEqual([4.5, []]);
+    await asAdministrator('PATCH', `/api/documents/settings/${id}`, { euroRate: { source: 'service' } });
+    await parts.snapshots.get('texts');
+    expect(await parts.exchangeRate.mid()).toBe(4.2);
+  });
+
   it('that was never known is a refusal', async () => {
     const { asVisitor } = await freshService({ exchangeRateUrl: 'http://127.0.0.1:1' });
     const response = await asVisitor('GET', `${PATH}?format=json`);

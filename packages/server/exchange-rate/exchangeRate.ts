@@ -1,3 +1,4 @@
+import type { PriceSettings } from '@lumitor/domain/settings/prices';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
@@ -40,6 +41,8 @@ interface Options {
   /** Start of the public service's address. */
   url: string;
   onFailure(error: unknown): void;
+  /** What the shop has set: its own rate takes the place of the service's (D59). */
+  setting?(): Promise<PriceSettings['euroRate']>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -71,8 +74,13 @@ export class ExchangeRate {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Null only where the public service has never answered. */
+  /** Null only where the public service has never answered, and the shop has no rate of its own. */
   async current(): Promise<ExchangeRateAnswer | null> {
+    const setting = await this.#options.setting?.();
+    if (setting?.source === 'hand') {
+      const { rate: mid, date: effectiveDate } = setting;
+      return { table: '', currency: 'euro', code: 'EUR', rates: [{ no: '', effectiveDate, mid }] };
+    }
     if (!this.#isRead) {
       const known = v.safeParse(keptSchema, await readMeta(this.#options.db, 'exchangeRate'));
       this.#kept ??= known.success ? known.output : null;

@@ -31,18 +31,21 @@ const MAX_DENSITY = 2400;
 /** A packed SVG, small as it is, may hold any number of gigabytes. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-let encoder: typeof sharp | undefined;
-
-/** The encoder takes 10 MB of memory and a tenth of a second: it is loaded with the first picture. */
-async function loadEncoder(): Promise<typeof sharp> {
-  if (encoder) return encoder;
+async function loadOnce(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');
   loaded.cache(false);
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({ operation: LOADERS });
-  encoder = loaded;
   return loaded;
 }
+
+let encoder: Promise<typeof sharp> | undefined;
+
+/** The encoder takes 10 MB of memory and a tenth of a second: it is loaded with the first picture. */
+const loadEncoder = (): Promise<typeof sharp> => {
+  encoder ??= loadOnce();
+  return encoder;
+};
 
 export type Widths = Map<number, Buffer>;
 

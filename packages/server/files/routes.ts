@@ -8,7 +8,7 @@ import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
-import { isFolder, isPersonalPath, isStoredPath, PDF } from './storedPath.ts';
+import { isFolder, isPersonalPath, isPrivatePath, isStoredPath, PDF } from './storedPath.ts';
 import { removeFile, storeFile } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
@@ -36,13 +36,14 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   return upload;
 }
 
-/** Uploads and removals, for administrators. */
+/** Uploads and removals; whoever writes settings writes the catalogue too. */
 export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
-      await needAdministrator(administratorOf, c);
+      await needAdministrator(administratorOf, c, 'catalogue', 'write');
       const folder = pathAfter(c, '/api/files/');
-      if (!isFolder(folder)) throw invalid('The folder must be words such as images/bindings.', 'folder');
+      if (!isFolder(folder) || isPrivatePath(`${folder}/`))
+        throw invalid('The folder must be words such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
       if (bytes.length === 0) throw invalid('The file is empty.');
       const [kind] = folder.split('/');
@@ -53,9 +54,10 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
       return c.json(stored, 201);
     })
     .delete('/*', async (c) => {
-      await needAdministrator(administratorOf, c);
       const path = pathAfter(c, '/api/files/');
-      if (!isStoredPath(path) || !(await removeFile(files, path)))
+      const area = isPersonalPath(path) ? 'sales' : 'catalogue';
+      await needAdministrator(administratorOf, c, area, 'write');
+      if (!isStoredPath(path) || isPrivatePath(path) || !(await removeFile(files, path)))
         throw notFound(`There is no file ${path}.`);
       return c.body(null, 204);
     });
@@ -68,7 +70,7 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
 export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {
     const path = pathAfter(c, '/files/');
-    const bytes = isStoredPath(path) ? await files.read(path) : null;
+    const bytes = isStoredPath(path) && !isPrivatePath(path) ? await files.read(path) : null;
     if (!bytes) throw notFound(`There is no file ${path}.`);
     const isPicture = path.endsWith('.webp');
     const headers: Record<string, string> = {

@@ -16,8 +16,14 @@ const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf
 /** Under which the floor plans are that visitors sent with their orders. */
 export const UNDERLAYS = 'underlays';
 
+/** Under which the files are that a shop keeps with its orders: nobody has them by their path. */
+export const ORDER_FILES = 'orders';
+
+export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER_FILES}/`);
+
 /** Whether it goes for good with what shows it. */
-export const isPersonalPath = (path: string): boolean => path.startsWith(`${UNDERLAYS}/`);
+export const isPersonalPath = (path: string): boolean =>
+  path.startsWith(`${UNDERLAYS}/`) || isPrivatePath(path);
 
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 

@@ -1,14 +1,15 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
-import { ORDER_PAGE_SECTIONS, type OrderPage } from '@lumitor/domain/order/record';
+import { ORDER_PAGE_SECTIONS, type OrderPage, type RevisedOrder } from '@lumitor/domain/order/record';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { notFound } from '../refusal/refused.ts';
+import { orderSettings } from '../settings/readSettings.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 3;
+const FORM = 4;
 
 /** Tells one state of an order's page from every other, without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
@@ -32,12 +33,35 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
   return activeTexts(store, language);
 }
 
-/** All that the page of a stored order shows (D32). */
-export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: string): Promise<OrderPage> {
+/** The shop's number of an order; empty for one that it does not have. */
+async function numberOf(store: DocumentStore, id: string): Promise<string> {
+  const work = await store.db
+    .selectFrom('orderWork')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return work?.number ?? '';
+}
+
+/** What a revision is compared with; null where it is none, or the order before is gone. */
+async function revisedOrder(store: DocumentStore, id: string | undefined): Promise<RevisedOrder | null> {
+  const before = id === undefined ? null : await store.find('reflinksdownload', id);
+  if (!before) return null;
+  const { lines, totals, currency } = before.data;
+  return { id: before.id, number: await numberOf(store, before.id), lines, totals, currency };
+}
+
+/** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
+export async function orderPage(
+  store: DocumentStore,
+  snapshots: Snapshots,
+  id: string,
+  language?: string,
+): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
   if (!stored) throw notFound(`There is no order ${id}.`);
   const { order, vat, data } = withoutHidden('reflinksdownload', stored);
-  const { translations, languages } = await textsIn(store, snapshots, data.language);
+  const { translations, languages } = await textsIn(store, snapshots, language ?? data.language);
   const shown = ORDER_PAGE_SECTIONS.flatMap((section) => {
     const texts = translations[section];
     return texts ? [[section, texts] as const] : [];
@@ -50,5 +74,8 @@ export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: 
     data,
     translations: Object.fromEntries(shown),
     languages,
+    settings: await orderSettings(store),
+    number: await numberOf(store, id),
+    revises: await revisedOrder(store, data.revises),
   };
 }

@@ -4,16 +4,20 @@ import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
+import type { ShownSettings } from '@lumitor/domain/settings/settings';
+import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { activeReflink, addEmail } from '../documents/emails.ts';
+import type { Alongside } from '../documents/insertDocument.ts';
 import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { Refused } from '../refusal/refused.ts';
+import { shownSettings } from '../settings/readSettings.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepUnderlay, underlayUrl } from './keepUnderlay.ts';
+import { numberedAlongside, workRowOf } from './numberOrder.ts';
 import { orderId, requestHash, underlayId } from './orderKey.ts';
 
 interface Context {
@@ -24,6 +28,10 @@ interface Context {
   secret: string;
   /** Null while no rate has ever been known. */
   euroRate: number | null;
+  /** Whether something is to be told of an order that is saved. */
+  tellsSaved(): Promise<boolean>;
+  /** Does within the transaction what follows from an order that is saved. */
+  onSaved(within: DocumentStore, request: OrderRequest, id: string): Promise<void>;
 }
 
 /** What is asked for, and what follows from it alone. */
@@ -39,6 +47,13 @@ function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
   const details = totals ? { net: totals.net, currency, totals } : {};
   return new Refused(refusal.code === 'invalid' ? 400 : 409, refusal, details);
 }
+
+/** What the shop works the order by is stored with it. */
+const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: OnSale): Alongside =>
+  numberedAlongside(
+    workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) }),
+    settings.orders.numberPattern,
+  );
 
 /** What is told of an order that has been stored, now or by the attempt before. */
 export interface SavedOrder {
@@ -71,6 +86,7 @@ function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash
 interface OnSale {
   catalogue: LineCatalogue;
   languages: Texts['languages'];
+  settings: ShownSettings;
 }
 
 /** As the snapshots in memory have it, with the versions in the database that they are of; null while they are in doubt. */
@@ -84,6 +100,7 @@ function onSaleInMemory(
     texts && {
       catalogue: catalogue.content,
       languages: texts.content.languages,
+      settings: texts.content.settings,
       versions: { [line]: catalogue.version, texts: texts.version },
     }
   );
@@ -93,7 +110,11 @@ function onSaleInMemory(
 async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: ProductLine): Promise<OnSale> {
   const known = onSaleInMemory(snapshots, line);
   if (known && areCurrent(known.versions, await readVersions(store.db))) return known;
-  return { catalogue: await lineCatalogue(store, line), languages: await activeLanguages(store) };
+  return {
+    catalogue: await lineCatalogue(store, line),
+    languages: await activeLanguages(store),
+    settings: await shownSettings(store),
+  };
 }
 
 const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['underlay']>, file: string) => ({
@@ -104,18 +125,25 @@ const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['und
 /** The record of a request, or why there is none. */
 function recordOf(
   { request, hash, file }: Asked,
-  { catalogue, languages }: OnSale,
-  { euroRate, parent, savedAt }: { euroRate: number | null; parent: string; savedAt: Date },
+  { catalogue, languages, settings }: OnSale,
+  {
+    euroRate,
+    parent,
+    revises,
+    savedAt,
+  }: { euroRate: number | null; parent: string; revises: string; savedAt: Date },
 ): { record: OrderRecord; refusal?: undefined } | { record?: undefined; refusal: OrderRefusal } {
   const { priced, refusal } = priceOrder(request, {
     catalogue,
     euroRate: euroRate ?? 0,
     activeLanguages: languages.map(({ lang }) => lang),
+    prices: settings.prices,
   });
   if (refusal) return { refusal };
   const { order, vat, data } = priced;
   const own = {
     ...(request.underlay && { underlay: keptUnderlay(request.underlay, file) }),
+    ...(revises && { revises }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
   };
@@ -133,27 +161,38 @@ async function keepPicture(
   const stored = await store.find('reflinksdownload', id);
   if (stored) return { saved: sameOrder(stored, hash) };
   const onSale = await onSaleWithin(store, snapshots, lineOf(request.isMicro));
-  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', savedAt: new Date() });
+  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt: new Date() });
   if (refusal) throw refused(refusal);
   return { bytes: await keepUnderlay(file, request.underlay.picture, context) };
 }
 
 /** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
-async function saveAtOnce(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder | null> {
+async function saveAtOnce(asked: Asked, context: Context): Promise<SavedOrder | null> {
+  const { store, snapshots, euroRate } = context;
   const { request, id } = asked;
   const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
   // What needs more than the order's own rows is a transaction.
-  if (!onSale || request.reflinkId || request.newsletter) return null;
+  const isPlain = !request.reflinkId && !request.newsletter && !request.revises;
+  if (!onSale || !isPlain || (await context.tellsSaved())) return null;
   const savedAt = new Date();
-  const { record } = recordOf(asked, onSale, { euroRate, parent: '', savedAt });
+  const { record } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt });
   if (!record) return null;
   const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-  const added = await store.insert(prepared, onSale.versions);
+  const added = await store.insert(prepared, onSale.versions, numbered(prepared, onSale));
   return added && savedOrder(prepared);
 }
 
+/** The order that was opened and is saved again; empty where it is gone: what was made of it is kept all the same. */
+async function existingOrder({ db }: DocumentStore, id: string | undefined): Promise<string> {
+  const found =
+    id !== undefined &&
+    (await db.selectFrom('orderWork').select('id').where('id', '=', id).executeTakeFirst());
+  return found ? found.id : '';
+}
+
 /** Stores it in a transaction, unless it is stored or refused. */
-async function saveInTurn(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder> {
+async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
+  const { store, snapshots, euroRate } = context;
   const { request, id, hash } = asked;
   return store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
@@ -161,13 +200,14 @@ async function saveInTurn(asked: Asked, { store, snapshots, euroRate }: Context)
 
     const onSale = await onSaleWithin(within, snapshots, lineOf(request.isMicro));
     const parent = (await activeReflink(within, request.reflinkId))?.id ?? '';
+    const revises = await existingOrder(within, request.revises);
     const savedAt = new Date();
-    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, savedAt });
+    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, revises, savedAt });
     if (refusal) throw refused(refusal);
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-    const added = await within.insert(prepared);
+    const added = await within.insert(prepared, {}, numbered(prepared, onSale));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), hash);
-    if (request.newsletter && request.email) await addEmail(within, request.email, request.reflinkId);
+    await context.onSaved(within, request, id);
     return savedOrder(prepared);
   });
 }

@@ -1,4 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import type { Right } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
@@ -20,14 +21,14 @@ const requestSchema = v.strictObject({ email: emailAddress });
 
 export function personRoutes({ store, bin, administratorOf, forget }: Dependencies): Hono {
   /** Posted, so that the address is in no log. */
-  const emailOf = async (c: Context) => {
-    await needAdministrator(administratorOf, c);
+  const emailOf = async (c: Context, right: Right) => {
+    await needAdministrator(administratorOf, c, 'sales', right);
     return parse(requestSchema, await readJson(c.req.raw)).email;
   };
   return new Hono()
-    .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c))))
+    .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c, 'read'))))
     .post('/erase', async (c) => {
-      const erased = await erasePerson(store, await emailOf(c), bin);
+      const erased = await erasePerson(store, await emailOf(c, 'write'), bin);
       await forget();
       return c.json(erased);
     });

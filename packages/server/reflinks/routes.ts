@@ -17,7 +17,7 @@ const querySchema = v.strictObject({
 
 export const reflinkRoutes = ({ db, administratorOf }: Dependencies): Hono =>
   new Hono().get('/statistics', async (c) => {
-    await needAdministrator(administratorOf, c);
+    await needAdministrator(administratorOf, c, 'sales', 'read');
     const { from } = parse(querySchema, c.req.query());
     return c.json({ statistics: await reflinkStatistics(db, from) });
   });

@@ -1,6 +1,8 @@
+import { ACCOUNT_ROLES, type AccountRole, may } from '@lumitor/domain/people/roles';
 import { inspectRoutes } from 'hono/dev';
 import { describe, expect, it, vi } from 'vitest';
-import { type Ask, freshService } from '../testing/freshService.ts';
+import { addAccount } from '../sign-in/accounts.ts';
+import { ADMINISTRATOR, type Ask, emailOfRole, freshService } from '../testing/freshService.ts';
 import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
@@ -78,6 +80,34 @@ it.each(PERSONS)(
       if (status >= 400) expect(await stateOf(shop), asked).toEqual(before);
       // No other origin's scripts are told anything.
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    expect(shop.errors).toEqual([]);
+  },
+);
+
+/** What the table says of a role: what it may not is answered as to a visitor where a visitor may, else refused. */
+function statusFor(role: AccountRole, { statuses: [visitor, , administrator], needs }: RouteOperation) {
+  if (!needs || may(role, ...needs)) return administrator;
+  return visitor < 400 ? visitor : 403;
+}
+
+it.each(ACCOUNT_ROLES)(
+  'the role %s may what its areas allow, and what it may not changes nothing',
+  async (role) => {
+    const shop = await openShop({ hasPassword: true });
+    if (role !== 'owner')
+      await addAccount(shop.parts.store.db, {
+        email: emailOfRole(role),
+        password: ADMINISTRATOR.adminPassword,
+        role,
+      });
+    const asRole = shop.asRole(role);
+    for (const operation of OPERATIONS) {
+      const asked = `${methodOf(operation)} ${operation.path(shop)}`;
+      const before = await stateOf(shop);
+      const { status } = await ask(asRole, operation, shop);
+      expect(status, asked).toBe(statusFor(role, operation));
+      if (status === 403) expect(await stateOf(shop), asked).toEqual(before);
     }
     expect(shop.errors).toEqual([]);
   },

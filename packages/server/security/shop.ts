@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { writeMeta } from '../database/meta.ts';
+import { createApiKey } from '../erp/apiKeys.ts';
+import { numberOldOrders } from '../orders/numberOldOrders.ts';
+import { makePasswordLink } from '../people/passwordLinks.ts';
+import { insertAccount } from '../sign-in/accounts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
@@ -18,6 +24,16 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** A mail that waits. */
+  unsent: string;
+  /** By which a program of the shop is known. */
+  key: string;
+  /** The id of a file that the shop keeps with its order. */
+  orderFile: string;
+  /** E-mail of an account that no test signs in with. */
+  account: string;
+  /** Of the links by which two passwords can be set. */
+  tokens: readonly [used: string, read: string];
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -60,6 +76,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   if (hasPassword) await ensureAdministrator(store.db, ADMINISTRATOR, () => {});
   await writeMeta(store.db, 'exchangeRate', { fetchedAt: Date.now(), answer: RATE });
   await store.add('languages', { lang: 'PL', active: true });
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   const ids = {} as Record<CollectionName, string>;
   for (const name of COLLECTION_NAMES) {
     const document = await store.add(name, {
@@ -77,5 +94,38 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
-  return { ...service, ids, batch, file, order: await pricedOrder(service, ids.connections) };
+  await numberOldOrders(store);
+  const unsent = 'mail-1';
+  const at = '2099-01-01T00:00:00.000Z';
+  await store.db
+    .insertInto('outbox')
+    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
+    .execute();
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
+  const kept = await asAdministrator(
+    'POST',
+    `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
+    'bytes',
+  );
+  const { id: orderFile } = await kept.json();
+  const offer = { key: randomUUID(), language: 'PL', validUntil: '2027-01-01' };
+  await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
+  const account = 'ola@lumitor.test';
+  await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
+  const link = (email: string) =>
+    makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
+  const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
+  const tokens = [used.token, read.token] as const;
+  return {
+    ...service,
+    ids,
+    batch,
+    file,
+    orderFile,
+    account,
+    tokens,
+    unsent,
+    key,
+    order: await pricedOrder(service, ids.connections),
+  };
 }

@@ -82,7 +82,10 @@ describe('who has the address of a stored order', () => {
       'data',
       'id',
       'languages',
+      'number',
       'order',
+      'revises',
+      'settings',
       'translations',
       'vat',
     ]);

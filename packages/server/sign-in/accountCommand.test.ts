@@ -34,7 +34,7 @@ describe('the command for accounts', () => {
     const service = await freshService();
     const lines = await commandOf(service)('add', 'Eva@Lumitor.test');
     expect(lines).toEqual([
-      `Administrator: ${EVA}`,
+      `Account: ${EVA}, owner`,
       expect.stringMatching(/^Password: \w{16} \(shown this once/),
     ]);
     expect((await tryPassword(service, EVA, shownIn(lines))).status).toBe(200);
@@ -65,31 +65,33 @@ describe('the command for accounts', () => {
     await service.signIn();
     const command = commandOf(service);
     const cookie = await cookieOf(service, EVA, shownIn(await command('add', EVA)));
-    expect(await command('remove', EVA)).toEqual([`${EVA} is no administrator any more.`]);
+    expect(await command('remove', EVA)).toEqual([`${EVA} has no account any more.`]);
     expect(await hasSession(service, cookie)).toBe(false);
     await expect(command('remove', 'anna@lumitor.test')).rejects.toThrow(
-      'anna@lumitor.test is the last administrator: add another one first.',
+      'This is the last owner: make somebody else an owner first.',
     );
   });
 
-  it('lists the administrators by e-mail, with the day since when', async () => {
+  it('lists the administrators by e-mail, with their roles and the day since when', async () => {
     const service = await freshService();
     const command = commandOf(service);
     await command('add', 'zoe@lumitor.test');
-    await command('add', EVA);
+    await command('add', EVA, '--role', 'sales');
     expect(await command('list')).toEqual([
-      expect.stringMatching(/^eva@lumitor\.test, since \d{4}-\d\d-\d\d$/),
-      expect.stringMatching(/^zoe@lumitor\.test, since /),
+      expect.stringMatching(/^eva@lumitor\.test, sales, since \d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^zoe@lumitor\.test, owner, since /),
     ]);
   });
 
   it.each([
-    [['add', EVA], `${EVA} is an administrator already: "reset" gives a new password.`],
+    [['add', EVA], `${EVA} has an account already: "reset" gives a new password.`],
     [['add', 'eva'], '"eva" is no e-mail address'],
     [['reset'], '"" is no e-mail address'],
-    [['reset', 'nobody@lumitor.test'], 'nobody@lumitor.test is no administrator: "list" shows who is.'],
-    [['remove', 'nobody@lumitor.test'], 'nobody@lumitor.test is no administrator: "list" shows who is.'],
+    [['reset', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" shows who has.'],
+    [['remove', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" shows who has.'],
     [[], 'npm run admin -- add E-MAIL'],
+    [['add', 'zoe@lumitor.test', '--role', 'boss'], 'npm run admin -- add E-MAIL'],
+    [['reset', EVA, '--role', 'viewer'], 'npm run admin -- add E-MAIL'],
     [['constructor', EVA], 'npm run admin -- add E-MAIL'],
     [['add', 'zoe@lumitor.test', 'my password'], 'npm run admin -- add E-MAIL'],
   ])('refuses %j with what to do', async (args, message) => {

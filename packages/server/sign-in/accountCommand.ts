@@ -1,4 +1,7 @@
+import { parseArgs } from 'node:util';
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import type { Account } from '@lumitor/domain/people/account';
+import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -7,10 +10,11 @@ import type { Schema } from '../database/schema.ts';
 import { AccountFault } from './accountFault.ts';
 import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
 
-const USAGE = `npm run admin -- add E-MAIL      makes an administrator, with a password that is shown once
-npm run admin -- reset E-MAIL    gives a new password, and signs that person out everywhere
-npm run admin -- remove E-MAIL   takes the administrator away, signed out everywhere
-npm run admin -- list            shows all administrators
+const USAGE = `npm run admin -- add E-MAIL      makes an account, with a password that is shown once: an owner's,
+                                 or, with --role ROLE, of ${ACCOUNT_ROLES.slice(1).join(', ')}
+npm run admin -- reset E-MAIL    gives a new password, takes second factors away, and signs that person out everywhere
+npm run admin -- remove E-MAIL   takes the account away, signed out everywhere
+npm run admin -- list            shows all accounts
 With ADMIN_PASSWORD set, that is the password that add and reset give.`;
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'adminPassword'>;
@@ -18,12 +22,20 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'adminPassword'>;
 function emailFrom(given: string | undefined): string {
   const parsed = v.safeParse(emailAddress, given);
   if (!parsed.success)
-    throw new AccountFault(`"${given ?? ''}" is no e-mail address: give one, such as anna@example.com.`);
+    throw new AccountFault(
+      'usage',
+      `"${given ?? ''}" is no e-mail address: give one, such as anna@example.com.`,
+    );
   return parsed.output.toLowerCase();
 }
 
 /** @returns what to tell the person */
-type Command = (db: Kysely<Schema>, settings: Settings, given: string | undefined) => Promise<string[]>;
+type Command = (
+  db: Kysely<Schema>,
+  settings: Settings,
+  given: string | undefined,
+  role: AccountRole,
+) => Promise<string[]>;
 
 /** What is told of a password: itself only where there is no other way to learn it. */
 const choosePassword = ({ adminPassword }: Settings) => {
@@ -32,27 +44,48 @@ const choosePassword = ({ adminPassword }: Settings) => {
   return { password, told: `Password: ${password} (shown this once, keep it)` };
 };
 
+const toldOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
+  `${email}, ${role}, since ${createdAt.slice(0, 10)}${deactivatedAt ? `, deactivated ${deactivatedAt.slice(0, 10)}` : ''}`;
+
+/** What the command line says; null where it cannot be understood. */
+function read(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [name = '', email] = positionals;
+    const role = ACCOUNT_ROLES.find((each) => each === (values.role ?? 'owner'));
+    const isKnown = Object.hasOwn(COMMANDS, name) && (values.role === undefined || name === 'add');
+    // More words than an e-mail may be a password, which must not be thought to be taken.
+    return isKnown && role && positionals.length <= 2 ? { command: COMMANDS[name], email, role } : null;
+  } catch {
+    return null;
+  }
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  add: async (db, settings, given) => {
+  add: async (db, settings, given, role) => {
     const email = emailFrom(given);
     const { password, told } = choosePassword(settings);
-    await addAccount(db, { email, password });
-    return [`Administrator: ${email}`, told];
+    await addAccount(db, { email, password, role });
+    return [`Account: ${email}, ${role}`, told];
   },
   reset: async (db, settings, given) => {
     const email = emailFrom(given);
     const { password, told } = choosePassword(settings);
     await resetPassword(db, email, password);
-    return [`Administrator: ${email}, now signed out everywhere`, told];
+    return [`Account: ${email}, now signed out everywhere`, told];
   },
   remove: async (db, _settings, given) => {
     const email = emailFrom(given);
     await removeAccount(db, email);
-    return [`${email} is no administrator any more.`];
+    return [`${email} has no account any more.`];
   },
   list: async (db) => {
     const accounts = await listAccounts(db);
-    return accounts.map(({ email, createdAt }) => `${email}, since ${createdAt.slice(0, 10)}`);
+    return accounts.map(toldOf);
   },
 };
 
@@ -61,13 +94,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * @returns lines for the person who asked
  */
 export async function runAccountCommand(args: readonly string[], settings: Settings): Promise<string[]> {
-  const [name = '', email] = args;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  // More words than an e-mail may be a password, which must not be thought to be taken.
-  if (!command || args.length > 2) throw new AccountFault(USAGE);
+  const asked = read(args);
+  if (!asked?.command) throw new AccountFault('usage', USAGE);
   const database = await connectExisting(settings);
   try {
-    return await command(database.db, settings, email);
+    return await asked.command(database.db, settings, asked.email, asked.role);
   } finally {
     await database.close();
   }

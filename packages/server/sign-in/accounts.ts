@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import type { Account } from '@lumitor/domain/people/account';
+import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
+import { BY_COMMAND, noteAccountEvent } from './accountEvents.ts';
 import { AccountFault } from './accountFault.ts';
 
 /** Without the letters and digits that look alike. */
@@ -13,86 +16,143 @@ const GENERATED_LENGTH = 16;
 export const generatePassword = () =>
   Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-export interface Account {
-  email: string;
-  /** ISO 8601. */
-  createdAt: string;
+export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(({ selectFrom, fn }) => [
+      'user.email',
+      'user.role',
+      'user.createdAt',
+      'user.deactivatedAt',
+      'user.twoFactorEnabled',
+      selectFrom('passkey')
+        .select(fn.countAll().as('count'))
+        .whereRef('passkey.userId', '=', 'user.id')
+        .as('passkeys'),
+    ])
+    .orderBy('user.email')
+    .execute();
+  return rows.map(({ twoFactorEnabled, ...row }) => ({
+    ...row,
+    role: roleNamed(row.role),
+    hasCode: twoFactorEnabled === 1,
+    passkeys: Number(row.passkeys),
+  }));
 }
 
-export const listAccounts = (db: Kysely<Schema>): Promise<Account[]> =>
-  db.selectFrom('user').select(['email', 'createdAt']).orderBy('email').execute();
+/**
+ * Does something to accounts, one act at a time, or two at once could take the last two owners away. Refuses what
+ * would leave nobody who can do everything.
+ */
+export const keepingAnOwner = <Done>(
+  db: Kysely<Schema>,
+  act: (transaction: Kysely<Schema>) => Promise<Done>,
+): Promise<Done> =>
+  db.transaction().execute(async (transaction) => {
+    await lockName(transaction, 'accounts');
+    const done = await act(transaction);
+    const owner = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('deactivatedAt', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (!owner)
+      throw new AccountFault('last-owner', 'This is the last owner: make somebody else an owner first.');
+    return done;
+  });
+
+/** Adds an account within a transaction. @param hash of its password */
+export async function insertAccount(
+  transaction: Kysely<Schema>,
+  { email, hash, role }: { email: string; hash: string; role: AccountRole },
+): Promise<void> {
+  const id = newId();
+  const now = new Date().toISOString();
+  const times = { createdAt: now, updatedAt: now };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('user')
+    .values({ id, email, name: email, emailVerified: 1, role, ...times })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw new AccountFault('exists', `${email} has an account already: "reset" gives a new password.`);
+  await transaction
+    .insertInto('account')
+    .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: hash, ...times })
+    .execute();
+}
+
+interface NewAccount {
+  email: string;
+  password: string;
+  /** Absent: an owner. */
+  role?: AccountRole;
+}
 
 /**
- * Adds an administrator.
+ * Adds an account by the machine's own word.
  * @param announce is called before the account becomes valid
  */
 export async function addAccount(
   db: Kysely<Schema>,
-  { email, password }: { email: string; password: string },
+  { email, password, role = 'owner' }: NewAccount,
   announce: () => void = () => {},
 ): Promise<void> {
   const hash = await hashPassword(password);
-  const id = newId();
-  const now = new Date().toISOString();
-  const times = { createdAt: now, updatedAt: now };
   await db.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('user')
-      .values({ id, email, name: email, emailVerified: 1, ...times })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n)
-      throw new AccountFault(`${email} is an administrator already: "reset" gives a new password.`);
-    await transaction
-      .insertInto('account')
-      .values({
-        id: newId(),
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: hash,
-        ...times,
-      })
-      .execute();
+    await insertAccount(transaction, { email, hash, role });
+    await noteAccountEvent(transaction, { by: BY_COMMAND, kind: 'added', email, role });
     announce();
   });
 }
 
-async function idOf(db: Kysely<Schema>, email: string): Promise<string> {
+/** @returns the id of the account; refuses where there is none */
+export async function idOf(db: Kysely<Schema>, email: string): Promise<string> {
   const found = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  if (!found) throw new AccountFault(`${email} is no administrator: "list" shows who is.`);
+  if (!found) throw new AccountFault('unknown', `${email} has no account: "list" shows who has.`);
   return found.id;
 }
 
-/** Gives an administrator another password, and ends their sessions. */
+/** Sets the password of an account, and ends its sessions, within a transaction. */
+export async function setPassword(transaction: Kysely<Schema>, userId: string, hash: string): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ password: hash, updatedAt: new Date().toISOString() })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute();
+  await endSessions(transaction, userId);
+}
+
+export async function endSessions(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+/** Takes code, backup codes and passkeys away: the password alone signs in. */
+export async function removeSecondFactors(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  await transaction.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', userId).execute();
+  await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+  await transaction.deleteFrom('passkey').where('userId', '=', userId).execute();
+}
+
+/** Gives an account another password by the machine's own word, without second factors, and ends its sessions. */
 export async function resetPassword(db: Kysely<Schema>, email: string, password: string): Promise<void> {
   const userId = await idOf(db, email);
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('account')
-      .set({ password: hash, updatedAt: new Date().toISOString() })
-      .where('userId', '=', userId)
-      .where('providerId', '=', 'credential')
-      .execute();
-    await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+    await setPassword(transaction, userId, hash);
+    await removeSecondFactors(transaction, userId);
+    await noteAccountEvent(transaction, { by: BY_COMMAND, kind: 'reset', email });
   });
 }
 
-/** Takes an administrator away, and with them their sessions; never the last one. */
+/** Takes an account away, and with it its sessions; never the last owner's. */
 export async function removeAccount(db: Kysely<Schema>, email: string): Promise<void> {
   const id = await idOf(db, email);
-  // In one statement and one at a time, or two at once could remove the last two.
-  const { numDeletedRows } = await db.transaction().execute(async (transaction) => {
-    await lockName(transaction, 'accounts');
-    return transaction
-      .deleteFrom('user')
-      .where('id', '=', id)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('user as other').select('other.id').where('other.id', '!=', id)),
-      )
-      .executeTakeFirstOrThrow();
+  await keepingAnOwner(db, async (transaction) => {
+    await transaction.deleteFrom('user').where('id', '=', id).execute();
+    await noteAccountEvent(transaction, { by: BY_COMMAND, kind: 'removed', email });
   });
-  if (numDeletedRows !== 1n)
-    throw new AccountFault(`${email} is the last administrator: add another one first.`);
 }

@@ -1,5 +1,8 @@
+import { passkey } from '@better-auth/passkey';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -8,6 +11,8 @@ interface Options {
   secret: string;
   /** The address of the service, such as http://localhost:3000. */
   address: string;
+  /** The one address of the shop, where it has been set. */
+  publicUrl?: string | undefined;
   logError(error: unknown): void;
 }
 
@@ -19,11 +24,33 @@ const ownOrigin = (request: Request | undefined, address: string) => {
   return host ? [`http://${host}`, `https://${host}`, address] : [address];
 };
 
+const notVerified = () =>
+  new APIError('UNAUTHORIZED', {
+    code: 'USER_NOT_VERIFIED',
+    message: 'The passkey has not asked who uses it. Use one that asks for a finger, a face or a code.',
+  });
+
+const deactivated = () =>
+  new APIError('FORBIDDEN', {
+    code: 'ACCOUNT_DEACTIVATED',
+    message: 'This account is deactivated. Ask an owner of the shop.',
+  });
+
+async function isDeactivated(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.deactivatedAt != null;
+}
+
 /** Sessions of administrators, by e-mail and password. Nobody can sign up. */
-export const createAuth = ({ db, secret, address, logError }: Options) =>
+export const createAuth = ({ db, secret, address, publicUrl, logError }: Options) =>
   betterAuth({
     appName: 'Lumitor',
-    baseURL: address,
+    // Without it, by which host a browser has come: passkeys belong to it.
+    ...(publicUrl ? { baseURL: publicUrl } : {}),
     basePath: '/api/auth',
     secret,
     // On every engine: it says that times and flags are kept as texts and numbers.
@@ -36,6 +63,35 @@ export const createAuth = ({ db, secret, address, logError }: Options) =>
     },
     trustedOrigins: (request) => ownOrigin(request, address),
     session: { expiresIn: 7 * DAY, updateAge: DAY },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: false },
+        deactivatedAt: { type: 'string', input: false, required: false },
+      },
+    },
+    databaseHooks: {
+      // However somebody signs in.
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isDeactivated(db, userId)) throw deactivated();
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 } }),
+      passkey({
+        rpName: 'Lumitor',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // In place of both factors, so it must have asked for the person: by a finger, a face or a code.
+          afterVerification: ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified) throw notVerified();
+          },
+        },
+      }),
+    ],
     // The service counts attempts itself, across its instances.
     rateLimit: { enabled: false },
     advanced: {

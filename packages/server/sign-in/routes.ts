@@ -1,42 +1,83 @@
+import type { AccountEventKind } from '@lumitor/domain/people/account';
+import { roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import { parse } from '../refusal/parse.ts';
+import { noteAccountEvent } from './accountEvents.ts';
 import { attemptLimits } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { knownBrowsers } from './knownBrowser.ts';
-import { emailOf, sessionsUnavailable } from './session.ts';
+import { ownAccount } from './ownAccount.ts';
+import { sessionsUnavailable, signedIn } from './session.ts';
 
 interface Dependencies {
   auth: Auth;
+  db: Kysely<Schema>;
   limits: RateLimits;
   secret: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
 }
 
+const text = v.pipe(v.string(), v.maxLength(200));
 const signInSchema = v.strictObject({ email: v.string(), password: v.string() });
-const passwordSchema = v.strictObject({
+const changeSchema = v.strictObject({
   currentPassword: v.string(),
   newPassword: v.string(),
   /** They end always; whoever sends it may say so, but not otherwise. */
   revokeOtherSessions: v.optional(v.literal(true)),
 });
+const passwordSchema = v.strictObject({ password: v.string() });
+const codeSchema = v.strictObject({ code: text });
+/** What an authenticator answers, as browsers write it. */
+const credential = v.looseObject({
+  id: text,
+  rawId: text,
+  type: v.literal('public-key'),
+  response: v.looseObject({}),
+});
+const passkeySchema = v.strictObject({ response: credential });
+const newPasskeySchema = v.strictObject({ response: credential, name: text });
+const idSchema = v.strictObject({ id: text });
+
+/** How often options for a passkey are made for one address, each a row for some minutes; in seconds. */
+const CHALLENGES = { points: 60, duration: 5 * 60 };
+
+interface User {
+  email: string;
+  role?: string;
+  deactivatedAt?: string | null;
+}
 
 interface Session {
-  user: { email: string };
+  user: User;
   session: { expiresAt: string };
 }
+
+/** What an authenticator app is set up with, and what stands in for it. */
+interface Code {
+  totpURI?: string;
+  backupCodes?: string[];
+}
+
+/** What a browser is told of who is signed in. */
+const told = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
 /**
  * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
  * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
  */
-export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }: Dependencies): Hono {
+export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies): Hono {
   const attemptSignIn = attemptLimits(limits, 'sign-in');
-  const attemptChange = attemptLimits(limits, 'change of password');
+  const attemptCode = attemptLimits(limits, 'code');
+  const attemptPasskey = attemptLimits(limits, 'passkey');
+  const attemptPassword = attemptLimits(limits, 'change of password');
+  const countChallenge = limits('challenge by address', CHALLENGES);
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
   const ask = async (c: Context, input?: object): Promise<Response> => {
@@ -54,6 +95,45 @@ export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }
     for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
     return c.json(await answer());
   };
+  /** Nothing else ends the session that the browser had before. */
+  const endFormer = async (c: Context) => {
+    if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
+  };
+  /** Somebody is signed in, by whatever they have shown. */
+  const begun = async (c: Context, response: Response) => {
+    const { user } = (await response.json()) as Session;
+    browsers.remember(c, user.email);
+    await endFormer(c);
+    return { user: told(user) };
+  };
+  const note = (kind: AccountEventKind, email: string) => noteAccountEvent(db, { by: email, kind, email });
+
+  /** What is done to the own account, and takes its password; it is written down where it is done. */
+  const withPassword =
+    (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
+      const input = parse(passwordSchema, await readJson(c.req.raw));
+      const account = (await signedIn(auth, c))?.email ?? null;
+      const address = clientAddress(c, clientIpHeader);
+      const response = await attemptPassword({ address, account }, () => ask(c, input));
+      return pass(c, response, async () => {
+        if (kind && account) await note(kind, account);
+        return answer((await response.json()) as Code);
+      });
+    };
+  /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
+  const verifyCode = async (c: Context) => {
+    const input = parse(codeSchema, await readJson(c.req.raw));
+    const before = await signedIn(auth, c);
+    const hadCode = before !== null && (await ownAccount(db, before)).hasCode;
+    const address = clientAddress(c, clientIpHeader);
+    const response = await attemptCode({ address, account: before?.email ?? null }, () => ask(c, input));
+    return pass(c, response, async () => {
+      if (!before) return begun(c, response);
+      if (!hadCode) await note('codeOn', before.email);
+      return { user: told(before) };
+    });
+  };
+
   return new Hono()
     .post('/sign-in/email', async (c) => {
       const input = parse(signInSchema, await readJson(c.req.raw));
@@ -63,33 +143,85 @@ export function signInRoutes({ auth, limits, secret, publicUrl, clientIpHeader }
         ask(c, input),
       );
       return pass(c, response, async () => {
-        browsers.remember(c, email);
-        // Nothing else ends the session that the browser had before.
-        if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
-        return { user: { email } };
+        if (!('twoFactorRedirect' in ((await response.clone().json()) as object))) return begun(c, response);
+        await endFormer(c);
+        return { needsCode: true };
       });
     })
     .post('/sign-out', async (c) => {
       const response = await ask(c, {});
       // It says so even where the session could not be ended.
-      if (await emailOf(auth, c)) throw sessionsUnavailable();
+      if (await signedIn(auth, c)) throw sessionsUnavailable();
       return pass(c, response, async () => ({}));
     })
     .get('/get-session', async (c) => {
       const response = await ask(c);
       return pass(c, response, async () => {
         const found = (await response.json()) as Session | null;
-        return (
-          found && { user: { email: found.user.email }, session: { expiresAt: found.session.expiresAt } }
-        );
+        if (!found || found.user.deactivatedAt) return null;
+        return { user: told(found.user), session: { expiresAt: found.session.expiresAt } };
       });
     })
     .post('/change-password', async (c) => {
-      const input = parse(passwordSchema, await readJson(c.req.raw));
-      const account = await emailOf(auth, c);
-      const response = await attemptChange({ address: clientAddress(c, clientIpHeader), account }, () =>
+      const input = parse(changeSchema, await readJson(c.req.raw));
+      const account = (await signedIn(auth, c))?.email ?? null;
+      const response = await attemptPassword({ address: clientAddress(c, clientIpHeader), account }, () =>
         ask(c, { ...input, revokeOtherSessions: true }),
       );
-      return pass(c, response, async () => ({ user: { email: account } }));
+      return pass(c, response, async () => {
+        if (account) await note('passwordChanged', account);
+        return { user: { email: account } };
+      });
+    })
+    .post(
+      '/two-factor/enable',
+      withPassword(null, ({ totpURI, backupCodes }) => ({ totpURI, backupCodes })),
+    )
+    .post('/two-factor/verify-totp', verifyCode)
+    .post('/two-factor/verify-backup-code', verifyCode)
+    .post(
+      '/two-factor/generate-backup-codes',
+      withPassword('backupCodes', ({ backupCodes }) => ({ backupCodes })),
+    )
+    .post(
+      '/two-factor/disable',
+      withPassword('codeOff', () => ({})),
+    )
+    .get('/passkey/generate-register-options', async (c) => {
+      const response = await ask(c);
+      return pass(c, response, async () => (await response.json()) as object);
+    })
+    .post('/passkey/verify-registration', async (c) => {
+      const input = parse(newPasskeySchema, await readJson(c.req.raw));
+      const by = await signedIn(auth, c);
+      const response = await ask(c, input);
+      return pass(c, response, async () => {
+        if (by) await note('passkeyAdded', by.email);
+        return {};
+      });
+    })
+    .get('/passkey/generate-authenticate-options', async (c) => {
+      await countChallenge(clientAddress(c, clientIpHeader));
+      const response = await ask(c);
+      // The passkey stands for both factors, so it must have asked for the person.
+      return pass(c, response, async () => ({
+        ...((await response.json()) as object),
+        userVerification: 'required',
+      }));
+    })
+    .post('/passkey/verify-authentication', async (c) => {
+      const input = parse(passkeySchema, await readJson(c.req.raw));
+      const address = clientAddress(c, clientIpHeader);
+      const response = await attemptPasskey({ address, account: null }, () => ask(c, input));
+      return pass(c, response, () => begun(c, response));
+    })
+    .post('/passkey/delete-passkey', async (c) => {
+      const input = parse(idSchema, await readJson(c.req.raw));
+      const by = await signedIn(auth, c);
+      const response = await ask(c, input);
+      return pass(c, response, async () => {
+        if (by) await note('passkeyRemoved', by.email);
+        return {};
+      });
     });
 }

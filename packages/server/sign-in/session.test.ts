@@ -93,9 +93,9 @@ describe('the session', () => {
     const cookie = sessionOf(signedIn);
     const session = await service.asVisitor('GET', '/api/auth/get-session', undefined, { cookie });
     const changed = await service.asVisitor('POST', CHANGE, NEXT, { cookie });
-    expect(await signedIn.json()).toEqual({ user: { email: RIGHT.email } });
+    expect(await signedIn.json()).toEqual({ user: { email: RIGHT.email, role: 'owner' } });
     expect(await session.json()).toEqual({
-      user: { email: RIGHT.email },
+      user: { email: RIGHT.email, role: 'owner' },
       session: { expiresAt: expect.any(String) },
     });
     expect(await changed.json()).toEqual({ user: { email: RIGHT.email } });
@@ -244,8 +244,18 @@ it('of better-auth nothing can be reached but what the administration uses', asy
   expect(endpoints.length).toBeGreaterThan(20);
   expect(reached.sort()).toEqual([
     'GET /get-session',
+    'GET /passkey/generate-authenticate-options',
+    'GET /passkey/generate-register-options',
     'POST /change-password',
+    'POST /passkey/delete-passkey',
+    'POST /passkey/verify-authentication',
+    'POST /passkey/verify-registration',
     'POST /sign-in/email',
     'POST /sign-out',
+    'POST /two-factor/disable',
+    'POST /two-factor/enable',
+    'POST /two-factor/generate-backup-codes',
+    'POST /two-factor/verify-backup-code',
+    'POST /two-factor/verify-totp',
   ]);
 });

@@ -1,7 +1,8 @@
+import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { signInNeeded } from '../documents/access.ts';
+import { type Administrator, signInNeeded } from '../documents/access.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
 
@@ -14,8 +15,7 @@ export const sessionsUnavailable = () =>
 
 interface Session {
   id: string;
-  /** Of the administrator. */
-  email: string;
+  administrator: Administrator;
 }
 
 /**
@@ -28,12 +28,14 @@ async function sessionOf(auth: Auth, c: Context): Promise<Session | null> {
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(() => {
     throw sessionsUnavailable();
   });
-  return found && { id: found.session.id, email: found.user.email };
+  if (!found || found.user.deactivatedAt) return null;
+  const { id, email, role } = found.user;
+  return { id: found.session.id, administrator: { id, email, role: roleNamed(role) } };
 }
 
-/** The e-mail of the administrator whose session the request carries, else null. */
-export const emailOf = async (auth: Auth, c: Context): Promise<string | null> =>
-  (await sessionOf(auth, c))?.email ?? null;
+/** Whose session the request carries, else null. */
+export const signedIn = async (auth: Auth, c: Context): Promise<Administrator | null> =>
+  (await sessionOf(auth, c))?.administrator ?? null;
 
 /** Carried by what the administration asks: a visitor's answer would be taken for the whole. */
 const ADMINISTRATION_HEADER = 'x-lumitor-administration';
@@ -50,18 +52,24 @@ export const sessionFinder =
 /** Finds whose session a request carries, as {@link sessionFinder}. */
 export const administratorFinder = (auth: Auth) => {
   const find = sessionFinder(auth);
-  return async (c: Context): Promise<string | null> => (await find(c))?.email ?? null;
+  return async (c: Context): Promise<Administrator | null> => (await find(c))?.administrator ?? null;
 };
 
-/** Those of the sessions that have not ended, wherever they may have. @param ids by which they are stored */
+/** Those of the sessions that have not ended, each with whose role it is. @param ids by which they are stored */
 export async function sessionsNotEnded(
   db: Kysely<Schema>,
   ids: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, AccountRole>> {
   const found = await db
     .selectFrom('session')
-    .select(['id', 'expiresAt'])
-    .where('id', 'in', [...ids])
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.id', 'session.expiresAt', 'user.role'])
+    .where('session.id', 'in', [...ids])
+    .where('user.deactivatedAt', 'is', null)
     .execute();
-  return new Set(found.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()).map(({ id }) => id));
+  return new Map(
+    found
+      .filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
+      .map(({ id, role }) => [id, roleNamed(role)]),
+  );
 }

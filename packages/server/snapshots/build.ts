@@ -1,16 +1,18 @@
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { MicroCollection, SnapshotName } from '@lumitor/domain/documents/collections';
-import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { shownSettings } from '../settings/readSettings.ts';
 
-/** The shop's own table of a line, the newest of several, else the one that comes with the product (D19). */
+/** The shop's table of a line, the newest of several; one without families where there is none (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
   const stored = await store.list('partTables');
   const own = stored.find((table) => table.line === line);
-  if (!own) return DEFAULT_PART_TABLES[line];
+  if (!own) return emptyPartTable(line);
   const { id: _, version: __, createdAt: ___, ...table } = own;
   return table;
 }
@@ -71,14 +73,14 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
 }
 
 /** What each snapshot holds. */
-export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: Texts };
+export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: TextsSnapshot };
 
 type Builders = {
   readonly [Name in SnapshotName]: (store: DocumentStore) => Promise<SnapshotContents[Name]>;
 };
 
 export const BUILDERS: Builders = {
-  texts: (store) => activeTexts(store),
+  texts: async (store) => ({ ...(await activeTexts(store)), settings: await shownSettings(store) }),
   standard: (store) => lineCatalogue(store, 'standard'),
   micro: (store) => lineCatalogue(store, 'micro'),
 };

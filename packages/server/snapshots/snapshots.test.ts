@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -25,7 +27,7 @@ describe('the snapshot of a line', () => {
       bindings: [shown],
       accessories: [],
       luminaireTypes: [],
-      partTable: DEFAULT_PART_TABLES.standard,
+      partTable: emptyPartTable('standard'),
     });
     expect((await snapshot(service, 'micro')).bindings).toHaveLength(1);
   });
@@ -66,12 +68,12 @@ describe('the snapshot of a line', () => {
     expect(articles.map(({ title }) => title)).toEqual(['newest', 'new', 'old']);
   });
 
-  it("has the shop's own part table where there is one", async () => {
+  it("has the shop's part table, and where there is none one that knows no code", async () => {
     const service = await freshService();
     const own = { ...DEFAULT_PART_TABLES.micro, feedEvery: 600 };
     await service.parts.store.add('partTables', own);
     expect((await snapshot(service, 'micro')).partTable).toEqual(own);
-    expect((await snapshot(service, 'standard')).partTable).toEqual(DEFAULT_PART_TABLES.standard);
+    expect((await snapshot(service, 'standard')).partTable).toEqual(emptyPartTable('standard'));
   });
 });
 
@@ -99,6 +101,7 @@ describe('the snapshot of the texts', () => {
         { lang: 'PL', active: true },
         { lang: 'EN', active: true },
       ],
+      settings: expect.objectContaining({ shop: UNSET.shop }),
     });
   });
 });

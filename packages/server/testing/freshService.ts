@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import type { AccountRole } from '@lumitor/domain/people/roles';
 import type { Hono } from 'hono';
 import { createApp, type Services } from '../app.ts';
 import type { Database } from '../database/database.ts';
@@ -35,19 +36,25 @@ export interface Service {
   errors: unknown[];
   asVisitor: Ask;
   asAdministrator: Ask;
+  /** Within a session of its own of an account with this role. */
+  asRole(role: AccountRole): Ask;
   /** A visitor at another address. */
   askFrom(remoteAddress: string): Ask;
   /** The cookie of a new session. */
   signIn(): Promise<string>;
   /** The same without a password, whose hash takes its time by design. */
-  openSession(): Promise<string>;
+  openSession(role?: AccountRole): Promise<string>;
 }
 
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
-async function openSession({ auth, store }: Services): Promise<string> {
+/** Under which e-mail a test meets an account of a role. */
+export const emailOfRole = (role: AccountRole): string =>
+  role === 'owner' ? ADMINISTRATOR.adminEmail : `${role}@lumitor.test`;
+
+async function openSession({ auth, store }: Services, role: AccountRole): Promise<string> {
   const now = new Date().toISOString();
-  const user = { id: 'anna', name: 'Anna', email: ADMINISTRATOR.adminEmail, emailVerified: 1 };
+  const user = { id: `id-${role}`, name: role, email: emailOfRole(role), emailVerified: 1, role };
   await store.db
     .insertInto('user')
     .values({ ...user, createdAt: now, updatedAt: now })
@@ -114,11 +121,13 @@ export async function freshService(
     });
     return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
-  let session: Promise<string> | undefined;
-  const asAdministrator = ask(() => {
-    session ??= openSession(parts);
-    return session;
-  });
+  function asRole(role: AccountRole) {
+    let session: Promise<string> | undefined;
+    return ask(() => {
+      session ??= openSession(parts, role);
+      return session;
+    });
+  }
   const askFrom = (remoteAddress: string) => ask(undefined, { remoteAddress });
   return {
     app,
@@ -128,9 +137,10 @@ export async function freshService(
     database,
     errors,
     asVisitor,
-    asAdministrator,
+    asAdministrator: asRole('owner'),
+    asRole,
     askFrom,
     signIn,
-    openSession: () => openSession(parts),
+    openSession: (role = 'owner') => openSession(parts, role),
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { freshService, type Service } from './freshService.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from './oneRail.ts';
 
@@ -7,6 +8,7 @@ export async function orderShop(overrides: Parameters<typeof freshService>[0] = 
   const { store } = service.parts;
   const rail = { ...CONNECTION, priceEuro: 25 };
   const { id: connectionId } = (await store.add('connections', rail)) as { id: string };
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   for (const accessory of ACCESSORIES) await store.add('accessories', accessory);
   await store.add('languages', { lang: 'PL', active: true }, { createdAt: new Date(1000) });
   await store.add('languages', { lang: 'EN', active: true }, { createdAt: new Date(2000) });

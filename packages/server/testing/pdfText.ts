@@ -28,10 +28,10 @@ export function pdfText(pdf: Buffer): string {
       return [font, new Map(known)];
     }),
   );
-  const page = [...streams.values()].find((stream) => / Tf\n/.test(stream)) ?? '';
+  const pages = [...streams.values()].filter((stream) => / Tf\n/.test(stream)).join('\n');
   let font: ReadonlyMap<number, string> | undefined;
   let text = '';
-  for (const [, name, words] of page.matchAll(/\/(F\d+) \S+ Tf|\[(.*)\] TJ/g)) {
+  for (const [, name, words] of pages.matchAll(/\/(F\d+) \S+ Tf|\[(.*)\] TJ/g)) {
     if (name) font = letters.get(name);
     else {
       for (const [, hex = ''] of words?.matchAll(/<(\w+)>/g) ?? [])

@@ -33,6 +33,8 @@ export const SAMPLES: Record<CollectionName, Fields> = {
     perPage: 25,
     columns: { hidden: ['cri'], order: [] },
   },
+  settings: { kind: 'shop', name: 'Studio Światło' },
+  serviceSettings: { kind: 'mail', host: 'smtp.example.com' },
   emails: { email: 'jan@example.com' },
   reflinks: { active: true, name: 'Studio Światło', email: 'studio@example.com' },
   reflinksdownload: {

@@ -18,6 +18,6 @@ const shipped = Object.fromEntries(
 
 export const textRoutes = ({ administratorOf }: Dependencies): Hono =>
   new Hono().get('/shipped', async (c) => {
-    await needAdministrator(administratorOf, c);
+    await needAdministrator(administratorOf, c, 'texts', 'read');
     return c.json({ texts: shipped });
   });

@@ -2,14 +2,24 @@ import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
 import { catalogueStore, renewLine } from './catalogue.ts';
 import { listenToEvents, type OpenEventSource } from './eventStream.ts';
+import { loadEuroRate } from './exchangeRate.ts';
 import { loadTexts, textsStore } from './texts.ts';
 
 type Snapshot = SnapshotChanged['snapshot'];
 const ALL: readonly Snapshot[] = ['texts', ...LINES];
 
+/** The shop may say by hand what a euro is, among the settings that come with the texts. */
+const euroRateSettings = () => JSON.stringify(textsStore.getState().texts?.settings.prices.euroRate);
+
+async function renewTexts() {
+  const before = euroRateSettings();
+  await loadTexts();
+  if (euroRateSettings() !== before) await loadEuroRate();
+}
+
 function refetch(snapshot: Snapshot) {
   if (snapshot === 'texts') {
-    if (textsStore.getState().texts) void loadTexts();
+    if (textsStore.getState().texts) void renewTexts();
   } else if (catalogueStore.getState()[snapshot]?.catalogue) void renewLine(snapshot);
 }
 

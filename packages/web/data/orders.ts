@@ -1,7 +1,6 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { OrderPage } from '@lumitor/domain/order/record';
-import type { Plan } from '@lumitor/domain/plan/plan';
-import { readPlan, storedPlanFields } from '@lumitor/domain/plan/storedPlan';
+import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Refusal } from '@lumitor/domain/refusal';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
@@ -39,22 +38,17 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
   return saved.success ? { kind: 'saved', id: saved.output.id } : { kind: 'failed' };
 }
 
-/** The plan, and the outermost shape of the rest; the record inside was checked when it was stored. */
+/** The outermost shape: the record inside was checked when it was stored. */
 const pageSchema = v.object({
   id: v.string(),
   order: v.object({}),
-  data: v.object({ lines: v.array(v.object({})), ...storedPlanFields }),
+  data: v.object({ lines: v.array(v.object({})) }),
   translations: v.object({}),
   languages: v.array(v.object({})),
 });
 
-/** All that `/pobierz/{id}` shows (D32), with the plan that was saved. */
-export type ShownOrder = OrderPage & { plan: Plan };
-
 function readPage(body: unknown): ShownOrder | null {
-  const page = v.safeParse(pageSchema, body);
-  const plan = page.success ? readPlan(page.output.data).plan : null;
-  return plan ? { ...(body as OrderPage), plan } : null;
+  return v.is(pageSchema, body) ? shownOrder(body as OrderPage) : null;
 }
 
 /** Has the picture of an order's floor plan where the drawing looks for it; one that can't be had is left out. */

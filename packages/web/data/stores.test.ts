@@ -1,4 +1,5 @@
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { UNSET } from '@lumitor/domain/settings/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore, loadLine, renewLine } from './catalogue.ts';
 import { followChanges } from './events.ts';
@@ -19,7 +20,11 @@ const snapshot = {
   partTable: DEFAULT_PART_TABLES.standard,
 };
 const EURO_RATE = '/api/exchangerates/rates/a/eur/?format=json';
-const texts = { translations: { start: { title_PL: 'Start' } }, languages: [{ lang: 'PL', active: true }] };
+const texts = {
+  translations: { start: { title_PL: 'Start' } },
+  languages: [{ lang: 'PL', active: true }],
+  settings: UNSET,
+};
 
 /** What the service answers, by path; anything else is not there. */
 let service: Record<string, unknown>;

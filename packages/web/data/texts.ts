@@ -1,4 +1,4 @@
-import type { Texts } from '@lumitor/domain/catalogue/snapshot';
+import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { MESSAGES } from './messages.ts';
@@ -7,7 +7,7 @@ import { RETRY_FOR, request } from './request.ts';
 export interface TextsState {
   /** Of the shop's texts; those that a page shows may be others. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  texts: Texts | null;
+  texts: TextsSnapshot | null;
 }
 
 export const textsStore = createStore<TextsState>(() => ({ status: 'idle', texts: null }));
@@ -15,10 +15,14 @@ export const textsStore = createStore<TextsState>(() => ({ status: 'idle', texts
 const textsSchema = v.object({
   translations: v.record(v.string(), v.record(v.string(), v.string())),
   languages: v.array(v.object({ lang: v.string(), active: v.boolean() })),
+  /** They passed their schema when they were stored. */
+  settings: v.custom<TextsSnapshot['settings']>(
+    (settings) => typeof settings === 'object' && settings !== null,
+  ),
 });
 
 /** Shows texts that came some other way, such as with a stored order. Gives back what takes them away again. */
-export function showTexts(texts: Texts): () => void {
+export function showTexts(texts: TextsSnapshot): () => void {
   textsStore.setState({ texts });
   return () => textsStore.setState({ status: 'idle', texts: null });
 }

@@ -1,5 +1,5 @@
+import { factsOf, powerInWords } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
-import { factsOf, powerInWords } from '../parts/facts.ts';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';

@@ -1,21 +1,22 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import { luminaireList } from '@lumitor/domain/lists/luminaireList';
+import type { PartRow } from '@lumitor/domain/lists/partRow';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
-import type { ShownOrder } from '../data/orders.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
-import { formatDate, formatMetres } from '../parts/figures.ts';
-import { impossibleIn } from '../parts/impossible.ts';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
-import { luminaireList } from '../parts/luminaireList.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import type { PartRow } from '../parts/partRow.ts';
-import { rowsOfRecord } from '../parts/recordRows.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -23,6 +24,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
+import { Revision } from './Revision.tsx';
 
 /** What can be done with a stored order. */
 function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
@@ -32,6 +34,7 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+      <EnquiryButton orderId={id} />
       <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
       <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
@@ -61,7 +64,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   );
   const title = data.name || t('parts.unnamed');
   const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
-  const missing = rows.filter(({ isMissing }) => isMissing).map(({ code }) => code);
+  const missing = rows.filter(({ fault }) => fault === 'missing').map(({ code }) => code);
   return (
     <Layout title={title}>
       <article className={styles.page}>
@@ -72,7 +75,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {t('parts.savedOn')}{' '}
             <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
             {' · '}
-            {t('parts.reference')} {id}
+            {t('parts.reference')} {page.number || id}
           </p>
           <OrderActions page={page} rows={rows} />
         </header>
@@ -93,6 +96,10 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {missing.length > 0 && (
               <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
             )}
+            {rows.some(({ fault }) => fault === 'unruled') && (
+              <Notice tone="warning">{t('download.unruled')}</Notice>
+            )}
+            <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
             {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}

@@ -1,5 +1,6 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useEffect, useState } from 'react';
-import { fetchOrder, type ShownOrder } from '../data/orders.ts';
+import { fetchOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
 import { languageInAddress } from '../translation/language.ts';

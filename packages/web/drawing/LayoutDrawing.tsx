@@ -1,9 +1,9 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
-import { type SheetContent, sheetOf } from './sheet.ts';
 import { Walls } from './Walls.tsx';
 
 export interface LayoutDrawingProps {

@@ -1,11 +1,11 @@
+import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import type { PartRow } from '@lumitor/domain/lists/partRow';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { csvFile } from './csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
-import { impossibleIn } from './impossible.ts';
-import type { PartRow } from './partRow.ts';
 import { partsCsv } from './partsCsv.ts';
 
 export interface CsvButtonProps {

@@ -1,7 +1,7 @@
 import type { Step } from '@lumitor/domain/layout/step';
+import { cutRows } from '@lumitor/domain/lists/cutRows';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { cutRows } from './cutRows.ts';
 import styles from './table.module.css';
 
 /** Which rail is cut to what, and into which steps it goes; the drawing bears the numbers of the steps. */

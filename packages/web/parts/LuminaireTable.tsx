@@ -1,3 +1,4 @@
+import { columnsOf, headOf, type LuminaireList } from '@lumitor/domain/lists/luminaireList';
 import { useId, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -5,7 +6,6 @@ import { classes } from '../ui/classes.ts';
 import { csvFile } from './csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
 import styles from './LuminaireTable.module.css';
-import { columnsOf, headOf, type LuminaireList } from './luminaireList.ts';
 import { luminairesCsv } from './luminairesCsv.ts';
 import table from './table.module.css';
 

@@ -1,11 +1,11 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
+import { PART_GROUPS, type PartRow } from '@lumitor/domain/lists/partRow';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { wattsBeside } from '@lumitor/domain/translation/figures';
 import type { Cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { wattsBeside } from './figures.ts';
-import { PART_GROUPS, type PartRow } from './partRow.ts';
 import styles from './table.module.css';
 
 export interface PartsTableProps {
@@ -59,7 +59,7 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
                       <span>{row.title}</span>
                       <span className={styles.detail}>
                         {[row.code, wattsBeside(row, language)].filter(Boolean).join(' · ')}
-                        {row.isMissing && <Badge tone="bad">{t('parts.missing')}</Badge>}
+                        {row.fault && <Badge tone="bad">{t(`parts.${row.fault}`)}</Badge>}
                       </span>
                       {row.unitPrice !== null && (
                         <span className={styles.narrowOnly}>

@@ -1,4 +1,5 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { classes } from '../ui/classes.ts';
@@ -7,7 +8,7 @@ import styles from './TotalsBlock.module.css';
 
 export interface TotalsBlockProps {
   /** In cents. */
-  totals: { net: number; vat: number; gross: number; isIncomplete: boolean };
+  totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   currency: Currency;
   /** Which of the two stands out (D24). */
   showsGross: boolean;
@@ -18,15 +19,19 @@ export function TotalsBlock({ totals, currency, showsGross }: TotalsBlockProps) 
   const { t, language } = useTranslation();
   const lines = (['net', 'vat', 'gross'] as const).map((name) => ({
     name,
+    label:
+      name === 'vat'
+        ? t('parts.vatOf', { percent: formatNumber(totals.vatPercent ?? 23, language) })
+        : t(`parts.${name}`),
     amount: formatMoney(cents(totals[name]), currency, language),
     isLarge: name === (showsGross ? 'gross' : 'net'),
   }));
   return (
     <div className={styles.block}>
       <dl className={styles.lines}>
-        {lines.map(({ name, amount, isLarge }) => (
+        {lines.map(({ name, label, amount, isLarge }) => (
           <div key={name} className={classes(styles.line, isLarge && styles.large)}>
-            <dt>{t(`parts.${name}`)}</dt>
+            <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
+import { columnsOf, headOf, type LuminaireList } from '@lumitor/domain/lists/luminaireList';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { csvOf, notationOf, notRun } from './csv.ts';
-import { columnsOf, headOf, type LuminaireList } from './luminaireList.ts';
 
 /** The luminaires with their places as CSV (RFC 4180), to be opened by a spreadsheet in the given language. */
 export function luminairesCsv(list: LuminaireList, language: string, t: Translate): string {

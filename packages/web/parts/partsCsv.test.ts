@@ -1,6 +1,6 @@
+import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { cents } from '@lumitor/domain/units';
 import { describe, expect, it } from 'vitest';
-import type { PartRow } from './partRow.ts';
 import { partsCsv } from './partsCsv.ts';
 
 const row = (changed: Partial<PartRow> = {}): PartRow => ({
@@ -13,7 +13,7 @@ const row = (changed: Partial<PartRow> = {}): PartRow => ({
   unitPrice: cents(22950),
   quantity: 3,
   total: cents(68850),
-  isMissing: false,
+  fault: null,
   ...changed,
 });
 const t = (path: string, _values?: object) => path.replace('parts.', '');
@@ -51,7 +51,7 @@ describe('the parts list as CSV', () => {
   it('leaves the amount empty and says why where there is no price', () => {
     const [, onRequest, missing] = linesOf(
       partsCsv(
-        [row({ unitPrice: null, total: null }), row({ unitPrice: null, total: null, isMissing: true })],
+        [row({ unitPrice: null, total: null }), row({ unitPrice: null, total: null, fault: 'missing' })],
         'PLN',
         'PL',
         t,

@@ -1,8 +1,8 @@
+import type { PartRow } from '@lumitor/domain/lists/partRow';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
 import { csvOf, notationOf, notRun } from './csv.ts';
-import type { PartRow } from './partRow.ts';
 
 /** An amount a spreadsheet can add up; empty where the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>
@@ -29,8 +29,8 @@ export function partsCsv(
     t('parts.lineTotalIn', { currency }),
     t('parts.note'),
   ];
-  const noteOf = ({ isMissing, total }: PartRow): string => {
-    if (isMissing) return t('parts.missing');
+  const noteOf = ({ fault, total }: PartRow): string => {
+    if (fault) return t(`parts.${fault}`);
     return total === null ? t('parts.onRequest') : '';
   };
   const lines = rows.map((row) => [

@@ -1,5 +1,5 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useEffect, useState } from 'react';
-import type { ShownOrder } from '../data/orders.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
-import regular from '@font/inter-400.ttf?url';
-import semiBold from '@font/inter-600.ttf?url';
-import { type OrderDocumentProps, orderDocument } from './orderDocument.ts';
-import { printedUnderlay } from './printedUnderlay.ts';
+import regular from '@lumitor/domain/pdf/fonts/inter-400.ttf?url';
+import semiBold from '@lumitor/domain/pdf/fonts/inter-600.ttf?url';
+import { type OrderDocumentProps, orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { printedLogo, printedUnderlay } from './printedPictures.ts';
 
 async function fetchFont(url: string) {
   const response = await fetch(url);
@@ -37,6 +37,10 @@ export function warmUp(): ReturnType<typeof load> {
 
 /** The PDF of a stored order. */
 export async function makePdf(props: OrderDocumentProps): Promise<Blob> {
-  const [pdfMake, underlay] = await Promise.all([warmUp(), printedUnderlay(props.page)]);
-  return pdfMake.createPdf(orderDocument({ ...props, underlay })).getBlob();
+  const [pdfMake, underlay, logo] = await Promise.all([
+    warmUp(),
+    printedUnderlay(props.page),
+    printedLogo(props.page),
+  ]);
+  return pdfMake.createPdf(orderDocument({ ...props, underlay, logo })).getBlob();
 }

@@ -1,7 +1,8 @@
-import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
+import { formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
-import { formatWatts } from '../parts/figures.ts';
+import { languagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,7 +11,7 @@ import type { Question, Saving } from './useSaving.ts';
 
 function Total({ before, now }: { before: number; now: number }) {
   const { t, language } = useTranslation();
-  const money = (amount: number) => formatMoney(cents(amount), currencyOf(language), language);
+  const money = (amount: number) => formatMoney(cents(amount), languagePrices(language).currency, language);
   return (
     <>
       <p>{t('summary.totalReason')}</p>
@@ -41,10 +42,11 @@ function Missing({ quote }: { quote: Quote }) {
     <>
       <p>{t('summary.missingReason')}</p>
       <ul className={styles.codes}>
-        {missing.map(({ key, code, role, quantity }) => (
+        {missing.map(({ key, kind, code, role, quantity }) => (
           <li key={key}>
-            {code}
-            {role && `, ${t(`parts.role_${role}`)}`} × {quantity}
+            {kind === 'rules' ? t('bill.unruled', { code }) : code}
+            {role && `, ${t(`parts.role_${role}`)}`}
+            {kind !== 'rules' && ` × ${quantity}`}
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
+import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
+import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { useArrangement } from '../configurator/store/arrangement.ts';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
-import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
-import { formatMetres } from '../parts/figures.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './SummaryDrawing.module.css';

@@ -1,14 +1,14 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import { currencyOf } from '@lumitor/domain/quote/money';
+import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
 import { problemsOf } from '../configurator/store/problems.ts';
+import { useLanguagePrices } from '../data/settings.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { rowsOfQuote } from '../parts/partRow.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -28,11 +28,18 @@ function SaveSection({ quote }: { quote: Quote }) {
   const line = lineOf(draft.isMicro);
   const saving = useSaving(draft, quote, problemsOf(useLayout()).length > 0);
   const saved = useStore(saveStore, (state) => state[line].saved);
+  const [enquires, setEnquires] = useState(false);
   const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
-  if (isSaved) return <SavedOrder id={saved.id} line={line} />;
+  if (isSaved) return <SavedOrder id={saved.id} line={line} enquires={enquires} />;
   return (
     <>
-      <SaveForm draft={draft} quote={quote} earlierId={saved?.id ?? null} saving={saving} />
+      <SaveForm
+        draft={draft}
+        quote={quote}
+        earlierId={saved?.id ?? null}
+        saving={saving}
+        onAsk={setEnquires}
+      />
       <ConfirmDialog quote={quote} saving={saving} />
     </>
   );
@@ -42,7 +49,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const plan = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
-  const currency = currencyOf(language);
+  const { currency } = useLanguagePrices(language);
   return (
     <div className={styles.columns}>
       <div className={styles.lists}>

@@ -6,6 +6,7 @@ import { historyContract } from './history.ts';
 import { listContract } from './lists.ts';
 import { luminaireTypeContract } from './luminaireTypes.ts';
 import { openingContract } from './openings.ts';
+import { orderContract } from './orders.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
 
@@ -22,5 +23,6 @@ export function contract(engine: TestEngine): void {
     snapshotContract(engine);
     openingContract(engine);
     luminaireTypeContract(engine);
+    orderContract(engine);
   });
 }

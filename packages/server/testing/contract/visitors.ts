@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
 import type { TestEngine } from '../engines.ts';
 import type { Service } from '../freshService.ts';
@@ -18,6 +19,7 @@ async function stockRail({ parts: { store } }: Service): Promise<object> {
     description,
     price: 10,
   });
+  await store.add('partTables', DEFAULT_PART_TABLES.standard);
   for (const description of ['MA0101', 'MA0113', 'MA0115']) await store.add('accessories', part(description));
   await store.add('languages', { lang: 'PL', active: true });
   // The rail, two caps, a feed, three mountings.

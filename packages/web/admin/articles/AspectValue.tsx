@@ -1,5 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import type { Currency } from '@lumitor/domain/quote/money';
+import type { ByProtocol } from '@lumitor/domain/quote/price';
 import Link from '@mui/material/Link';
 import { useLocaleState } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
@@ -16,10 +17,13 @@ function priceInWords(value: unknown, currency: Currency, locale: string, transl
     return Number(value ?? 0) > 0
       ? amountIn(Number(value), currency, locale)
       : translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate');
-  const amounts = value as Record<SystemType, number>;
-  return SYSTEM_TYPES.map(
-    (type) => `${translate(`catalogue.values.${type}`)} ${amountIn(amounts[type] ?? 0, currency, locale)}`,
-  ).join(' · ');
+  const amounts = value as ByProtocol;
+  const isSome = SYSTEM_TYPES.some((type) => amounts[type] > 0);
+  const zero = currency === 'EUR' ? 'byRate' : isSome ? 'notMade' : 'onRequest';
+  return SYSTEM_TYPES.map((type) => {
+    const amount = amounts[type] > 0 ? amountIn(amounts[type], currency, locale) : null;
+    return `${translate(`catalogue.values.${type}`)} ${amount ?? translate(`catalogue.values.${zero}`)}`;
+  }).join(' · ');
 }
 
 function inWords({ field, paths }: Aspect, fields: Fields, locale: string, translate: Translate): string {

@@ -1,14 +1,9 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { byProtocol, madeFor } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
-import {
-  type BindingPrices,
-  bindingPriceOf,
-  type EuroRate,
-  isMadeFor,
-  priceOf,
-} from '@lumitor/domain/quote/price';
+import { type BindingPrices, bindingPriceOf, type EuroRate, priceOf } from '@lumitor/domain/quote/price';
 import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
@@ -29,13 +24,14 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
-type ByProtocol = BindingPrices['priceEuro'];
-const isByProtocol = (price: unknown): price is ByProtocol => typeof price === 'object' && price !== null;
+type StoredPrice = BindingPrices['price'];
+const read = (price: unknown): StoredPrice =>
+  typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);
 
-/** A luminaire's prices, as its document has them. */
+/** An article's prices, as its document has them: in the form of a luminaire's, whose euro price always is by protocol. */
 export const bindingPricesOf = ({ price, priceEuro }: Document): BindingPrices => ({
-  price: isByProtocol(price) ? price : Number(price),
-  priceEuro: isByProtocol(priceEuro) ? priceEuro : { dali: 0, zigbee: 0, onOff: 0 },
+  price: read(price),
+  priceEuro: byProtocol(read(priceEuro)),
 });
 
 /** Currencies in which a visitor reads "price on request" (D22, D23): a euro price may follow from the złoty. */
@@ -54,7 +50,7 @@ export function missingPrices(
     }));
   }
   const prices = bindingPricesOf(article);
-  const made = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+  const made = madeFor(prices.price);
   return CURRENCIES.flatMap((currency) => {
     const missing = made.filter((type) => bindingPriceOf(prices, type, currency, euroRate) === null);
     if (missing.length === 0) return [];

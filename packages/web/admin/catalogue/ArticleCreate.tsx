@@ -4,11 +4,12 @@ import { Title, useBasename, useLocaleState, useResourceContext } from 'react-ad
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { CreateState } from '../articles/createState.ts';
+import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import type { Fields } from '../data/changes.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ArticleForm } from './form/ArticleForm.tsx';
+import { ArticleForm, NOT_SOLD } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useSaveFailure.ts';
 import { Note } from './Note.tsx';
 import { useCatalogueTitle } from './useCatalogueTitle.ts';
@@ -24,8 +25,10 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();
   const failure = useSaveFailure(resource.collection);
+  const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
   const save = async (fields: Fields) => {
+    if (!(await maySell(resource, [{ before: null, after: fields }]))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
@@ -49,6 +52,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
         leaveTo={leaveTo}
         notice={copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
       />
+      {question}
     </>
   );
 }

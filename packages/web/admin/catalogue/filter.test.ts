@@ -150,7 +150,7 @@ describe('a luminaire', () => {
   it('lacks a euro price where a protocol that it is made for has none', () => {
     expect(lacking({ price: 10, priceEuro: NONE })).toBe(true);
     expect(lacking({ price: { ...NONE, onOff: 10, dali: 12 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(true);
-    expect(lacking({ price: 10, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);
+    expect(lacking({ price: { ...NONE, onOff: 10 }, priceEuro: { ...NONE, onOff: 3 } })).toBe(false);
   });
 });
 

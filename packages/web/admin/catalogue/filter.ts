@@ -1,7 +1,6 @@
-import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { isMadeFor } from '@lumitor/domain/quote/price';
+import { madeFor } from '@lumitor/domain/quote/madeFor';
 import * as v from 'valibot';
 import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
 import { colourOf } from '../articles/colour.ts';
@@ -67,7 +66,7 @@ function textOf(collection: CatalogueCollection, document: Document): string {
 function lacksEuroPrice(collection: CatalogueCollection, article: Document): boolean {
   if (collection !== 'bindings') return !(Number(article.priceEuro) > 0);
   const prices = bindingPricesOf(article);
-  return SYSTEM_TYPES.some((type) => isMadeFor(prices, type) && !(prices.priceEuro[type] > 0));
+  return madeFor(prices.price).some((type) => !(prices.priceEuro[type] > 0));
 }
 
 function lacks(

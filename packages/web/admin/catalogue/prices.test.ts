@@ -143,6 +143,19 @@ describe('the prices of articles', () => {
     expect(row?.fields).toEqual({ priceEuro: { onOff: 12.99, dali: 12.99, zigbee: 12.99 } });
   });
 
+  it('of a luminaire neither make it for another protocol nor withdraw one (D23)', () => {
+    const lamp = article({
+      price: { onOff: 50, dali: 60, zigbee: 0 },
+      priceEuro: { onOff: 0, dali: 9, zigbee: 0 },
+    });
+    const set = (value: number) => changePrices('bindings', [lamp], change({ how: 'set', value }))[0]?.fields;
+    expect(set(9_900)).toEqual({
+      price: { onOff: 99, dali: 99, zigbee: 0 },
+      priceEuro: { onOff: 99, dali: 99, zigbee: 0 },
+    });
+    expect(set(0)).toEqual({ priceEuro: { onOff: 0, dali: 0, zigbee: 0 } });
+  });
+
   it('are read back as the cents that the preview showed', () => {
     fc.assert(
       fc.property(anyAmount, anyChange, (amount, fields) => {

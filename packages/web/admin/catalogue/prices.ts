@@ -1,8 +1,11 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { byProtocol, madeFor, priceSaying } from '@lumitor/domain/quote/madeFor';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
+import type { ByProtocol } from '@lumitor/domain/quote/price';
 import { type Cents, cents } from '@lumitor/domain/units';
+import { bindingPricesOf } from '../articles/articleGaps.ts';
 import type { Fields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
@@ -34,8 +37,6 @@ export interface PriceRow {
   fields: Fields;
 }
 
-type ByProtocol = Record<SystemType, number>;
-
 /** The highest amount that an article takes, as its schema says. */
 export const HIGHEST = cents(10_000_000_00);
 
@@ -59,38 +60,43 @@ export function changedAmount(amount: Cents, { how, value, to99: isRounded }: Pr
 
 const inUnits = (amount: number): number => amount / 100;
 
-function changedByProtocol(amounts: ByProtocol, currency: Currency, change: PriceChange) {
-  const prices = change.protocols.map((protocol): ChangedPrice => {
+function changedByProtocol(
+  amounts: ByProtocol,
+  currency: Currency,
+  change: PriceChange,
+  made: readonly SystemType[],
+) {
+  const meant = change.protocols.filter((protocol) => made.includes(protocol));
+  const prices = meant.map((protocol): ChangedPrice => {
     const before = toCents(amounts[protocol]);
     return { currency, protocol, before, after: changedAmount(before, change) };
   });
   const after = prices.map(({ protocol, after: amount }) => [protocol, inUnits(amount)] as const);
-  return { prices, value: { ...amounts, ...Object.fromEntries(after) } };
+  const value: ByProtocol = { ...amounts, ...Object.fromEntries(after) };
+  // A zero would say that the luminaire is not made for it any more, which is no price (D23).
+  if (currency === 'PLN' && priceSaying(value, made) === null)
+    return { prices: prices.map((price) => ({ ...price, after: price.before })), value: amounts };
+  return { prices, value };
 }
 
-function changedPrice(stored: unknown, currency: Currency, change: PriceChange) {
-  if (typeof stored === 'object' && stored !== null)
-    return changedByProtocol(stored as ByProtocol, currency, change);
-  const before = toCents(Number(stored ?? 0));
+function changedWhole(amount: number, currency: Currency, change: PriceChange) {
+  const before = toCents(amount);
   const price: ChangedPrice = { currency, protocol: null, before, after: changedAmount(before, change) };
   return { prices: [price], value: inUnits(price.after) };
 }
 
-/** One price for all, as three: some of them are changed apart. */
-function asByProtocol(stored: unknown): ByProtocol {
-  const amount = Number(stored ?? 0);
-  return { onOff: amount, dali: amount, zigbee: amount };
-}
-
 function changeArticle(collection: CatalogueCollection, article: Document, change: PriceChange): PriceRow {
   const row: PriceRow = { article, prices: [], fields: {} };
+  const stored = bindingPricesOf(article);
+  const made = madeFor(stored.price);
   for (const field of FIELDS[collection]) {
     if (field.kind !== 'price' || !change.currencies.includes(field.currency)) continue;
     const isForSome = field.byProtocol !== 'never' && change.protocols.length < SYSTEM_TYPES.length;
-    const stored = article[field.name];
-    const isWhole = typeof stored !== 'object' || stored === null;
-    const meant = isWhole && (isForSome || field.byProtocol === 'always') ? asByProtocol(stored) : stored;
-    const { prices, value } = changedPrice(meant, field.currency, change);
+    const price = field.byProtocol === 'never' ? Number(article[field.name] ?? 0) : stored[field.name];
+    const { prices, value } =
+      typeof price === 'number' && !isForSome
+        ? changedWhole(price, field.currency, change)
+        : changedByProtocol(byProtocol(price), field.currency, change, made);
     row.prices.push(...prices);
     if (prices.some(({ before, after }) => before !== after)) row.fields[field.name] = value;
   }

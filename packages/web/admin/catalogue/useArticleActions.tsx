@@ -2,6 +2,7 @@ import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify } from 'react-admin';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';
@@ -18,6 +19,7 @@ export function useArticleActions(resource: CatalogueResource) {
   const notify = useNotify();
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const collection = collectionOf(resource.collection, resource.line);
   const line = LINE_NAMES[otherLine(resource.line)];
   const count = (articles: readonly Document[]) => ({ smart_count: articles.length });
@@ -28,6 +30,8 @@ export function useArticleActions(resource: CatalogueResource) {
       notify('catalogue.done.unchanged');
       return;
     }
+    const changes = changing.map((article) => ({ before: article, after: { ...article, active } }));
+    if (!(await maySell(resource, changes))) return;
     const applied = await attempt(
       { kind: active ? 'activate' : 'deactivate', name: '' },
       changing.map(({ id }): Operation => ({ kind: 'update', collection, id, fields: { active } })),
@@ -37,7 +41,7 @@ export function useArticleActions(resource: CatalogueResource) {
   };
 
   return {
-    warning,
+    warning: warning || question,
     activate: (articles: readonly Document[], done?: Done) => void setActive(articles, true, done),
     deactivate: (articles: readonly Document[], done?: Done) =>
       void guard(articles, 'deactivateAnyway', () => void setActive(articles, false, done)),

@@ -1,5 +1,5 @@
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { expect, it } from 'vitest';
 import { tableInForce } from './tableInForce.ts';
 
@@ -7,14 +7,13 @@ const stored = (id: string, line: ProductLine) => ({
   id,
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
-  line,
+  ...emptyPartTable(line),
   feedEvery: 500,
-  families: [],
 });
 
-it('a line without a table of its own has the shipped one', () => {
+it('a line without a table has one that knows no family and no code', () => {
   expect(tableInForce([stored('a', 'micro')], 'standard')).toEqual({
-    table: DEFAULT_PART_TABLES.standard,
+    table: emptyPartTable('standard'),
     stored: null,
   });
 });
@@ -23,7 +22,7 @@ it('the newest of several is in force, told apart from where it is kept', () => 
   expect(
     tableInForce([stored('b', 'standard'), stored('a', 'micro'), stored('c', 'micro')], 'micro'),
   ).toEqual({
-    table: { line: 'micro', feedEvery: 500, families: [] },
+    table: { ...emptyPartTable('micro'), feedEvery: 500 },
     stored: { id: 'a', version: 3 },
   });
 });

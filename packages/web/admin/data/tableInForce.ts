@@ -1,6 +1,5 @@
-import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import { emptyPartTable, type PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { DocumentOf } from './documents.ts';
 
 /** The rules by which a line's parts are bought now. */
@@ -16,7 +15,7 @@ export function tableInForce(
   line: ProductLine,
 ): TableInForce {
   const own = documents.find((document) => document.line === line);
-  if (!own) return { table: DEFAULT_PART_TABLES[line], stored: null };
+  if (!own) return { table: emptyPartTable(line), stored: null };
   const { id, version, createdAt: _, ...table } = own;
   return { table, stored: { id, version } };
 }

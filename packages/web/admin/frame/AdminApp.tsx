@@ -16,7 +16,10 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
+import { FillPage } from '../gaps/fill/FillPage.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
+import { FirstHour } from '../home/FirstHour.tsx';
+import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
@@ -64,6 +67,7 @@ export function AdminApp() {
   return (
     <Admin
       basename="/admin"
+      dashboard={Home}
       layout={AdminLayout}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -81,11 +85,13 @@ export function AdminApp() {
       ))}
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
+        <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
+        <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
         <Route path="/haslo" element={<PasswordPage />} />
       </CustomRoutes>

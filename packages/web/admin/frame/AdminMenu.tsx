@@ -12,14 +12,14 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
-import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactElement, useEffect } from 'react';
-import { Menu, useBasename, useHasDashboard, useSidebarState, useStore } from 'react-admin';
+import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
@@ -109,10 +109,9 @@ function CatalogueItems() {
 
 export function AdminMenu() {
   const translate = useTranslate();
-  const hasStart = useHasDashboard();
   return (
     <Menu dense>
-      {hasStart && <Menu.DashboardItem leftIcon={<Dashboard />} />}
+      <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
       <Heading>{translate('frame.sales')}</Heading>
       <Item name="zamowienia" icon={<Receipt />} />
       <Item name="emaile" icon={<Mail />} />

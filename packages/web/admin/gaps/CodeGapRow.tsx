@@ -1,4 +1,5 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
+import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
@@ -47,7 +48,7 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
             {translate('gaps.use', {
               role: translate(`partRules.roles.${use}`),
               colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
-              family: `${family.black} / ${family.white}`,
+              family: familyName(family),
             })}
           </div>
         ))}

@@ -55,6 +55,7 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
       <GapSection
         kind="codes"
         gaps={gaps.codes}
+        action={<Link to={`${basename}/braki/uzupelnij`}>{translate('gaps.toFill')}</Link>}
         columns={[article, translate('gaps.neededFor'), translate('gaps.state'), translate('gaps.next')]}
         row={(gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />}
       />

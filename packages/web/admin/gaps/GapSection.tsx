@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
@@ -22,10 +22,12 @@ interface GapSectionProps<Gap> {
   /** Heads of the columns. */
   columns: string[];
   row(gap: Gap): ReactElement;
+  /** What can be done about all of them. */
+  action?: ReactNode;
 }
 
 /** All gaps of one kind, and what visitors notice of them. */
-export function GapSection<Gap>({ kind, gaps, columns, row }: GapSectionProps<Gap>) {
+export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSectionProps<Gap>) {
   const translate = useTranslate();
   const [shown, setShown] = useState(AT_ONCE);
   if (gaps.length === 0) return null;
@@ -34,7 +36,7 @@ export function GapSection<Gap>({ kind, gaps, columns, row }: GapSectionProps<Ga
     <section id={sectionId(kind)} tabIndex={-1}>
       <Typography variant="h2">{translate('gaps.count', { name, count: gaps.length })}</Typography>
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {translate(`gaps.meanings.${kind}`)}
+        {translate(`gaps.meanings.${kind}`)} {action}
       </Typography>
       <Card sx={{ mb: 4 }}>
         <TableContainer tabIndex={0} role="group" aria-label={name}>

@@ -153,8 +153,8 @@ describe('a price', () => {
 
   it('by protocol lacks where the luminaire is made for it (D23)', () => {
     const priceEuro = { dali: 20, zigbee: 0, onOff: 0 };
-    expect(missing('bindings', { price: { dali: 0, zigbee: 0, onOff: 50 }, priceEuro })).toEqual([
-      [{ currency: 'PLN', protocols: ['dali'] }],
+    expect(missing('bindings', { price: { dali: 0, zigbee: 5, onOff: 50 }, priceEuro }, 0)).toEqual([
+      [{ currency: 'EUR', protocols: ['onOff', 'zigbee'] }],
     ]);
   });
 

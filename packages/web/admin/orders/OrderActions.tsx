@@ -1,3 +1,4 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { translator } from '@lumitor/domain/translation/lookup';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
@@ -7,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
-import { fetchOrder, type ShownOrder } from '../../data/orders.ts';
+import { fetchOrder } from '../../data/orders.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { languageToShow } from '../../translation/language.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';

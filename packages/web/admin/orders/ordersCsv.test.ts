@@ -51,7 +51,7 @@ const order: OrderWithLines = {
     totalLength: 1240,
     powerExceeded: true,
     currency: 'PLN',
-    totals: { net: 113400, vat: 26082, gross: 139482, isIncomplete: false },
+    totals: { net: 113400, vat: 26082, gross: 139482, vatPercent: 23, isIncomplete: false },
     lines: [
       line({}),
       line({ kind: 'rail200', code: 'MT0001', titles: { PL: 'Szyna' }, unitPrice: null, total: null }),

@@ -1,10 +1,10 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import { storedTitle } from '../../parts/recordRows.ts';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 import type { WordIn } from '../words/messages.ts';

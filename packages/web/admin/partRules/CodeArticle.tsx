@@ -8,7 +8,8 @@ import { Picture } from '../articles/Picture.tsx';
 import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-type Colour = 'black' | 'white';
+/** One code may stand for both. */
+export type Colour = 'black' | 'white' | 'both';
 
 /** A word on an article that the rule's rails would not go with. */
 function wrongColour({ isBlack, isWhite }: Document, colour: Colour) {

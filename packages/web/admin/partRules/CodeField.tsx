@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
-import { type FieldPath, useController } from 'react-hook-form';
+import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CodeArticle } from './CodeArticle.tsx';
+import { CodeArticle, type Colour } from './CodeArticle.tsx';
 import type { Fault, Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
 
@@ -28,24 +28,33 @@ function matching(options: Option[], typed: string): Option[] {
 function useWarningText(warning: Warning | undefined): string {
   const translate = useTranslate();
   if (!warning) return '';
-  if (warning.kind === 'sameFrameCode') return translate('partRules.sameFrameCode');
-  const roles = warning.roles.map((role) => translate(`partRules.roles.${role}`)).join(', ');
+  const roles = warning.map((role) => translate(`partRules.roles.${role}`)).join(', ');
   return translate('partRules.otherRole', { roles });
 }
 
 interface CodeFieldProps {
   name: FieldPath<PartTable>;
+  /** Another that gets the same code. */
+  also: FieldPath<PartTable> | undefined;
   use: Role | 'rail';
-  colour: 'black' | 'white';
+  colour: Colour;
   articles: CodeArticles;
   warning: Warning | undefined;
 }
 
 /** A product code, completed from the catalogue, and beside it the article that has it. */
-export const CodeField = memo(function CodeField({ name, use, colour, articles, warning }: CodeFieldProps) {
+export const CodeField = memo(function CodeField({
+  name,
+  also,
+  use,
+  colour,
+  articles,
+  warning,
+}: CodeFieldProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useController<PartTable>({ name });
+  const { setValue } = useFormContext<PartTable>();
   const warned = useWarningText(warning);
   const value = String(field.value ?? '');
   const fault = fieldState.error?.message;
@@ -53,6 +62,10 @@ export const CodeField = memo(function CodeField({ name, use, colour, articles, 
     role: translate(`partRules.roles.${use}`),
     colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
   });
+  const change = (typed: string) => {
+    field.onChange(typed);
+    if (also) setValue(also, typed, { shouldDirty: true });
+  };
   return (
     <Box
       sx={{
@@ -68,7 +81,7 @@ export const CodeField = memo(function CodeField({ name, use, colour, articles, 
         size="small"
         options={articles.options}
         inputValue={value}
-        onInputChange={(_, typed) => typed !== value && field.onChange(typed)}
+        onInputChange={(_, typed) => typed !== value && change(typed)}
         onBlur={field.onBlur}
         filterOptions={(options, { inputValue }) => matching(options, inputValue)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.code)}
@@ -115,7 +128,7 @@ export const CodeField = memo(function CodeField({ name, use, colour, articles, 
           resource={articles.resource}
         />
       ) : (
-        <span />
+        <Typography variant="caption">{translate('partRules.notSold')}</Typography>
       )}
       {(fault || warned) && (
         <Typography

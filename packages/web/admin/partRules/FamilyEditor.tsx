@@ -1,4 +1,4 @@
-import { type PartTable, ROLES, type Role } from '@lumitor/domain/catalogue/partTable';
+import { type PartTable, type RailFamily, ROLES, type Role } from '@lumitor/domain/catalogue/partTable';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
@@ -13,14 +13,30 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
+import type { Colour } from './CodeArticle.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
 
-const COLOURS = ['black', 'white'] as const;
+const TWO = ['black', 'white'] as const;
+const ONE = ['both'] as const;
+
+/** Whether each code of a family stands for both colours. */
+const hasOneCode = ({ black, white, parts }: RailFamily): boolean =>
+  black !== '' && [{ black, white }, ...Object.values(parts)].every((pair) => pair.black === pair.white);
+
+/** The same family with the code of either colour for both. */
+function withOneCode(family: RailFamily): RailFamily {
+  const one = ({ black, white }: { black: string; white: string }) => ({
+    black: black || white,
+    white: black || white,
+  });
+  const parts = Object.entries(family.parts).map(([role, pair]) => [role, one(pair)]);
+  return { ...family, ...one(family), parts: Object.fromEntries(parts) };
+}
 
 export interface RuleArticles {
   rails: CodeArticles;
@@ -39,22 +55,33 @@ interface FamilyEditorProps {
 
 export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onRemove }: FamilyEditorProps) {
   const translate = useTranslate();
-  const { control } = useFormContext<PartTable>();
+  const { control, getValues, setValue } = useFormContext<PartTable>();
   const heading = useId();
   const help = useId();
   const at = `families.${index}` as const;
+  const [isOne, setOne] = useState(() => hasOneCode(getValues(at)));
+  const colours: readonly Colour[] = isOne ? ONE : TWO;
+  const chooseOne = (chosen: boolean) => {
+    setOne(chosen);
+    if (chosen) setValue(at, withOneCode(getValues(at)), { shouldDirty: true });
+  };
   const row = (use: Role | 'rail') => (
     <TableRow key={use}>
       <TableCell component="th" scope="row" sx={{ minWidth: 132 }}>
         {translate(`partRules.roles.${use}`)}
+        <Typography variant="caption" component="p">
+          {translate(`partRules.when.${use}`)}
+        </Typography>
       </TableCell>
-      {COLOURS.map((colour) => {
-        const field =
-          use === 'rail' ? (`${at}.${colour}` as const) : (`${at}.parts.${use}.${colour}` as const);
+      {colours.map((colour) => {
+        const of = (each: 'black' | 'white') =>
+          use === 'rail' ? (`${at}.${each}` as const) : (`${at}.parts.${use}.${each}` as const);
+        const field = of(colour === 'white' ? 'white' : 'black');
         return (
           <TableCell key={colour} sx={{ width: '42%', minWidth: 300 }}>
             <CodeField
               name={field}
+              also={colour === 'both' ? of('white') : undefined}
               use={use}
               colour={colour}
               articles={use === 'rail' ? articles.rails : articles.accessories}
@@ -115,13 +142,17 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
             />
           )}
         />
+        <FormControlLabel
+          control={<Switch checked={isOne} onChange={({ target }) => chooseOne(target.checked)} />}
+          label={translate('partRules.oneCode')}
+        />
       </Box>
       <TableContainer tabIndex={0} role="group" aria-labelledby={heading}>
         <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('partRules.role')}</TableCell>
-              {COLOURS.map((colour) => (
+              {colours.map((colour) => (
                 <TableCell key={colour}>{translate(`partRules.colours.${colour}`)}</TableCell>
               ))}
             </TableRow>

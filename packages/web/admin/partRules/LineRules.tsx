@@ -23,11 +23,13 @@ function articlesOf(collection: (typeof RULED)[number], line: ProductLine, docum
 
 interface LineRulesProps {
   line: ProductLine;
+  /** The code of a rail that rules are asked for, or empty. */
+  askedFor: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
 /** Brings a line's rules and the articles that they name. */
-export function LineRules({ line, onUnsaved }: LineRulesProps) {
+export function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
   const translate = useTranslate();
   // As it was read: what others save meanwhile must come as a conflict, not under the hands of who edits.
   const table = useQuery({
@@ -48,7 +50,15 @@ export function LineRules({ line, onUnsaved }: LineRulesProps) {
     };
   }, [documents, line]);
   if (table.data && articles)
-    return <RulesForm start={table.data} articles={articles} onUnsaved={onUnsaved} />;
+    return (
+      <RulesForm
+        key={table.data.stored?.version}
+        start={table.data}
+        articles={articles}
+        askedFor={askedFor}
+        onUnsaved={onUnsaved}
+      />
+    );
   if (table.error || error) {
     const again = () => {
       if (table.error) void table.refetch();

@@ -4,34 +4,17 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Confirm, Title } from 'react-admin';
-import { useBlocker, useSearchParams } from 'react-router';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
+import { StartSetExport, StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
 
-/** Holds up whoever leaves the page while something on it is not saved; a change of tab stays on the page. */
-function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const translate = useTranslate();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useUnloadQuestion(() => isUnsaved);
-  return (
-    <Confirm
-      isOpen={blocker.state === 'blocked'}
-      title={translate('partRules.leaveQuestion')}
-      content={translate('partRules.leaveMeaning')}
-      confirm={translate('partRules.leave')}
-      cancel={translate('partRules.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
-  );
-}
-
 const PARAMETER = 'line';
+/** A rail without rules, by its code: a family of it is begun. */
+const RAIL = 'rail';
 
 /** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
 export function PartRulesPage() {
@@ -81,20 +64,30 @@ export function PartRulesPage() {
           aria-labelledby={`tab-${line}`}
           hidden={line !== shown}
         >
-          {visited.includes(line) && <LinePanel line={line} note={note} />}
+          {visited.includes(line) && (
+            <>
+              {!unsaved.includes(line) && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                  <StartSetImport line={line} />
+                  <StartSetExport line={line} />
+                </Box>
+              )}
+              <LinePanel line={line} askedFor={line === shown ? (search.get(RAIL) ?? '') : ''} note={note} />
+            </>
+          )}
         </div>
       ))}
     </Box>
   );
 }
 
-function LinePanel({
-  line,
-  note,
-}: {
+interface LinePanelProps {
   line: ProductLine;
+  askedFor: string;
   note: (line: ProductLine, isUnsaved: boolean) => void;
-}) {
+}
+
+function LinePanel({ line, askedFor, note }: LinePanelProps) {
   const onUnsaved = useCallback((isUnsaved: boolean) => note(line, isUnsaved), [line, note]);
-  return <LineRules line={line} onUnsaved={onUnsaved} />;
+  return <LineRules line={line} askedFor={askedFor} onUnsaved={onUnsaved} />;
 }

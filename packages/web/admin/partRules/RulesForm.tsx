@@ -1,14 +1,6 @@
-import {
-  type PartTable,
-  partTableSchema,
-  type RailFamily,
-  ROLES,
-  type Role,
-} from '@lumitor/domain/catalogue/partTable';
-import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { type PartTable, partTableSchema, type RailFamily } from '@lumitor/domain/catalogue/partTable';
+import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
-import Restore from '@mui/icons-material/SettingsBackupRestore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -29,20 +21,10 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
-import { FeedLength } from './FeedLength.tsx';
+import { familyFor } from './newFamily.ts';
+import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { saveTable } from './saveTable.ts';
-
-const blank = (): RailFamily => ({
-  black: '',
-  white: '',
-  needsMounting: false,
-  isSuspended: false,
-  parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as Record<
-    Role,
-    { black: string; white: string }
-  >,
-});
 
 const resolver: Resolver<PartTable> = (values) => {
   const errors: FieldErrors<PartTable> = {};
@@ -53,11 +35,13 @@ const resolver: Resolver<PartTable> = (values) => {
 interface RulesFormProps {
   start: TableInForce;
   articles: RuleArticles;
+  /** The code of a rail that rules are asked for. */
+  askedFor: string;
   onUnsaved(isUnsaved: boolean): void;
 }
 
 /** A line's part rules, from what is in force to what is saved. */
-export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
+export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormProps) {
   const translate = useTranslate();
   const renew = useRenewal();
   const [base, setBase] = useState(start);
@@ -72,7 +56,14 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
   const checked = useDeferredValue(values);
   const warnings = useMemo(() => warningsOf(checked), [checked]);
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
-
+  const insert = (family: RailFamily, index: number) =>
+    families.insert(index, family, { shouldFocus: true, focusName: `families.${index}.black` });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened for a rail
+  useEffect(() => {
+    const rail = articles.rails.byCode.get(askedFor);
+    const isKnown = getValues('families').some(({ black, white }) => [black, white].includes(askedFor));
+    if (rail && !isKnown) insert(familyFor(askedFor, rail), families.fields.length);
+  }, [askedFor]);
   const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
     setTheirs(null);
     setBase(inForce);
@@ -96,11 +87,9 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
       () => save(from),
       () => setState({ kind: 'invalid', faults: faultsOf(getValues()).size }),
     );
-  const insert = (family: RailFamily, index: number) =>
-    families.insert(index, family, { shouldFocus: true, focusName: `families.${index}.black` });
   const nameOf = (index: number) => {
     const { black = '', white = '' } = values.families[index] ?? {};
-    const codes = [black, white].filter(Boolean).join(' / ');
+    const codes = familyName({ black, white });
     return codes ? translate('partRules.family', { codes }) : translate('partRules.newFamily');
   };
   const shownState: SaveState =
@@ -117,26 +106,10 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
             onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
           />
         )}
-        {!base.stored && (
-          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-            {translate('partRules.shipped')}
-          </Typography>
-        )}
-        <FeedLength />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2, mb: 1 }}>
-          <Typography variant="h2" sx={{ mr: 'auto' }}>
-            {translate('partRules.families')}
-          </Typography>
-          <Button
-            size="small"
-            startIcon={<Restore />}
-            onClick={() =>
-              reset(structuredClone(DEFAULT_PART_TABLES[base.table.line]), { keepDefaultValues: true })
-            }
-          >
-            {translate('partRules.restore')}
-          </Button>
-        </Box>
+        <RuleNumbers />
+        <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+          {translate('partRules.families')}
+        </Typography>
         {families.fields.length === 0 && (
           <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>
         )}
@@ -157,7 +130,7 @@ export function RulesForm({ start, articles, onUnsaved }: RulesFormProps) {
           variant="outlined"
           startIcon={<Add />}
           sx={{ mb: 2 }}
-          onClick={() => insert(blank(), families.fields.length)}
+          onClick={() => insert(familyFor('', {}), families.fields.length)}
         >
           {translate('partRules.addFamily')}
         </Button>

@@ -22,15 +22,15 @@ describe('the shipped tables', () => {
 });
 
 describe('a table can not be saved', () => {
-  it('with a code left out, or too long', () => {
+  it('with a family without any rail, or a code too long', () => {
     const table = withFamily(1, ({ parts }) => ({
+      black: '',
       white: ' ',
       parts: { ...parts, feed: { black: 'x'.repeat(61), white: '' } },
     }));
     expect(faults(table)).toEqual({
-      'families.1.white': 'empty',
+      'families.1.black': 'empty',
       'families.1.parts.feed.black': 'long',
-      'families.1.parts.feed.white': 'empty',
     });
   });
 
@@ -67,14 +67,17 @@ describe('one code', () => {
     }));
     expect(faults(table)).toEqual({});
     expect(warnings(table)).toEqual({
-      'families.0.parts.endCap.black': { kind: 'otherRole', roles: ['feed'] },
-      'families.0.parts.feed.black': { kind: 'otherRole', roles: ['endCap'] },
+      'families.0.parts.endCap.black': ['feed'],
+      'families.0.parts.feed.black': ['endCap'],
     });
   });
 
-  it('for the black and the white rail is a warning: all its parts would be white', () => {
-    const table = withFamily(0, ({ black }) => ({ white: black }));
+  it('for the black and the white rail is in order, and so is none for a colour or a role', () => {
+    const table = withFamily(0, ({ black, parts }) => ({
+      white: black,
+      parts: { ...parts, feed: { black: '', white: '' }, endCap: { black: 'C', white: '' } },
+    }));
     expect(faults(table)).toEqual({});
-    expect(Object.keys(warnings(table))).toEqual(['families.0.black', 'families.0.white']);
+    expect(warnings(table)).toEqual({});
   });
 });

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 /** What is wrong with a field; a word of `partRules.faults`. */
 export type Fault = 'empty' | 'long' | 'length' | 'twice';
 
-/** What is allowed, and seldom meant. */
-export type Warning = { kind: 'sameFrameCode' } | { kind: 'otherRole'; roles: Role[] };
+/** What is allowed, and seldom meant: the code stands in these roles too. */
+export type Warning = Role[];
 
-const FAULTS: Readonly<Record<string, Fault>> = { min_length: 'empty', max_length: 'long' };
+const FAULTS: Readonly<Record<string, Fault>> = { check: 'empty', max_length: 'long' };
 
 const COLOURS = ['black', 'white'] as const;
 
@@ -39,8 +39,6 @@ export function faultsOf(table: PartTable): Map<string, Fault> {
 /** What looks like a slip, by the dotted path of the field. */
 export function warningsOf(table: PartTable): Map<string, Warning> {
   const warnings = new Map<string, Warning>();
-  for (const places of framePlaces(table).values())
-    if (places.length > 1) for (const { path } of places) warnings.set(path, { kind: 'sameFrameCode' });
   const roles = new Map<string, Set<Role>>();
   for (const { code, use } of neededCodes(table))
     if (use !== 'rail' && code.trim()) roles.set(code.trim(), (roles.get(code.trim()) ?? new Set()).add(use));
@@ -48,8 +46,7 @@ export function warningsOf(table: PartTable): Map<string, Warning> {
     for (const [role, pair] of Object.entries(parts) as [Role, Record<'black' | 'white', string>][])
       for (const colour of COLOURS) {
         const others = [...(roles.get(pair[colour].trim()) ?? [])].filter((each) => each !== role);
-        if (others.length > 0)
-          warnings.set(`families.${index}.parts.${role}.${colour}`, { kind: 'otherRole', roles: others });
+        if (others.length > 0) warnings.set(`families.${index}.parts.${role}.${colour}`, others);
       }
   return warnings;
 }

@@ -16,6 +16,7 @@ export const catalogueWords = {
     type: { pl: 'Typ', en: 'Type' },
     systemType: { pl: 'Sterowanie', en: 'Control' },
     systemTypes: { pl: 'Obsługiwane sterowanie', en: 'Controls served' },
+    madeFor: { pl: 'Wykonywana dla', en: 'Made for' },
     price: { pl: 'Cena netto PLN', en: 'Net price PLN' },
     priceEuro: { pl: 'Cena netto EUR', en: 'Net price EUR' },
     power: { pl: 'Moc', en: 'Power' },
@@ -51,9 +52,9 @@ export const catalogueWords = {
     },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
-    byProtocol: {
-      pl: '0 przy jednym sterowaniu, gdy inne ma cenę: oprawy nie ma w tym wykonaniu.',
-      en: '0 for one control while another has a price: the luminaire is not made for it.',
+    madeFor: {
+      pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
+      en: 'Only with such a system the configurator offers the luminaire.',
     },
     railPrice: {
       pl: 'Za 100 cm; szyna 200 cm liczy się podwójnie.',
@@ -118,6 +119,11 @@ export const catalogueWords = {
     whole: { pl: 'Wpisz liczbę całkowitą.', en: 'Type a whole number.' },
     choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
     code: { pl: 'Wpisz dwie cyfry, np. 20 albo 44.', en: 'Type two digits, such as 20 or 44.' },
+    madeForNone: { pl: 'Zaznacz co najmniej jedno sterowanie.', en: 'Tick at least one control.' },
+    priceMissing: {
+      pl: 'Podaj cenę: bez niej nie da się zapisać, dla którego sterowania oprawa jest wykonywana.',
+      en: 'Give a price: without one it cannot be stored which controls the luminaire is made for.',
+    },
     refused: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
   list: articleListWords,
@@ -161,29 +167,10 @@ export const catalogueWords = {
     restored: { pl: 'Przywrócono wcześniejszy stan.', en: 'The earlier state is restored.' },
     undone: { pl: 'Cofnięto.', en: 'Undone.' },
     unchanged: { pl: 'Bez zmian.', en: 'Nothing changed.' },
-  },
-  failures: {
-    unreachable: {
-      pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
-      en: 'The server did not answer. Try again; the same is not saved twice.',
-    },
-    session: {
-      pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
-      en: 'Your session has ended. Sign in again and repeat.',
-    },
-    gone: {
-      pl: 'Tego artykułu już nie ma – ktoś go usunął.',
-      en: 'This article is gone: somebody deleted it.',
-    },
     changedSince: {
       pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.',
       en: 'Cannot undo: these articles have been changed since.',
     },
-    stale: {
-      pl: 'Ktoś właśnie zmienił ten artykuł. Spróbuj ponownie.',
-      en: 'Somebody has just changed this article. Try again.',
-    },
-    other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
   },
   form: formWords,
   picture: pictureWords,

@@ -82,5 +82,8 @@ export const changesWords = {
     translation: { pl: 'Nazwa w innym języku', en: 'Name in another language' },
     symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
     feedEvery: { pl: 'Zasilanie liniowe co (cm)', en: 'In-line live feed every (cm)' },
+    mountingSets100: { pl: 'Zestawów montażowych na 100 cm', en: 'Mounting sets for 100 cm' },
+    mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },
+    powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Supply with an extra' },
   },
 } satisfies Words;

@@ -76,4 +76,5 @@ export const gapsWords = {
     pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}',
     en: 'Show %{smart_count} more |||| Show %{smart_count} more',
   },
+  toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill them in one table' },
 } satisfies Words;

@@ -4,9 +4,12 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
+import { failureWordsOfAll } from './failures.ts';
 import { fieldWord } from './fieldWord.ts';
+import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
+import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
@@ -18,7 +21,9 @@ import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
+import { startSetsWords } from './startSets.ts';
 import { translationsWords } from './translations.ts';
+import { unsavedWords } from './unsaved.ts';
 import { listWords, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
@@ -27,11 +32,14 @@ export type AdminLanguage = 'pl' | 'en';
 const WORDS = {
   frame: frameWords,
   list: listWords,
+  failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,
   partRules: partRulesWords,
   gaps: gapsWords,
+  fill: fillWords,
+  home: homeWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
@@ -41,6 +49,8 @@ const WORDS = {
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
+  startSets: startSetsWords,
+  unsaved: unsavedWords,
 } satisfies Record<string, Words>;
 
 type KeyIn<Named> = {

@@ -7,11 +7,6 @@ export const partRulesWords = {
     pl: 'Reguły mówią, który artykuł dolicza się do układu: kod produktu dla roli, rodziny szyn i koloru.',
     en: 'The rules say which article a layout takes: a product code for each role, rail family and colour.',
   },
-  shipped: {
-    pl: 'Linia korzysta z reguł dostarczonych z programem. Pierwszy zapis utworzy jej własne.',
-    en: 'The line uses the rules that come with the product. The first save makes its own.',
-  },
-  restore: { pl: 'Wczytaj reguły domyślne', en: 'Load the default rules' },
   failed: {
     pl: 'Nie udało się wczytać reguł albo katalogu. Sprawdź połączenie z internetem.',
     en: 'The rules or the catalogue could not be loaded. Check your internet connection.',
@@ -21,12 +16,27 @@ export const partRulesWords = {
     pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.',
     en: 'One feed for each started such length of all the rails of a layout.',
   },
+  mountingSets100: { pl: 'Zestawów montażowych na 100 cm', en: 'Mounting sets for 100 cm' },
+  mountingSets100Help: {
+    pl: 'Na każdą szynę 100 cm w rodzinie, która ich wymaga.',
+    en: 'For each rail of 100 cm in a family that needs them.',
+  },
+  mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },
+  mountingSets200Help: {
+    pl: 'Na każdą szynę 200 cm w rodzinie, która ich wymaga.',
+    en: 'For each rail of 200 cm in a family that needs them.',
+  },
+  powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Supply with an extra' },
+  powerWithExtraHelp: {
+    pl: 'Kod zasilacza, do którego dochodzi dodatek. Puste: żaden go nie ma.',
+    en: 'The code of the supply that brings an extra. Empty: none does.',
+  },
   family: { pl: 'Rodzina %{codes}', en: 'Family %{codes}' },
   newFamily: { pl: 'Nowa rodzina', en: 'New family' },
   families: { pl: 'Rodziny szyn', en: 'Rail families' },
   noFamilies: {
-    pl: 'Brak rodzin: do żadnego układu nie doliczą się części.',
-    en: 'No families: no layout takes any parts.',
+    pl: 'Nie ma jeszcze żadnej rodziny. Rodzina to jedna szyna w czarnym i białym, albo w jednym kolorze, i części do niej.',
+    en: 'There is no family yet. A family is one rail in black and in white, or in one colour, and its parts.',
   },
   addFamily: { pl: 'Dodaj rodzinę', en: 'Add a family' },
   duplicate: { pl: 'Powiel', en: 'Duplicate' },
@@ -43,14 +53,33 @@ export const partRulesWords = {
   },
   needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },
   needsMountingHelp: {
-    pl: 'Dwa na szynę 100 cm, trzy na 200 cm; szyny podtynkowe ich nie mają.',
-    en: 'Two for a rail of 100 cm, three for 200 cm; recessed rails have none.',
+    pl: 'Tyle na szynę, ile podano wyżej; szyny podtynkowe ich nie mają.',
+    en: 'As many for a rail as stated above; recessed rails have none.',
   },
   isSuspended: { pl: 'Zwieszana z sufitu', en: 'Suspended from the ceiling' },
   role: { pl: 'Rola', en: 'Role' },
   colours: {
     black: { pl: 'Czarny', en: 'Black' },
     white: { pl: 'Biały', en: 'White' },
+    both: { pl: 'Oba kolory', en: 'Both colours' },
+  },
+  oneCode: { pl: 'Jeden kod dla obu kolorów', en: 'One code for both colours' },
+  notSold: { pl: 'nie sprzedajemy tu', en: 'not sold here' },
+  when: {
+    rail: { pl: 'to, co się rysuje', en: 'what is drawn' },
+    endCap: { pl: 'na każdy wolny koniec', en: 'for each open end' },
+    straightConnector: { pl: 'między szynami na wprost i na łuku', en: 'between rails in line and at bends' },
+    angleConnector: { pl: 'w każdym narożniku', en: 'at each corner' },
+    tConnector: { pl: 'na każdy trójnik', en: 'for each T' },
+    bentRail100: { pl: 'zamiast prostej, na łuku 100 cm', en: 'instead of a straight one, bend of 100 cm' },
+    bentRail200: { pl: 'zamiast prostej, na łuku 200 cm', en: 'instead of a straight one, bend of 200 cm' },
+    feed: { pl: 'na każdy obwód, według długości szyn', en: 'for each circuit, by the length of rail' },
+    mountingSet: {
+      pl: 'na każdą szynę, jeśli rodzina ich wymaga',
+      en: 'for each rail, if the family needs them',
+    },
+    isolatingJoint: { pl: 'na każdą pętlę z DALI', en: 'for each loop with DALI' },
+    powerExtra: { pl: 'do zasilacza z dodatkiem', en: 'with the supply that brings an extra' },
   },
   roles: {
     rail: { pl: 'Szyna (kod typu ramy)', en: 'Rail (frame type code)' },
@@ -72,20 +101,19 @@ export const partRulesWords = {
   onlyBlack: { pl: 'tylko do czarnych szyn', en: 'for black rails only' },
   onlyWhite: { pl: 'tylko do białych szyn', en: 'for white rails only' },
   faults: {
-    empty: { pl: 'Wpisz kod.', en: 'Enter a code.' },
+    empty: {
+      pl: 'Wpisz kod szyny choć w jednym kolorze.',
+      en: 'Enter the rail’s code in one colour at least.',
+    },
     long: { pl: 'Kod może mieć najwyżej 60 znaków.', en: 'A code has at most 60 characters.' },
     length: {
-      pl: 'Wpisz całkowitą liczbę centymetrów, większą od zera.',
-      en: 'Enter a whole number of centimetres above zero.',
+      pl: 'Wpisz liczbę całkowitą; długość większą od zera.',
+      en: 'Enter a whole number; a length above zero.',
     },
     twice: {
       pl: 'Ten kod szyny jest już w innej rodzinie.',
       en: 'This rail’s code is in another family already.',
     },
-  },
-  sameFrameCode: {
-    pl: 'Jeden kod dla obu kolorów: części będą zawsze białe.',
-    en: 'One code for both colours: the parts will always be white.',
   },
   otherRole: {
     pl: 'Ten kod jest też w innej roli: %{roles}.',
@@ -113,11 +141,4 @@ export const partRulesWords = {
   inForm: { pl: 'W formularzu', en: 'In the form' },
   keepMine: { pl: 'Zapisz moje', en: 'Save mine' },
   takeTheirs: { pl: 'Weź to, co w sklepie', en: 'Take what is in the shop' },
-  leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Leave the unsaved changes?' },
-  leaveMeaning: {
-    pl: 'Zmiany w regułach części nie są zapisane i przepadną.',
-    en: 'The changes to the part rules are not saved and will be lost.',
-  },
-  leave: { pl: 'Porzuć zmiany', en: 'Leave' },
-  stay: { pl: 'Wróć do edycji', en: 'Keep editing' },
 } satisfies Words;

@@ -1,6 +1,6 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
+import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '@lumitor/domain/drawing/luminaireSymbol';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '../../drawing/luminaireSymbol.ts';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 
 /** So far apart, in pixels, luminaires are still told from one another. */

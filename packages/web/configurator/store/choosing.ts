@@ -4,7 +4,7 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { familyOf } from '@lumitor/domain/quote/lines';
+import { colourIn, familyOf } from '@lumitor/domain/quote/lines';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit } from './editing.ts';
@@ -18,8 +18,11 @@ export function otherColourOf(catalogue: LineCatalogue, connectionId: string | n
   const connection = catalogue.connections.find(({ id }) => id === connectionId) ?? null;
   const family = familyOf(catalogue.partTable, connection);
   if (!connection || !family) return null;
-  const type = connection.type === family.black ? family.white : family.black;
-  return catalogue.connections.find((one) => one.type === type)?.id ?? null;
+  const colour = colourIn(family, connection);
+  const other = catalogue.connections.find(
+    (one) => familyOf(catalogue.partTable, one) === family && colourIn(family, one) !== colour,
+  );
+  return other?.id ?? null;
 }
 
 /**

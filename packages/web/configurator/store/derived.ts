@@ -5,10 +5,11 @@ import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { currencyOf } from '@lumitor/domain/quote/money';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../../data/catalogue.ts';
+import { languagePrices, useLanguagePrices } from '../../data/settings.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
@@ -33,8 +34,13 @@ export function latest<Sources extends unknown[], Value>(compute: (...sources: S
 }
 
 const quoteOf = latest(
-  (layout: Layout, choices: Choices, catalogue: LineCatalogue, language: string, euroRate: number): Quote =>
-    quoteFor(layout, choices, catalogue, { currency: currencyOf(language), euroRate }),
+  (
+    layout: Layout,
+    choices: Choices,
+    catalogue: LineCatalogue,
+    prices: LanguagePrices,
+    euroRate: number,
+  ): Quote => quoteFor(layout, choices, catalogue, { ...prices, euroRate }),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -52,7 +58,13 @@ export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
   const { layout, choices } = currentPlan(configuratorStore.getState().history);
   if (!catalogue) return null;
-  return quoteOf(layout, choices, catalogue, shownLanguage(), sharedStore.getState().euroRate);
+  return quoteOf(
+    layout,
+    choices,
+    catalogue,
+    languagePrices(shownLanguage()),
+    sharedStore.getState().euroRate,
+  );
 }
 
 export function useCatalogue(): LineCatalogue | null {
@@ -60,14 +72,20 @@ export function useCatalogue(): LineCatalogue | null {
   return useStore(catalogueStore, (state) => state[lineOf(isMicro)].catalogue);
 }
 
+/** Those of the language that is shown. */
+function useShownPrices(): LanguagePrices {
+  const asked = useStore(sharedStore, (state) => state.language);
+  const texts = useStore(textsStore, (state) => state.texts);
+  return useLanguagePrices(languageToShow(asked, texts));
+}
+
 /** The quote of what was painted last. */
 export function useQuote(): Quote | null {
   const { layout, choices } = usePainted((state) => currentPlan(state.history));
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
-  const asked = useStore(sharedStore, (state) => state.language);
-  const texts = useStore(textsStore, (state) => state.texts);
-  return catalogue ? quoteOf(layout, choices, catalogue, languageToShow(asked, texts), euroRate) : null;
+  const prices = useShownPrices();
+  return catalogue ? quoteOf(layout, choices, catalogue, prices, euroRate) : null;
 }
 
 /** The drawing as it stands now. */
@@ -82,10 +100,9 @@ export function useRailColour(): RailColour {
   return railColour(connection);
 }
 
-/** Whether gross amounts are the large ones: at first in Polish, net elsewhere (D24). */
+/** Whether gross amounts are the large ones: at first as the shop has it for the language (D24). */
 export function useShowsGross(): boolean {
   const chosen = useConfigurator((state) => state.showsGross);
-  const asked = useStore(sharedStore, (state) => state.language);
-  const texts = useStore(textsStore, (state) => state.texts);
-  return chosen ?? languageToShow(asked, texts) === 'PL';
+  const { showsGross } = useShownPrices();
+  return chosen ?? showsGross;
 }

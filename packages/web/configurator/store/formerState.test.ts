@@ -21,7 +21,11 @@ describe('a state from before there were plans', () => {
 
   it('is the same plan at the same price', () => {
     const { layout, choices, name } = currentPlan(kept.history);
-    const { totals } = quoteFor(layout, choices, sampleCatalogue, { currency: 'PLN', euroRate: 4 });
+    const { totals } = quoteFor(layout, choices, sampleCatalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     expect({ isMicro, name, steps: layout.steps.length, net: totals.net }).toEqual({
       isMicro: false,
       name: 'Salon',

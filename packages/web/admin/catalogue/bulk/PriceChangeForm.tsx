@@ -3,15 +3,13 @@ import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { DecimalField } from '../DecimalField.tsx';
 import type { PriceChange } from '../prices.ts';
+import { Ticks } from '../Ticks.tsx';
 
 /** A price change as it is being filled in. */
 export interface Draft {
@@ -41,42 +39,6 @@ export function changeOf(draft: Draft): PriceChange | null {
   if (typeof value !== 'number' || (how === 'set' && value < 0)) return null;
   const inHundredths = value < 0 ? -toCents(-value) : toCents(value);
   return { ...draft, value: inHundredths };
-}
-
-interface ChoicesProps<Value extends string> {
-  label: string;
-  all: readonly Value[];
-  chosen: readonly Value[];
-  nameOf(value: Value): string;
-  onChange(chosen: Value[]): void;
-}
-
-function Choices<Value extends string>({ label, all, chosen, nameOf, onChange }: ChoicesProps<Value>) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id}>
-      <FormLabel id={id} sx={{ fontSize: '0.75rem' }}>
-        {label}
-      </FormLabel>
-      <FormGroup row>
-        {all.map((value) => (
-          <FormControlLabel
-            key={value}
-            label={nameOf(value)}
-            control={
-              <Checkbox
-                size="small"
-                checked={chosen.includes(value)}
-                onChange={({ target }) =>
-                  onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
-                }
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-    </Box>
-  );
 }
 
 interface PriceChangeFormProps {
@@ -126,20 +88,20 @@ export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFo
       ) : (
         <span />
       )}
-      <Choices
+      <Ticks
         label={word('currencies')}
         all={CURRENCIES}
-        chosen={currencies}
+        ticked={currencies}
         nameOf={(currency) => currency}
-        onChange={(chosen) => onChange({ ...draft, currencies: chosen })}
+        onChange={(ticked) => onChange({ ...draft, currencies: ticked })}
       />
       {hasProtocols && (
-        <Choices
+        <Ticks
           label={word('protocols')}
           all={SYSTEM_TYPES}
-          chosen={protocols}
+          ticked={protocols}
           nameOf={(type) => translate(`catalogue.values.${type}`)}
-          onChange={(chosen) => onChange({ ...draft, protocols: chosen })}
+          onChange={(ticked) => onChange({ ...draft, protocols: ticked })}
         />
       )}
       {how !== 'round' && (

@@ -17,6 +17,9 @@ import { formValues, storedFields } from './formValues.ts';
 /** What was refused, by stored path; `root` where no field is at fault. */
 export type Refusals = Record<string, string>;
 
+/** The person would rather not sell it so (D19): nothing is saved, and what is in the form stays guarded. */
+export const NOT_SOLD: Refusals = { 'root.sale': 'unruled' };
+
 interface ArticleFormProps {
   resource: CatalogueResource;
   /** What the form begins with. */

@@ -10,7 +10,9 @@ import { useTranslate } from '../../words/useTranslate.ts';
 import { CodeNotice } from './CodeNotice.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
+import { LuminairePriceInput } from './LuminairePriceInput.tsx';
 import { LuminaireTypeInput } from './LuminaireTypeInput.tsx';
+import { MadeForInput } from './MadeForInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
@@ -102,7 +104,13 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'systemTypes':
       return <SystemTypesInput label={label} />;
     case 'price':
-      return <PriceInput collection={collection} field={field} />;
+      if (field.byProtocol === 'never') return <PriceInput collection={collection} field={field} />;
+      return (
+        <>
+          {field.name === 'price' && <MadeForInput />}
+          <LuminairePriceInput collection={collection} field={field} />
+        </>
+      );
     case 'watts':
       return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
     case 'pieces':

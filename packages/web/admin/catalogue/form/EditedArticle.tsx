@@ -46,6 +46,7 @@ export function EditedArticle({ resource, article, listPath, onRestored }: Edite
           <EditActions resource={resource} article={article} onRemoved={leave} onRestored={onRestored} />
         }
       />
+      {saving.question}
       {saving.conflict && (
         <ConflictDialog
           key={saving.conflict.stored.version}

@@ -1,3 +1,5 @@
+import { madeFor, madeOnly } from '@lumitor/domain/quote/madeFor';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formValues, storedFields } from './formValues.ts';
 
@@ -27,5 +29,34 @@ describe('the values of a form', () => {
     const values = formValues('systems', { title: 'DALI', type: 'dali' }, ['PL', 'DE', 'FR']);
     const filled = { ...values, translationDescription: { DE: 'Steuerung', FR: '' } };
     expect(storedFields('systems', filled)).toMatchObject({ translationDescription: { DE: 'Steuerung' } });
+  });
+
+  it('hold what a luminaire is made for apart from its prices, and store zeros for the rest (D23)', () => {
+    const lamp = (prices: object) => ({ title: 'Reflektor', type: 'spot', ...prices });
+    const priceEuro = { onOff: 0, dali: 12, zigbee: 0 };
+    const values = formValues('bindings', lamp({ price: { onOff: 50, dali: 50, zigbee: 0 }, priceEuro }), []);
+    expect(values).toMatchObject({ madeFor: ['onOff', 'dali'], price: 50, priceEuro });
+    expect(storedFields('bindings', values)).toMatchObject({
+      price: { onOff: 50, dali: 50, zigbee: 0 },
+      priceEuro,
+    });
+    const zigbeeOnly = storedFields('bindings', { ...values, madeFor: ['zigbee'], priceEuro: 11 });
+    expect(zigbeeOnly).toMatchObject({
+      price: { onOff: 0, dali: 0, zigbee: 50 },
+      priceEuro: { onOff: 0, dali: 0, zigbee: 11 },
+    });
+    expect(zigbeeOnly).not.toHaveProperty('madeFor');
+  });
+
+  it('store a luminaire whose form was not touched as it was', () => {
+    const amount = fc.constantFrom(0, 10, 12.5);
+    const three = fc.record({ onOff: amount, dali: amount, zigbee: amount });
+    fc.assert(
+      fc.property(fc.oneof(amount, three), amount, (price, euro) => {
+        const priceEuro = madeOnly(euro, madeFor(price));
+        const lamp = { title: 'Reflektor', type: 'spot', price, priceEuro };
+        expect(storedFields('bindings', formValues('bindings', lamp, []))).toMatchObject(lamp);
+      }),
+    );
   });
 });

@@ -1,11 +1,35 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { madeFor, madeOnly, priceSaying } from '@lumitor/domain/quote/madeFor';
+import type { BindingPrices } from '@lumitor/domain/quote/price';
 import { textLanguages } from '../../articles/aspects.ts';
 import { readArticle } from '../../articles/readArticle.ts';
 import type { Fields } from '../../data/changes.ts';
 
 const recordsOf = (collection: CatalogueCollection): string[] =>
   FIELDS[collection].flatMap((field) => (field.kind === 'texts' ? [field.stored.others] : []));
+
+type Price = BindingPrices['price'];
+
+/** One amount where the same stands for all that a luminaire is made for. */
+function shortened(price: Price, made: readonly SystemType[]): Price {
+  if (typeof price === 'number') return price;
+  const [amount = 0, ...others] = new Set(made.map((type) => price[type]));
+  return others.length === 0 ? amount : price;
+}
+
+/** A luminaire's prices, and apart from them what it is made for (D23). */
+function luminaireValues({ price, priceEuro }: Fields): Fields {
+  const made = madeFor(price as Price);
+  // Three equal amounts for all three are what somebody wrote.
+  const isSome = made.length < SYSTEM_TYPES.length;
+  return {
+    madeFor: made,
+    price: isSome ? shortened(price as Price, made) : price,
+    priceEuro: shortened(priceEuro as Price, made),
+  };
+}
 
 /** An article as a form holds it: every field, and an empty text in each language that it is to have. */
 export function formValues(
@@ -17,15 +41,23 @@ export function formValues(
   const others = textLanguages(languages).slice(2);
   const empty = Object.fromEntries(others.map((language) => [language, '']));
   for (const name of recordsOf(collection)) values[name] = { ...empty, ...(values[name] as object) };
-  return values;
+  return collection === 'bindings' ? { ...values, ...luminaireValues(values) } : values;
 }
 
-/** What a form holds, as it is stored: without texts that are empty. */
+function storedPrices({ price, priceEuro, madeFor: made }: Fields): Fields {
+  const protocols = made as SystemType[];
+  return {
+    price: priceSaying(price as Price, protocols) ?? price,
+    priceEuro: madeOnly(priceEuro as Price, protocols),
+  };
+}
+
+/** What a form holds, as it is stored: without texts that are empty, a luminaire's prices with D23's zeros. */
 export function storedFields(collection: CatalogueCollection, values: Fields): Fields {
-  const fields = { ...values };
+  const { madeFor: made, ...fields } = values;
   for (const name of recordsOf(collection)) {
     const texts = Object.entries((fields[name] ?? {}) as Record<string, string>);
     fields[name] = Object.fromEntries(texts.filter(([, text]) => text !== ''));
   }
-  return fields;
+  return made === undefined ? fields : { ...fields, ...storedPrices(values) };
 }

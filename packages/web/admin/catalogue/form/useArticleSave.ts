@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { HttpError, useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { changedFields } from '../../articles/aspects.ts';
+import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import type { Conflict } from '../conflict/ConflictDialog.tsx';
-import type { Refusals } from './ArticleForm.tsx';
+import { NOT_SOLD, type Refusals } from './ArticleForm.tsx';
 import { fetchArticle } from './useArticle.ts';
 import { useSaveFailure } from './useSaveFailure.ts';
 
@@ -32,6 +33,7 @@ export function useArticleSave(
   const failure = useSaveFailure(resource.collection);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSettling, setIsSettling] = useState(false);
+  const { maySell, question } = useSaleGuard();
 
   /** @param mine what the form holds, @param fields what is to be stored over `on` */
   const write = async (on: Document, fields: Fields, mine: Fields): Promise<Refusals | undefined> => {
@@ -40,6 +42,7 @@ export function useArticleSave(
       onUnchanged();
       return undefined;
     }
+    if (!(await maySell(resource, [{ before: on, after: { ...on, ...changed } }]))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply(
@@ -61,6 +64,8 @@ export function useArticleSave(
   };
 
   return {
+    /** To be put into the page. */
+    question,
     conflict,
     isSettling,
     save: (fields: Fields) => write(base, fields, fields),

@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useLocaleState, useRecordContext } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -16,6 +17,7 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
   const article = useRecordContext<Document>();
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const [wanted, setWanted] = useState<boolean | null>(null);
   if (!article) return null;
   const write = async (active: boolean) => {
@@ -28,6 +30,10 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
     );
     setWanted(null);
   };
+  const switchOn = async () => {
+    const change = { before: article, after: { ...article, active: true } };
+    if (await maySell(resource, [change])) await write(true);
+  };
   return (
     <>
       <Switch
@@ -35,7 +41,7 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
         checked={wanted ?? Boolean(article.active)}
         onChange={({ target }) =>
           target.checked
-            ? void write(true)
+            ? void switchOn()
             : void guard([article], 'deactivateAnyway', () => void write(false))
         }
         slotProps={{
@@ -46,6 +52,7 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
         }}
       />
       {warning}
+      {question}
     </>
   );
 }

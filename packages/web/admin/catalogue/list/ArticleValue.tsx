@@ -32,14 +32,7 @@ export function ArticleValue({ field, typeTitle }: ArticleValueProps) {
   const article = useRecordContext<Document>();
   if (!article) return null;
   if (field.kind === 'price')
-    return (
-      <PriceCell
-        price={article[field.name]}
-        currency={field.currency}
-        translate={translate}
-        locale={locale}
-      />
-    );
+    return <PriceCell article={article} currency={field.currency} translate={translate} locale={locale} />;
   if (field.kind === 'colour')
     return (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

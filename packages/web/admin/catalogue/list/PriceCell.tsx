@@ -1,34 +1,36 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
+import { isMadeFor } from '@lumitor/domain/quote/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { amountIn } from '../../articles/amounts.ts';
+import { bindingPricesOf } from '../../articles/articleGaps.ts';
+import type { Document } from '../../data/documents.ts';
 import type { useTranslate } from '../../words/useTranslate.ts';
 
 interface PriceCellProps {
-  /** As stored: one amount, or one a protocol. */
-  price: unknown;
+  article: Document;
   currency: Currency;
   translate: ReturnType<typeof useTranslate>;
   locale: string;
 }
 
 /** A price as a list shows it: one amount where all are the same, else the three, compactly. */
-export function PriceCell({ price, currency, translate, locale }: PriceCellProps) {
-  const amounts = (typeof price === 'object' && price !== null ? price : {}) as Partial<
-    Record<SystemType, number>
-  >;
-  const distinct = new Set(
-    typeof price === 'number' ? [price] : SYSTEM_TYPES.map((type) => amounts[type] ?? 0),
-  );
-  const [amount = 0] = distinct;
-  if (distinct.size === 1 && amount > 0) return amountIn(amount, currency, locale);
-  if (distinct.size === 1)
-    return (
+export function PriceCell({ article, currency, translate, locale }: PriceCellProps) {
+  const prices = bindingPricesOf(article);
+  const amounts = byProtocol(currency === 'PLN' ? prices.price : prices.priceEuro);
+  const shown = (amount: number) =>
+    amount > 0 ? (
+      amountIn(amount, currency, locale)
+    ) : (
       <Typography component="span" variant="caption">
         {translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate')}
       </Typography>
     );
+  const isMade = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
+  const [amount = 0, ...others] = new Set(SYSTEM_TYPES.map((type) => amounts[type]));
+  if (isMade.length === SYSTEM_TYPES.length && others.length === 0) return shown(amount);
   return (
     <Box component="span" sx={{ display: 'inline-grid', fontSize: '0.75rem', lineHeight: 1.4 }}>
       {SYSTEM_TYPES.map((type) => (
@@ -36,7 +38,7 @@ export function PriceCell({ price, currency, translate, locale }: PriceCellProps
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {translate(`catalogue.values.${type}`)}
           </Box>{' '}
-          {amounts[type] ? amountIn(amounts[type], currency, locale) : translate('catalogue.values.notMade')}
+          {isMade.includes(type) ? shown(amounts[type]) : translate('catalogue.values.notMade')}
         </span>
       ))}
     </Box>

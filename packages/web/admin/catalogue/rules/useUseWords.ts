@@ -1,13 +1,13 @@
-import type { NeededCode } from '@lumitor/domain/parts/neededCodes';
+import { familyName, type NeededCode } from '@lumitor/domain/parts/neededCodes';
 import { useCallback } from 'react';
 import { useTranslate } from '../../words/useTranslate.ts';
 
-/** Says where a rule needs an article: `Zaślepka, MT0001/MT0002, do czarnych szyn`. */
+/** Says where a rule needs an article: `Zaślepka, MT0001 / MT0002, do czarnych szyn`. */
 export function useUseWords(): (use: NeededCode) => string {
   const translate = useTranslate();
   return useCallback(
     ({ use, family, colour }) => {
-      const codes = `${family.black}/${family.white}`;
+      const codes = familyName(family);
       const isBlack = colour === 'black';
       if (use === 'rail')
         return `${translate(`catalogue.rules.${isBlack ? 'railBlack' : 'railWhite'}`)}, ${codes}`;

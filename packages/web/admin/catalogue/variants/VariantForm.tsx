@@ -85,7 +85,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
   useEffect(() => {
     if (isSaved) navigate(listPath);
   }, [isSaved, navigate, listPath]);
-  const save = useVariantSave(resource, () => setIsSaved(true));
+  const { save, question } = useVariantSave(resource, () => setIsSaved(true));
   return (
     <Box
       component="form"
@@ -98,6 +98,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
       }}
       sx={{ pb: 4 }}
     >
+      {question}
       <FormControlLabel
         label={word('linked')}
         control={<Switch checked={isLinked} onChange={({ target }) => setIsLinked(target.checked)} />}

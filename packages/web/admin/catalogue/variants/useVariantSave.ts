@@ -4,6 +4,7 @@ import { HttpError, useLocaleState, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { changedFields } from '../../articles/aspects.ts';
+import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
@@ -22,6 +23,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
   const { apply } = useBatch();
   const notify = useNotify();
   const [locale] = useLocaleState();
+  const { maySell, question } = useSaleGuard();
   const failure = useSaveFailure(resource.collection);
   const collection = collectionOf(resource.collection, resource.line);
 
@@ -42,7 +44,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
       changed[operation]?.form.setError(path, { message });
   };
 
-  return async (variants: readonly Variant[]): Promise<void> => {
+  const save = async (variants: readonly Variant[]): Promise<void> => {
     const valid = await Promise.all(
       variants.map(({ form }) => form.trigger(undefined, { shouldFocus: true })),
     );
@@ -55,6 +57,11 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
       notify('catalogue.done.unchanged');
       return onSaved();
     }
+    const sold = changes.map(({ variant: { stored, form } }) => ({
+      before: stored,
+      after: storedFields(resource.collection, form.getValues()),
+    }));
+    if (!(await maySell(resource, sold))) return;
     const [first] = variants;
     const name = articleTitle(first?.form.getValues() ?? {}, locale);
     try {
@@ -72,4 +79,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
     }
     onSaved();
   };
+
+  /** `question` is to be put into the page. */
+  return { save, question };
 }

@@ -1,6 +1,8 @@
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { SaleChange } from '../../articles/newOnSale.ts';
 import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';
 import type { Cell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
@@ -63,3 +65,15 @@ export const importOperations = (
     ({ id, version, fields }): Operation => ({ kind: 'update', collection, id, version, fields }),
   ),
 ];
+
+/** What becomes of each article. @param articles as they were planned on */
+export function saleChanges({ additions, changes }: ImportPlan, articles: readonly Document[]): SaleChange[] {
+  const stored = new Map(articles.map((article) => [article.id, article]));
+  return [
+    ...additions.map(({ fields }) => ({ before: null, after: fields })),
+    ...changes.map(({ id, fields }) => {
+      const before = stored.get(id) ?? null;
+      return { before, after: { ...before, ...fields } };
+    }),
+  ];
+}

@@ -1,6 +1,6 @@
+import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
 import { Walls } from '../../../drawing/Walls.tsx';
-import { dimensionsOf } from '../../../drawing/wallPaths.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import type { View } from '../../store/configuratorStore.ts';
 import { useRoom } from '../../store/room.ts';

@@ -36,7 +36,8 @@ export default function AccessoriesPanel() {
   }, [catalogue, offered, choices]);
   const criteria = useTypeCriterion(articles);
   const required = useMemo(
-    () => quote?.lines.filter((line): line is RequiredLine => line.role !== null) ?? [],
+    () =>
+      quote?.lines.filter((line): line is RequiredLine => line.kind === 'part' && line.role !== null) ?? [],
     [quote],
   );
   const listed = useMemo(() => {
@@ -64,7 +65,7 @@ export default function AccessoriesPanel() {
   return (
     <ChoicePanel title={t('accessories.title')}>
       <Misfits collection="accessories" />
-      <RequiredParts lines={required} feedEvery={catalogue.partTable.feedEvery} />
+      <RequiredParts lines={required} numbers={catalogue.partTable} />
       <div className={styles.group}>
         <h3>{t('accessories.byHand')}</h3>
         <p className={styles.about}>{t('accessories.byHandAbout')}</p>

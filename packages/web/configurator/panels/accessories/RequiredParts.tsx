@@ -1,4 +1,5 @@
 import type { Role } from '@lumitor/domain/catalogue/partTable';
+import type { PartNumbers } from '@lumitor/domain/parts/parts';
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
@@ -11,10 +12,18 @@ import styles from './RequiredParts.module.css';
 /** A line of the bill that is there for a part rule. */
 export type RequiredLine = BillLine & { role: Role };
 
-function RequiredPart({ line, feedEvery }: { line: RequiredLine; feedEvery: number }) {
+/** Why a rule asks for it. */
+function useReason(role: Role, { feedEvery, mountingSets100, mountingSets200 }: PartNumbers): string {
+  const { t, language } = useTranslation();
+  if (role === 'mountingSet')
+    return t('accessories.whyMounting', { short: mountingSets100, long: mountingSets200 });
+  return t(`accessories.why_${role}`, { metres: (feedEvery / 100).toLocaleString(language.toLowerCase()) });
+}
+
+function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumbers }) {
   const { t, language } = useTranslation();
   const { article, code, role, automatic } = line;
-  const metres = (feedEvery / 100).toLocaleString(language.toLowerCase());
+  const reason = useReason(role, numbers);
   return (
     <li className={styles.part}>
       <ArticlePicture img={article && 'img' in article ? article.img : ''} icon="accessory" />
@@ -26,7 +35,7 @@ function RequiredPart({ line, feedEvery }: { line: RequiredLine; feedEvery: numb
         ) : (
           <p className={styles.missing}>{t('accessories.missing', { code })}</p>
         )}
-        <p className={styles.details}>{t(`accessories.why_${role}`, { metres })}</p>
+        <p className={styles.details}>{reason}</p>
       </div>
     </li>
   );
@@ -34,12 +43,11 @@ function RequiredPart({ line, feedEvery }: { line: RequiredLine; feedEvery: numb
 
 interface RequiredPartsProps {
   lines: readonly RequiredLine[];
-  /** Centimetres of rail that one live feed serves. */
-  feedEvery: number;
+  numbers: PartNumbers;
 }
 
 /** The parts that the layout and the choices need by the rules, and why (D14 to D18). */
-export function RequiredParts({ lines, feedEvery }: RequiredPartsProps) {
+export function RequiredParts({ lines, numbers }: RequiredPartsProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -52,7 +60,7 @@ export function RequiredParts({ lines, feedEvery }: RequiredPartsProps) {
       {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
       <ul className={lists.list} aria-labelledby={id}>
         {lines.map((line) => (
-          <RequiredPart key={line.key} line={line} feedEvery={feedEvery} />
+          <RequiredPart key={line.key} line={line} numbers={numbers} />
         ))}
       </ul>
     </details>

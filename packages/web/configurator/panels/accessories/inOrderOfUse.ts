@@ -3,7 +3,9 @@ import type { PartTable, RailFamily } from '@lumitor/domain/catalogue/partTable'
 
 const codesOf = (families: readonly RailFamily[]): Set<string> =>
   new Set(
-    families.flatMap(({ parts }) => Object.values(parts).flatMap(({ black, white }) => [black, white])),
+    families
+      .flatMap(({ parts }) => Object.values(parts).flatMap(({ black, white }) => [black, white]))
+      .filter(Boolean),
   );
 
 /**

@@ -18,7 +18,7 @@ const ICONS: Record<BillRow['collection'], IconName> = {
 };
 
 /** What stands under the title: where the pieces come from, and what is wrong with them. */
-function Remarks({ code, quantity, required, isMissing, misfit }: Omit<BillLineProps, 'isShown'>) {
+function Remarks({ code, quantity, required, fault, misfit }: Omit<BillLineProps, 'isShown'>) {
   const { t } = useTranslation();
   const byHand = quantity - required;
   return (
@@ -29,7 +29,7 @@ function Remarks({ code, quantity, required, isMissing, misfit }: Omit<BillLineP
         </p>
       )}
       {required > 0 && byHand > 0 && <p className={styles.code}>{t('bill.mixed', { required, byHand })}</p>}
-      {isMissing && <p className={styles.bad}>{t('bill.missing', { code })}</p>}
+      {fault && <p className={styles.bad}>{t(`bill.${fault}`, { code })}</p>}
       {misfit && <p className={styles.bad}>{t(`choice.misfit_${misfit}`)}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import type { Power } from '@lumitor/domain/catalogue/article';
 import { RECOMMENDED_LOAD, recommendPower } from '@lumitor/domain/quote/power';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { formatWatts } from '../../../parts/figures.ts';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { memo, type RefObject } from 'react';
-import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';

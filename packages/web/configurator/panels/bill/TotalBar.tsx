@@ -1,4 +1,4 @@
-import { formatWatts } from '../../../parts/figures.ts';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useQuote, useShowsGross } from '../../store/derived.ts';

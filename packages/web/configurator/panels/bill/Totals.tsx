@@ -16,8 +16,9 @@ type TotalsProps = Pick<Quote, 'totals' | 'totalItems'> & {
 
 /** Net, VAT and gross, and the one of them that the visitor wants large (D24). */
 export function Totals({ totals, totalItems, isPriced, isShown }: TotalsProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { money } = usePricing();
+  const percent = totals.vatPercent.toLocaleString(language);
   const showsGross = useShowsGross();
   return (
     <div className={styles.totals}>
@@ -47,7 +48,7 @@ export function Totals({ totals, totalItems, isPriced, isShown }: TotalsProps) {
       <dl className={styles.parts}>
         {(['net', 'vat', 'gross'] as const).map((part) => (
           <div key={part}>
-            <dt>{t(`bill.${part}`)}</dt>
+            <dt>{part === 'vat' ? t('bill.vatOf', { percent }) : t(`bill.${part}`)}</dt>
             <dd>{isPriced ? money(totals[part]) : '—'}</dd>
           </div>
         ))}

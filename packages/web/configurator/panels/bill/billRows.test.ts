@@ -63,6 +63,6 @@ describe('the rows of the bill', () => {
 
   test('mark what the catalogue lacks by its role and code', () => {
     const missing = line({ ...endCap, article: null, total: null, unitPrice: null });
-    expect(rows([missing])).toMatchObject([{ title: 'parts.role_endCap', code: 'MA0101', isMissing: true }]);
+    expect(rows([missing])).toMatchObject([{ title: 'parts.role_endCap', code: 'MA0101', fault: 'missing' }]);
   });
 });

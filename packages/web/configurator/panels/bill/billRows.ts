@@ -1,9 +1,9 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { type PartRow, rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Misfit, MisfitReason } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { type PartRow, rowsOfQuote } from '../../../parts/partRow.ts';
 
 /** A line of the bill as it is shown. Amounts are net; null is "price on request". */
 export interface BillRow {
@@ -15,7 +15,7 @@ export interface BillRow {
   unitPrice: Cents | null;
   quantity: number;
   total: Cents | null;
-  isMissing: boolean;
+  fault: PartRow['fault'];
   /** Pieces that the rules require; rails are drawn by the visitor and have none. */
   required: number;
   /** Why it no longer fits (D21). */
@@ -36,7 +36,7 @@ function goneRow(misfit: Misfit, title: string): BillRow {
     unitPrice: null,
     quantity: 0,
     total: null,
-    isMissing: false,
+    fault: null,
     required: 0,
     misfit: misfit.reason,
   };
@@ -53,7 +53,7 @@ export function billRows(
   const listed = rowsOfQuote(lines, language, t).flatMap((row: PartRow): BillRow[] => {
     const line = lineOf.get(row.key);
     if (!line) return [];
-    const { key, title, code, img, unitPrice, quantity, total, isMissing } = row;
+    const { key, title, code, img, unitPrice, quantity, total, fault } = row;
     const { collection, article, role, automatic } = line;
     const misfit = misfits.find((one) => sameArticle({ collection, id: article?.id }, one));
     const required = role ? automatic : 0;
@@ -68,7 +68,7 @@ export function billRows(
         unitPrice,
         quantity,
         total,
-        isMissing,
+        fault,
         required,
         misfit: misfit?.reason ?? null,
       },

@@ -1,8 +1,8 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { formatFigure } from '../../../parts/figures.ts';
 import type { Criterion } from '../choice/filter.ts';
 import type { Order } from '../choice/order.ts';
 import { kelvins } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
-import { formatFigure, formatWatts, wattsBeside } from '../../../parts/figures.ts';
+import { formatFigure, formatWatts, wattsBeside } from '@lumitor/domain/translation/figures';
 
 /** What a luminaire's figures tell, in the order in which a person reads them. */
 export const FIGURES = [

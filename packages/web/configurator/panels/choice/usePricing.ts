@@ -1,9 +1,10 @@
 import type { Terms } from '@lumitor/domain/quote/lines';
-import { currencyOf, formatMoney, type Price } from '@lumitor/domain/quote/money';
+import { formatMoney, type Price } from '@lumitor/domain/quote/money';
 import { amountOf } from '@lumitor/domain/quote/price';
 import type { Cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
+import { useLanguagePrices } from '../../../data/settings.ts';
 import { sharedStore } from '../../../data/shared.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 
@@ -17,14 +18,14 @@ export interface Pricing {
 export function usePricing(): Pricing {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
+  const { currency, vatPercent } = useLanguagePrices(language);
   return useMemo(() => {
-    const currency = currencyOf(language);
     return {
-      terms: { currency, euroRate },
+      terms: { currency, euroRate, vatPercent },
       money: (price) => {
         const amount = amountOf(price);
         return amount === null ? t('choice.priceOnRequest') : formatMoney(amount, currency, language);
       },
     };
-  }, [t, language, euroRate]);
+  }, [t, language, currency, vatPercent, euroRate]);
 }

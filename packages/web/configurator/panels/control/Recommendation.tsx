@@ -1,8 +1,8 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { RECOMMENDED_LOAD } from '@lumitor/domain/quote/power';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatWatts } from '@lumitor/domain/translation/figures';
 import type { Watts } from '@lumitor/domain/units';
-import { formatWatts } from '../../../parts/figures.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

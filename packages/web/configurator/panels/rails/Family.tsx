@@ -1,11 +1,8 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
-import { currencyOf, formatMoney } from '@lumitor/domain/quote/money';
-import { amountOf, priceOf } from '@lumitor/domain/quote/price';
+import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
-import { useStore } from 'zustand/react';
-import { sharedStore } from '../../../data/shared.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { chooseOne, otherColourOf } from '../../store/choosing.ts';
@@ -14,6 +11,7 @@ import { useCatalogue } from '../../store/derived.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
+import { usePricing } from '../choice/usePricing.ts';
 
 interface FamilyCardProps {
   connection: Connection;
@@ -23,13 +21,9 @@ interface FamilyCardProps {
 
 function FamilyCard({ connection, isChosen, name }: FamilyCardProps) {
   const { t, language } = useTranslation();
-  const euroRate = useStore(sharedStore, (state) => state.euroRate);
-  const currency = currencyOf(language);
-  const price = amountOf(priceOf(connection, currency, euroRate));
-  const perMetre =
-    price === null
-      ? t('rails.onRequest')
-      : t('rails.perMetre', { price: formatMoney(price, currency, language) });
+  const { terms, money } = usePricing();
+  const price = priceOf(connection, terms.currency, terms.euroRate);
+  const perMetre = price === null ? t('rails.onRequest') : t('rails.perMetre', { price: money(price) });
   return (
     <RadioCard
       name={name}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
+import { neededCodes } from '../parts/neededCodes.ts';
+import { emptyPartTable, partTableSchema } from './partTable.ts';
+
+const { standard } = DEFAULT_PART_TABLES;
+const read = (table: object) => v.safeParse(partTableSchema, table);
+
+it('a table from before its numbers were data has those of then', () => {
+  const { line, families } = standard;
+  expect(read({ line, families }).output).toEqual(standard);
+});
+
+it('a new table asks for no article at all', () => {
+  expect(neededCodes(emptyPartTable('micro'))).toEqual([]);
+  expect(JSON.stringify(emptyPartTable('micro'))).not.toMatch(/M[AMT]\d/);
+});
+
+it('what a family does not sell may be empty or absent, and is no code that is needed', () => {
+  const { output } = read({
+    ...standard,
+    families: [{ black: 'R', parts: { feed: { black: ' F ' }, endCap: {} } }],
+  });
+  const [family] = v.parse(partTableSchema, output).families;
+  expect(family).toMatchObject({ black: 'R', white: '', parts: { feed: { black: 'F', white: '' } } });
+  expect(neededCodes(v.parse(partTableSchema, output)).map(({ code }) => code)).toEqual(['R', 'F']);
+});
+
+it('a family without any frame type code is refused at its first', () => {
+  const { issues } = read({ ...standard, families: [{ parts: {} }] });
+  expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['families.0.black']);
+});

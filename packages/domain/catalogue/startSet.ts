@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { accessorySchema, connectionSchema, gatewaySchema, powerSchema, systemSchema } from './article.ts';
+import * as field from './field.ts';
+import { codeFieldOf } from './fields.ts';
+import { type PartTable, partTableSchema, type RailFamily } from './partTable.ts';
+
+/** What a start set brings; luminaires come by a spreadsheet, with their pictures, sheets and types. */
+export const START_SET_COLLECTIONS = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
+export type StartSetCollection = (typeof START_SET_COLLECTIONS)[number];
+
+const FORMAT = 'lumitor-start-set';
+const VERSION = 1;
+
+/** Pictures lie in the store of one shop, and what is new is not on sale. */
+const pictured = ['active', 'img', 'base64'] as const;
+
+/** Rail families with their rules, and the articles that go with them: a line of a shop as a file (D19a). */
+export const startSetSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  title: field.title,
+  rules: v.omit(partTableSchema, ['line']),
+  articles: v.strictObject({
+    connections: v.optional(v.array(v.omit(connectionSchema, pictured)), []),
+    accessories: v.optional(v.array(v.omit(accessorySchema, pictured)), []),
+    powers: v.optional(v.array(v.omit(powerSchema, pictured)), []),
+    systems: v.optional(v.array(v.omit(systemSchema, ['active'])), []),
+    gateways: v.optional(v.array(v.omit(gatewaySchema, pictured)), []),
+  }),
+});
+export type StartSet = v.InferOutput<typeof startSetSchema>;
+
+/** Why a text is no start set; `fields` names each place at fault, dotted, and what is wrong with it. */
+export type StartSetFault =
+  | { kind: 'notJson' | 'otherFile' | 'newer' }
+  | { kind: 'fields'; places: { path: string; message: string }[] };
+
+const head = v.object({ format: v.literal(FORMAT), version: v.number() });
+
+export function readStartSet(text: string): { set: StartSet; fault?: undefined } | { fault: StartSetFault } {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return { fault: { kind: 'notJson' } };
+  }
+  const known = v.safeParse(head, content);
+  if (!known.success) return { fault: { kind: 'otherFile' } };
+  if (known.output.version > VERSION) return { fault: { kind: 'newer' } };
+  const { success, output, issues } = v.safeParse(startSetSchema, content);
+  if (success) return { set: output };
+  const places = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  return { fault: { kind: 'fields', places } };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+/** As they are stored, inactive ones too. */
+type ArticlesOfLine = Readonly<Record<StartSetCollection, readonly object[]>>;
+
+/** By which an article is known: its code, or its protocol, or its title where it has neither. */
+const identityOf = (collection: StartSetCollection, given: object): string => {
+  const article = given as Fields;
+  const name = codeFieldOf(collection) ?? (collection === 'systems' ? 'type' : 'title');
+  return String(article[name] || article.title).trim();
+};
+
+const codesOf = ({ black, white }: RailFamily) => [black, white].filter(Boolean);
+
+/** What a start set would do to a line. */
+export interface StartSetPlan {
+  table: PartTable;
+  /** Families that come, and those that the line has rules for: they stay as they are. */
+  families: RailFamily[];
+  knownFamilies: RailFamily[];
+  /** Articles that come, not active; an article that the line has stays as it is. */
+  additions: { collection: StartSetCollection; fields: Fields }[];
+  knownArticles: number;
+}
+
+/**
+ * Adds to a line what it does not know. The numbers of the rules come where the line has no family yet.
+ * @param table the line's rules @param stored its articles, inactive ones too
+ */
+export function planStartSet(
+  { rules, articles }: StartSet,
+  table: PartTable,
+  stored: ArticlesOfLine,
+): StartSetPlan {
+  const taken = new Set(table.families.flatMap(codesOf));
+  const isKnown = (family: RailFamily) => codesOf(family).some((code) => taken.has(code));
+  const families = rules.families.filter((family) => !isKnown(family));
+  const numbers = table.families.length === 0 ? rules : table;
+  const brought = START_SET_COLLECTIONS.flatMap((collection) => {
+    const known = new Set(stored[collection].map((article) => identityOf(collection, article)));
+    return articles[collection].map((fields) => ({
+      collection,
+      fields: { ...fields, active: false },
+      isKnown: known.has(identityOf(collection, fields)),
+    }));
+  });
+  return {
+    table: { ...numbers, line: table.line, families: [...table.families, ...families] },
+    families,
+    knownFamilies: rules.families.filter(isKnown),
+    additions: brought.flatMap(({ isKnown: has, ...addition }) => (has ? [] : [addition])),
+    knownArticles: brought.filter(({ isKnown: has }) => has).length,
+  };
+}
+
+const LEFT_OUT = new Set(['id', 'version', 'createdAt', 'active', 'img', 'base64']);
+const PRICES = new Set(['price', 'priceEuro']);
+
+/** A line as a start set, which another shop reads. @param stored its articles, as they are stored */
+export function startSetOf(
+  title: string,
+  { line: _, ...rules }: PartTable,
+  stored: ArticlesOfLine,
+  { withPrices }: { withPrices: boolean },
+): StartSet {
+  const isKept = (name: string) => !LEFT_OUT.has(name) && (withPrices || !PRICES.has(name));
+  const kept = (article: object) =>
+    Object.fromEntries(Object.entries(article).filter(([name]) => isKept(name)));
+  const articles = START_SET_COLLECTIONS.map(
+    (collection) => [collection, stored[collection].map(kept)] as const,
+  );
+  return v.parse(startSetSchema, {
+    format: FORMAT,
+    version: VERSION,
+    title,
+    rules,
+    articles: Object.fromEntries(articles),
+  });
+}

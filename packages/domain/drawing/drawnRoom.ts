@@ -1,0 +1,60 @@
+import { type Box, boundsOfAll } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { boundsOfOutline } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
+import { pointOver, type Underlay } from '../room/underlay.ts';
+
+/** A floor plan with where its picture is had. */
+export type DrawnUnderlay = Underlay & { href: string };
+
+/** What lies around and under the rails. */
+export interface Around {
+  room?: Room | null;
+  underlay?: DrawnUnderlay | null;
+}
+
+/** A picture on a sheet, in the units of the sheet: its middle lies in the origin until it is transformed. */
+export interface SheetPicture {
+  href: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  transform: string;
+  opacity: number;
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
+
+/** What a sheet has to show: rails and room, or else the whole floor plan; what lies farther out is cut off. */
+export function boundsWith(rails: Box, { room, underlay }: Around): Box {
+  const corners = underlay
+    ? [
+        [0, 0],
+        [underlay.width, 0],
+        [0, underlay.height],
+        [underlay.width, underlay.height],
+      ].map(([x = 0, y = 0]) => pointOver(underlay, { x, y }))
+    : [];
+  const around = boundsOfOutline(room?.outline ?? corners);
+  return (around && boundsOfAll([rails, around])) ?? rails;
+}
+
+/** @param scale units of the sheet a centimetre */
+export function drawUnderlay(
+  { href, width, height, x, y, scale: ofPicture, rotation, opacity }: DrawnUnderlay,
+  onSheet: (point: Point) => Point,
+  scale: number,
+): SheetPicture {
+  const middle = onSheet({ x, y });
+  const [wide, high] = [width, height].map((pixels) => round(pixels * ofPicture * scale)) as [number, number];
+  return {
+    href,
+    x: round(-wide / 2),
+    y: round(-high / 2),
+    width: wide,
+    height: high,
+    transform: `translate(${round(middle.x)} ${round(middle.y)}) rotate(${round(rotation)})`,
+    opacity,
+  };
+}

@@ -1,0 +1,80 @@
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { Point } from '../layout/heading.ts';
+
+/** Of a rail, in the units that symbols are drawn in. */
+export const RAIL_WIDTH = 7;
+
+/** A luminaire as it is seen from above. Angles in degrees, clockwise from east. */
+export interface Seen extends Point {
+  /** Along the rail. */
+  heading: number;
+  /** To where it is turned. */
+  forward: number;
+  tilt: number;
+  /** Half its length along the rail, in what `size` is a part of. */
+  reach: number;
+}
+
+/** A plan symbol as SVG paths: the body, what shines of it, and where it is aimed. */
+export interface SymbolPaths {
+  body: string;
+  lens: string;
+  aim: string;
+}
+
+/** The shortest body that a linear luminaire is drawn with, from its middle. */
+const LEAST_REACH = 8;
+/** A spotlight's tube, from the rail to its front, straight down and level. */
+const TUBE = { upright: 8, level: 13 };
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Writes points of a symbol's own axes as they lie on the drawing. */
+const placer =
+  ({ x, y }: Point, angle: number, size: number) =>
+  (along: number, across: number): string => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    return `${round(x + size * (along * cos - across * sin))} ${round(y + size * (along * sin + across * cos))}`;
+  };
+
+function circle({ x, y }: Point, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+function bar(at: Point, angle: number, size: number, from: number, to: number, half: number): string {
+  const p = placer(at, angle, size);
+  return `M${p(from, -half)}L${p(to, -half)}L${p(to, half)}L${p(from, half)}Z`;
+}
+
+function spotlight(seen: Seen, size: number): SymbolPaths {
+  const { forward, tilt } = seen;
+  const front = TUBE.upright + TUBE.level * Math.sin((tilt * Math.PI) / 180);
+  const p = placer(seen, forward, size);
+  const r = round(5.5 * size);
+  const body = `M${p(-3, -5.5)}L${p(front, -5.5)}L${p(front, 5.5)}L${p(-3, 5.5)}A${r} ${r} 0 0 1 ${p(-3, -5.5)}Z`;
+  if (tilt < 1) return { body: circle(seen, 6.5 * size), lens: circle(seen, 3.5 * size), aim: '' };
+  const tip = front + 16;
+  return {
+    body,
+    lens: bar(seen, forward, size, front - 3.2, front - 0.6, 4.2),
+    aim: `M${p(front + 2, 0)}L${p(tip, 0)}M${p(tip - 4.5, -3.2)}L${p(tip, 0)}L${p(tip - 4.5, 3.2)}`,
+  };
+}
+
+/** @param size of a unit of the symbol: a rail is 7 of them wide */
+export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: number): SymbolPaths {
+  switch (symbol) {
+    case 'spotlight':
+      return spotlight(seen, size);
+    case 'linear': {
+      const half = Math.max(LEAST_REACH, seen.reach / size);
+      const lens = bar(seen, seen.heading, size, -half + 3.6, half - 3.6, 2);
+      return { body: bar(seen, seen.heading, size, -half, half, 5), lens, aim: '' };
+    }
+    case 'pendant':
+      return { body: circle(seen, 11 * size), lens: circle(seen, 7.5 * size), aim: '' };
+    case 'downlight':
+      return { body: bar(seen, seen.heading, size, -6.5, 6.5, 6.5), lens: circle(seen, 4.5 * size), aim: '' };
+  }
+}

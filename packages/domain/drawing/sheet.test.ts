@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { measureLayout } from '../layout/geometry.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { premadeSteps } from '../layout/premade.ts';
+import type { Step } from '../layout/step.ts';
+import { orderPieces } from '../order/places.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { newRoom, rectangle as walls } from '../room/room.ts';
+import { newUnderlay } from '../room/underlay.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { drawLayout } from './drawing.ts';
+import { sheetOf } from './sheet.ts';
+
+const SIZE = { width: 600, maxHeight: 400, font: 12 };
+const drawn = (steps: readonly Step[]) => drawLayout(measureLayout(steps, []));
+const rectangle = (width: number, height: number) => drawn(premadeSteps('option1', width, height, 100, 'r'));
+
+describe('a sheet', () => {
+  it('is no higher than allowed, and no higher than the drawing needs', () => {
+    expect(sheetOf(rectangle(200, 1900), SIZE).height).toBeCloseTo(400, 1);
+    expect(sheetOf(rectangle(1900, 100), SIZE).height).toBeLessThan(150);
+  });
+
+  it('writes the length and the number of every step where there is room', () => {
+    const { texts } = sheetOf(rectangle(300, 200), SIZE);
+    const written = (kind: string) => texts.filter((text) => text.kind === kind).map(({ text }) => text);
+    expect(written('length').sort()).toEqual(['200', '200', '300', '300']);
+    expect(written('step').sort()).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('leaves out texts rather than putting one over another', () => {
+    const { texts } = sheetOf(rectangle(1900, 1900), { width: 80, maxHeight: 80, font: 12 });
+    for (const a of texts)
+      for (const b of texts)
+        if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.font / 2);
+    expect(texts.length).toBeLessThan(8);
+  });
+
+  it('holds nothing but numbers, also where nothing is drawn', () => {
+    expect(JSON.stringify(sheetOf(drawn([]), SIZE))).not.toMatch(/null|NaN|Infinity/);
+  });
+
+  describe('with luminaires', () => {
+    const sheetWith = (
+      layout: Layout,
+      quantity: number,
+      placements: (typeof EMPTY_PLAN)['placements'] = [],
+    ) => {
+      const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity }] };
+      const pieces = orderPieces({ lines: [] }, { ...EMPTY_PLAN, layout, choices, placements });
+      return sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
+    };
+    const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
+
+    it('numbers each of them, and leaves the lengths and numbers of rails where there is room', () => {
+      const { texts } = sheetWith(layout, 3);
+      expect(texts.filter(({ kind }) => kind === 'luminaire').map(({ text }) => text)).toEqual([
+        'L1',
+        'L2',
+        'L3',
+      ]);
+      expect(texts.filter(({ kind }) => kind === 'length')).toHaveLength(3);
+      expect(texts.filter(({ kind }) => kind === 'step')).toHaveLength(3);
+    });
+
+    it('writes no text over another', () => {
+      const { texts } = sheetWith(layout, 12);
+      for (const a of texts)
+        for (const b of texts)
+          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.font / 2);
+    });
+
+    it('shows where those are aimed that lean', () => {
+      const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
+      expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
+    });
+  });
+
+  describe('with what lies around and under the rails', () => {
+    const rails = drawLayout(geometryOf(layoutOf([200])));
+    const room = newRoom(walls(600, 400, { x: 0, y: 0 }));
+    const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
+    const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
+    it('shows the whole room, and its walls however far away', () => {
+      const { height, rails: drawnRails, leastWall } = sheetOf(rails, SIZE, { room });
+      const scale = Number(drawnRails.transform.slice('matrix('.length).split(' ')[0]);
+      expect(height).toBeGreaterThan(400 * scale);
+      expect(600 * scale).toBeLessThan(SIZE.width);
+      expect(leastWall * scale).toBeGreaterThan(2);
+      expect(sheetOf(rails, SIZE).height).toBeLessThan(height);
+    });
+
+    it('lays the floor plan under them, turned as it was', () => {
+      const drawnUpright = sheetOf(rails, SIZE, { underlay }).underlay;
+      expect((drawnUpright?.width ?? 0) / (drawnUpright?.height ?? 1)).toBeCloseTo(2, 2);
+      expect(drawnUpright?.transform).toMatch(/rotate\(0\)$/);
+      const turned = sheetOf(rails, SIZE, { underlay: { ...underlay, rotation: 90 } });
+      expect(turned.underlay?.transform).toMatch(/rotate\(90\)$/);
+      // Standing on its short side, it is as high as the sheet.
+      expect(turned.underlay?.width).toBeCloseTo(turned.height - 2 * 31.2, 0);
+    });
+
+    it('shows the room rather than all of a floor plan', () => {
+      const large = { ...underlay, scale: 50 };
+      expect(sheetOf(rails, SIZE, { room, underlay: large }).rails).toEqual(
+        sheetOf(rails, SIZE, { room }).rails,
+      );
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { axisPath } from './axisPath.ts';
+import type { Drawing, Primitive } from './drawing.ts';
+import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
+import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
+import type { SymbolPaths } from './luminaireSymbol.ts';
+import { placeTexts, type SheetText } from './placeTexts.ts';
+
+/** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
+export interface SheetSize {
+  width: number;
+  /** The sheet is as high as the drawing needs, and no higher than this. */
+  maxHeight: number;
+  /** Size of the lengths; the numbers of the steps are a little smaller. */
+  font: number;
+}
+
+/** What a sheet shows beside the layout. */
+export interface SheetContent extends Around {
+  pieces?: readonly DrawnPiece[];
+}
+
+/** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
+export interface Sheet {
+  width: number;
+  height: number;
+  underlay: SheetPicture | undefined;
+  /** The least thickness of a wall, in centimetres. */
+  leastWall: number;
+  /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
+  rails: { path: string; transform: string; width: number; edge: number };
+  /** Where one rail goes straight on into the next: lines across. */
+  joints: string;
+  /** Corners and T connectors. */
+  nodes: string;
+  caps: string;
+  luminaires: SymbolPaths;
+  /** Around the numbers of the steps. */
+  balloons: string;
+  texts: SheetText[];
+}
+
+/** A short layout is not blown up to fill the sheet: at most so many units a centimetre. */
+const MAX_SCALE = 2.4;
+/** Width of a rail: 5 cm, but within these units of the sheet. */
+const RAIL = { cm: 5, min: 3, max: 10 };
+
+/** Walls are no thinner than these units. */
+const WALL = 3;
+
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+function circle({ x, y }: Point, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+/** A line through a point of a rail, at a right angle to it. */
+const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string =>
+  isRailHorizontal
+    ? `M${round(x)} ${round(y - half)}v${round(2 * half)}`
+    : `M${round(x - half)} ${round(y)}h${round(2 * half)}`;
+
+/** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
+export function sheetOf(
+  { primitives, bounds: ofRails }: Drawing,
+  { width, maxHeight, font }: SheetSize,
+  content: SheetContent = {},
+): Sheet {
+  const { pieces = [], underlay } = content;
+  const bounds = boundsWith(ofRails, content);
+  const margin = { x: font * 3.5, y: font * 2.6 };
+  const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
+  const scale = Math.min(
+    MAX_SCALE,
+    (width - 2 * margin.x) / Math.max(1, extent.x),
+    (maxHeight - 2 * margin.y) / Math.max(1, extent.y),
+  );
+  const left = (width - extent.x * scale) / 2 - bounds.minX * scale;
+  const top = margin.y - bounds.minY * scale;
+  const onSheet = ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale });
+  const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
+
+  const paths = { axes: '', joints: '', nodes: '', caps: '' };
+  const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
+  for (const primitive of primitives) {
+    if (primitive.kind === 'rail') {
+      paths.axes += axisPath(primitive.axis);
+      continue;
+    }
+    const at = onSheet(primitive);
+    if (primitive.kind === 'label') labels.push({ ...primitive, ...at });
+    else if (primitive.kind === 'cap') {
+      // Rails are drawn half their width longer, so that corners are full.
+      const out = unitVector(primitive.heading);
+      const end = { x: at.x + (out.x * rail) / 2, y: at.y + (out.y * rail) / 2 };
+      paths.caps += across(end, isHorizontal(primitive.heading), rail / 2 + 2);
+    } else if (primitive.kind === 'connector' && primitive.joint === 'straight')
+      paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
+    else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
+  }
+  const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
+  const placed = placeTexts(labels, luminaires.marks, { scale, rail, font });
+
+  return {
+    width,
+    height: round(extent.y * scale + 2 * margin.y),
+    underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
+    leastWall: round(WALL / scale),
+    rails: {
+      path: paths.axes,
+      transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,
+      width: round(rail / scale, 4),
+      edge: round(1 / scale, 4),
+    },
+    joints: paths.joints,
+    nodes: paths.nodes,
+    caps: paths.caps,
+    luminaires: luminaires.paths,
+    balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
+    texts: placed.texts,
+  };
+}

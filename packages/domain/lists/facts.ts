@@ -1,0 +1,39 @@
+import type { OrderPage, RecordLine } from '../order/record.ts';
+import { formatMetres, formatWatts } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { storedTitle } from './recordRows.ts';
+
+/** One thing about an order, in words. */
+export interface Fact {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** Load against supply: "96 W z 150 W". */
+export function powerInWords(load: number, supply: number | null, language: string, t: Translate): string {
+  if (!supply) return formatWatts(load, language);
+  return t('parts.powerOf', { load: formatWatts(load, language), supply: formatWatts(supply, language) });
+}
+
+/** What a stored order is made of, in a few words each; what was not chosen is left out. */
+export function factsOf({ order, data }: OrderPage, language: string, t: Translate): Fact[] {
+  const titleOf = (test: (line: RecordLine) => boolean): string => {
+    const line = data.lines.find(test);
+    return line ? storedTitle(line, language) : '';
+  };
+  const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
+  const facts = [
+    ['line', t(order.isMicro ? 'parts.lineMicro' : 'parts.lineStandard')],
+    ['railFamily', titleOf(({ collection }) => collection === 'connections') || order.frameDescription],
+    ['colour', colour.join(' / ')],
+    ['system', titleOf(({ kind }) => kind === 'system')],
+    ['gateway', titleOf(({ kind }) => kind === 'gateway') || order.gateWay],
+    ['supply', titleOf(({ kind }) => kind === 'power') || order.powerDescription],
+    ['power', powerInWords(data.totalPower, order.power, language, t)],
+    ['length', formatMetres(data.totalLength, language)],
+    ['stepCount', String(data.steps.length)],
+    ['pieces', String(order.totalItems)],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value ? [{ name, label: t(`parts.${name}`), value }] : []));
+}

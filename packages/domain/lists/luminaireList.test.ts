@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderPlace } from '../order/places.ts';
+import { orderPieces } from '../order/places.ts';
+import type { RecordLine } from '../order/record.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { columnsOf, luminaireList } from './luminaireList.ts';
+
+const lines = [
+  { articleId: 'spot', code: 'ON0111', titles: { PL: '=Nero; 8 W', EN: 'Nero' } },
+] as unknown as RecordLine[];
+const plan = {
+  ...EMPTY_PLAN,
+  layout: layoutOf([200], [200, 'right']),
+  choices: { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 3 }] },
+};
+const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
+  bindingId: 'spot',
+  stepId: 's1',
+  at: 120.54,
+  turn: 90,
+  tilt: 12.5,
+  isPlaced: true,
+  ...own,
+});
+const listOf = (places: OrderPlace[], language = 'PL') =>
+  luminaireList(orderPieces({ places, lines }, plan), lines, plan, language);
+
+describe('the luminaires of an order in a list', () => {
+  it('have the number on the drawing, article, rail, place, turn and tilt, as the language writes them', () => {
+    const places = [place({ stepId: 's0', at: 100, turn: 0, tilt: 0 }), place()];
+    expect(listOf(places).rows[1]).toEqual({
+      number: 'L2',
+      code: 'ON0111',
+      title: '=Nero; 8 W',
+      rail: '2',
+      place: '120,5',
+      turn: '90',
+      tilt: '12,5',
+    });
+    expect(listOf(places, 'EN').rows[1]).toMatchObject({ title: 'Nero', place: '120.5' });
+  });
+
+  it('say nothing of turn and tilt where all hang straight', () => {
+    expect(columnsOf(listOf([place()]))).toContain('turn');
+    expect(columnsOf(listOf([place({ turn: 0, tilt: 0 })]))).toEqual([
+      'number',
+      'code',
+      'title',
+      'rail',
+      'place',
+    ]);
+  });
+
+  it('tell how many that are bought have no place', () => {
+    expect(listOf([place()]).without).toBe(2);
+  });
+});

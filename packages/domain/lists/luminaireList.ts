@@ -1,0 +1,75 @@
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Piece } from '../luminaires/arrangement.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { Plan } from '../plan/plan.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { storedTitle } from './recordRows.ts';
+
+/** A luminaire of the drawing in words; its units stand in the head of the list. */
+export interface LuminaireRow {
+  /** As on the drawing: L1, L2, … */
+  number: string;
+  code: string;
+  title: string;
+  /** The number of its rail. */
+  rail: string;
+  /** Of its middle, in centimetres from the rail's begin. */
+  place: string;
+  /** Degrees. */
+  turn: string;
+  tilt: string;
+}
+
+export interface LuminaireList {
+  rows: LuminaireRow[];
+  /** Whether any is turned or leans; else these columns would say nothing. */
+  isAimed: boolean;
+  /** How many are bought and have no place on the rails. */
+  without: number;
+}
+
+/**
+ * The luminaires of a stored order, each in its place.
+ * @param pieces in the order of their numbers
+ * @param language code in capitals
+ */
+export function luminaireList(
+  pieces: readonly Piece[],
+  lines: readonly RecordLine[],
+  { layout, choices }: Plan,
+  language: string,
+): LuminaireList {
+  const lineOf = new Map(lines.map((line) => [line.articleId, line]));
+  const railOf = new Map(layout.steps.map(({ id }, index) => [id, index + 1]));
+  const rows = pieces.map(({ number, bindingId, stepId, at, turn, tilt }): LuminaireRow => {
+    const line = lineOf.get(bindingId);
+    return {
+      number: luminaireNumber(number),
+      code: line?.code ?? '',
+      title: line ? storedTitle(line, language) : '',
+      rail: String(railOf.get(stepId)),
+      place: formatNumber(at, language),
+      turn: formatNumber(turn, language),
+      tilt: formatNumber(tilt, language),
+    };
+  });
+  return {
+    rows,
+    isAimed: pieces.some(({ turn, tilt }) => turn !== 0 || tilt !== 0),
+    without: choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0) - pieces.length,
+  };
+}
+
+const COLUMNS = ['number', 'code', 'title', 'rail', 'place', 'turn', 'tilt'] as const;
+const AIM: readonly string[] = ['turn', 'tilt'];
+
+/** The columns that a list has something to say in. */
+export const columnsOf = ({ isAimed }: LuminaireList) =>
+  COLUMNS.filter((column) => isAimed || !AIM.includes(column));
+
+/** What stands over a column. */
+export function headOf(column: (typeof COLUMNS)[number], t: Translate): string {
+  if (column === 'title') return t('parts.luminaire');
+  return t(`parts.${column}`);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordLine } from '../order/record.ts';
+import type { BillLine } from '../quote/lines.ts';
+import { cents } from '../units.ts';
+import { rowsOfQuote } from './partRow.ts';
+import { rowsOfRecord } from './recordRows.ts';
+
+const stored = (changed: Partial<RecordLine> = {}): RecordLine => ({
+  kind: 'binding',
+  articleId: 'b1',
+  collection: 'bindings',
+  code: 'ON0111',
+  role: null,
+  titles: { PL: 'Reflektor', EN: 'Spotlight' },
+  img: '/files/a.webp',
+  unitPrice: 10000,
+  quantity: 2,
+  total: 20000,
+  watts: 8,
+  missing: false,
+  ...changed,
+});
+const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
+
+describe('rows of a stored order', () => {
+  it('have the title of the language, else the English one, else the Polish one', () => {
+    const titleIn = (language: string, titles: Record<string, string>) =>
+      rowsOfRecord([stored({ titles })], language, t)[0]?.title;
+    expect(titleIn('PL', { PL: 'Reflektor', EN: 'Spotlight' })).toBe('Reflektor');
+    expect(titleIn('FR', { PL: 'Reflektor', EN: 'Spotlight' })).toBe('Spotlight');
+    expect(titleIn('FR', { PL: 'Reflektor' })).toBe('Reflektor');
+  });
+
+  it('say the length of a rail', () => {
+    const rows = rowsOfRecord([stored({ kind: 'rail200' }), stored({ kind: 'rail100' })], 'PL', t);
+    expect(rows.map(({ title }) => title)).toEqual([
+      'parts.railTitle Reflektor 200',
+      'parts.railTitle Reflektor 100',
+    ]);
+  });
+
+  it('say what a missing article is for', () => {
+    const line = stored({ kind: 'part', role: 'endCap', missing: true, titles: { PL: 'MA0101' } });
+    expect(rowsOfRecord([line], 'PL', t)[0]).toMatchObject({ title: 'parts.role_endCap', fault: 'missing' });
+  });
+
+  it('keep a price on request apart from one of nothing', () => {
+    expect(rowsOfRecord([stored({ unitPrice: null, total: null })], 'PL', t)[0]).toMatchObject({
+      unitPrice: null,
+      total: null,
+    });
+  });
+
+  it('stand in the order of their groups, bent rails among the rails', () => {
+    const rows = rowsOfRecord(
+      [
+        stored({ kind: 'part', role: 'bentRail100', code: 'bent' }),
+        stored({ kind: 'accessory', code: 'extra' }),
+        stored({ kind: 'power', code: 'supply' }),
+        stored({ kind: 'binding', code: 'lamp' }),
+        stored({ kind: 'rail200', code: 'rail' }),
+      ],
+      'PL',
+      t,
+    );
+    expect(rows.map(({ group, code }) => `${group} ${code}`)).toEqual([
+      'rails bent',
+      'rails rail',
+      'luminaires lamp',
+      'control supply',
+      'accessories extra',
+    ]);
+  });
+});
+
+describe('rows of a quote', () => {
+  it('are the same as those of the order it is stored as', () => {
+    const article = { id: 'b1', title: 'Reflektor', titleEn: 'Spotlight', img: '/files/a.webp', power: 8 };
+    const line = {
+      kind: 'binding',
+      key: 'b1',
+      collection: 'bindings',
+      article,
+      code: 'ON0111',
+      role: null,
+      unitPrice: cents(10000),
+      quantity: 2,
+      automatic: 0,
+      total: cents(20000),
+    } as unknown as BillLine;
+    const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t)[0] ?? {};
+    const { key: __, ...ofRecord } = rowsOfRecord([stored()], 'EN', t)[0] ?? {};
+    expect(ofQuote).toEqual(ofRecord);
+  });
+});

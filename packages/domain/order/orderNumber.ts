@@ -1,0 +1,29 @@
+import { COUNTER } from '../settings/orders.ts';
+
+/** In the calendar of the service's own place. */
+export interface Month {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+}
+
+/** The orders that are numbered together, and how many digits their counter has at least. */
+export interface OrderSeries {
+  /** The number with `#` for the counter: `2026/11/#`. */
+  name: string;
+  digits: number;
+}
+
+/** The series in which an order of this month is numbered. @param pattern such as `{YYYY}/{MM}/{0000}` */
+export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
+  const name = pattern
+    .replaceAll('{YYYY}', String(year))
+    .replaceAll('{YY}', String(year % 100).padStart(2, '0'))
+    .replaceAll('{MM}', String(month).padStart(2, '0'))
+    .replace(COUNTER, '#');
+  return { name, digits: COUNTER.exec(pattern)?.[1]?.length ?? 1 };
+}
+
+/** The number of the order that is `position` in its series, from 1 (D60). */
+export const numberAt = ({ name, digits }: OrderSeries, position: number): string =>
+  name.replace('#', String(position).padStart(digits, '0'));

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { emailAddress } from '../catalogue/emailAddress.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
+import type { Offer } from './offer.ts';
+
+const ids = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(64))),
+  v.minLength(1),
+  v.maxLength(1_000, 'Must be 1000 orders at most'),
+);
+/** Made by the browser, one for each act: a request that is repeated with it is done once. */
+const key = v.pipe(v.string(), v.uuid());
+
+/** What an administrator does about one order, or about several at once (D61). */
+export const orderActSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('status'), key, ids, status: v.picklist(ORDER_STATUSES) }),
+  v.strictObject({
+    kind: v.literal('assignee'),
+    key,
+    ids,
+    /** E-mail of an account; empty: nobody. */
+    assignee: v.union([v.literal(''), emailAddress]),
+  }),
+  v.strictObject({
+    kind: v.literal('note'),
+    key,
+    ids,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(5_000)),
+  }),
+]);
+export type OrderAct = v.InferOutput<typeof orderActSchema>;
+
+/** What happened about an order after it was saved, with what is said of it. */
+export type OrderEvent = { id: string; at: string; by: string } & (
+  | { kind: 'status'; data: { from: OrderStatus; to: OrderStatus } }
+  | { kind: 'assignee'; data: { from: string; to: string } }
+  | { kind: 'note'; data: { text: string } }
+  | { kind: 'offer'; data: { position: number; net: number } }
+  | { kind: 'offerSent'; data: { position: number; to: string } }
+  | { kind: 'file' | 'fileRemoved'; data: { name: string } }
+);
+
+/** A file that the shop keeps with an order. */
+export interface OrderFile {
+  id: string;
+  at: string;
+  by: string;
+  name: string;
+  bytes: number;
+}
+
+/** An order as a list of the shop shows it. */
+export interface ListedOrder {
+  id: string;
+  number: string;
+  createdAt: string;
+  status: OrderStatus;
+  assignee: string;
+  enquiredAt: string | null;
+  parent: string;
+  revises: string;
+  isMicro: boolean;
+  currency: 'PLN' | 'EUR';
+  /** In cents. */
+  net: number;
+  pieces: number;
+  name: string;
+  email: string;
+}
+
+/** The answer to a list: one page of it, and the sums of all that match. */
+export interface OrderList {
+  orders: ListedOrder[];
+  total: number;
+  sums: { currency: 'PLN' | 'EUR'; count: number; net: number }[];
+}
+
+/** All that the shop has of an order beside the order itself. */
+export interface OrderWork extends ListedOrder {
+  events: OrderEvent[];
+  offers: Offer[];
+  files: OrderFile[];
+  /** Ids and numbers of the orders that are revisions of it. */
+  revisions: { id: string; number: string; createdAt: string }[];
+  /** Who can be given an order. */
+  assignees: string[];
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Plan } from '../plan/plan.ts';
+import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
+import type { OrderPage } from './record.ts';
+
+/** All that `/pobierz/{id}` shows (D32), with the plan that was saved. */
+export type ShownOrder = OrderPage & { plan: Plan };
+
+/** An order with its plan; null where that cannot be read. */
+export function shownOrder(page: OrderPage): ShownOrder | null {
+  const stored = v.safeParse(storedPlanSchema, page.data);
+  const { plan } = stored.success ? readPlan(stored.output) : {};
+  return plan ? { ...page, plan } : null;
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { type Offer, offerAmounts } from '../order/offer.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { UNSET } from '../settings/settings.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { orderDocument } from './orderDocument.ts';
+
+const line = (changed: Partial<RecordLine>): RecordLine => ({
+  kind: 'rail200',
+  articleId: 'c1',
+  collection: 'connections',
+  code: 'MT0001',
+  role: null,
+  titles: { PL: 'Szyna natynkowa' },
+  img: '',
+  unitPrice: 37800,
+  quantity: 1,
+  total: 37800,
+  watts: 0,
+  missing: false,
+  ...changed,
+});
+
+const page = {
+  id: 'k3Jx',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  vat: 1.23,
+  order: { power: 0, totalItems: 1, isBlack: true, isWhite: false, isMicro: false },
+  data: {
+    savedAt: '2026-03-01T10:00:00.000Z',
+    language: 'PL',
+    currency: 'PLN',
+    name: 'Salon, ul. Żółta 12',
+    lines: [
+      line({}),
+      line({ kind: 'part', role: 'endCap', code: 'MA0101', unitPrice: null, total: null, missing: true }),
+    ],
+    totals: { net: 37800, vat: 8694, gross: 46494, isIncomplete: true },
+    totalPower: 0,
+    totalLength: 180,
+    powerExceeded: false,
+    steps: [{}],
+  },
+  plan: { ...EMPTY_PLAN, layout: layoutOf([180]) },
+  settings: UNSET,
+  number: '2026/03/0007',
+  revises: null,
+} as unknown as ShownOrder;
+
+const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
+const url = 'https://lumitor.example/pobierz/k3Jx';
+const definition = orderDocument({ page, language: 'PL', t, url });
+
+type Node = Record<string, unknown>;
+/** Every node of the content, parents before what they hold. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesOf)];
+}
+const nodes = nodesOf(definition.content);
+const tables = nodes.flatMap(({ table }) =>
+  table ? [table as { headerRows: number; dontBreakRows?: true }] : [],
+);
+
+describe('the PDF of an order', () => {
+  it('is named after the layout and says its language', () => {
+    expect(definition.info.title).toBe('Salon, ul. Żółta 12');
+    expect(definition.language).toBe('pl');
+  });
+
+  it('is called by the number that the shop has for the order', () => {
+    expect(JSON.stringify(definition.content)).toContain('parts.reference 2026/03/0007');
+  });
+
+  it('says whose it is, and what the shop adds, each in its language', () => {
+    const settings: ShownOrder['settings'] = {
+      ...UNSET,
+      shop: {
+        ...UNSET.shop,
+        name: 'Światło i Szyny',
+        company: { ...UNSET.shop.company, name: 'SiS', taxId: 'NIP 1' },
+      },
+      documents: {
+        ...UNSET.documents,
+        header: { PL: 'Szyny od ręki', EN: 'Rails from stock' },
+        remarks: { PL: 'Montaż osobno' },
+        terms: { EN: 'Terms apply' },
+      },
+    };
+    const own = orderDocument({ page: { ...page, settings }, language: 'EN', t, url });
+    const text = JSON.stringify(own.content);
+    for (const one of ['Światło i Szyny', 'Rails from stock', 'Montaż osobno', 'Terms apply'])
+      expect(text).toContain(one);
+    expect(JSON.stringify(own.footer(1, 1))).toContain('SiS · NIP 1');
+    expect(own.info.author).toBe('Światło i Szyny');
+    const logo = 'data:image/png;base64,AAAA';
+    const branded = orderDocument({ page: { ...page, settings }, language: 'EN', t, url, logo });
+    expect(nodesOf(branded.content).some(({ image }) => image === logo)).toBe(true);
+    expect(JSON.stringify(branded.content)).not.toContain('Światło i Szyny');
+  });
+
+  it('of an offer has its number, how long it holds, and what it takes off', () => {
+    const offerOf = (discount: number): Offer => ({
+      ...offerAmounts(page.data, {
+        lines: { '0': { discount }, '1': { discount: 0, unitPrice: 1_000 } },
+        discount: 250,
+      }),
+      position: 2,
+      at: '2026-03-02T10:00:00.000Z',
+      by: 'sprzedaz@lumitor.example',
+      language: 'PL',
+      currency: 'PLN',
+      discount: 250,
+      validUntil: '2026-04-01',
+      remark: 'Transport w cenie',
+      settings: { shop: { ...UNSET.shop, name: 'Dawna nazwa' }, documents: UNSET.documents },
+    });
+    const writtenOf = (offer: Offer) =>
+      JSON.stringify(orderDocument({ page, language: 'PL', t, url, offer }).content).replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    const written = writtenOf(offerOf(500));
+    expect(written).toMatch(/parts.offer 2026\/03\/0007-2.*2 marca 2026, parts.validUntil 1 kwietnia 2026/);
+    expect(written).toMatch(/"5 %".*"359,10 zł".*"–".*"10,00 zł"/);
+    expect(written).toMatch(
+      /parts.before.*388,00 zł.*lineDiscounts.*-18,90 zł.*wholeDiscount 2,5 %.*-9,23 zł.*359,87 zł.*Transport w cenie/,
+    );
+    expect(written).not.toContain('parts.incomplete');
+    expect(written).toContain('Dawna nazwa');
+    expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
+  });
+
+  it('says where the layout cannot be built as it is drawn', () => {
+    const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
+    const impossible = { ...page, plan: { ...EMPTY_PLAN, layout: across } };
+    const text = JSON.stringify(orderDocument({ page: impossible, language: 'PL', t, url }).content);
+    expect(text).toContain('parts.impossible 1, 4');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.impossible');
+  });
+
+  it('numbers its pages', () => {
+    expect(JSON.stringify(definition.footer(2, 3))).toContain('"2 / 3"');
+  });
+
+  it('repeats the heads of parts and cut list, and breaks no row', () => {
+    const repeated = tables.filter(({ headerRows }) => headerRows === 1);
+    expect(repeated).toHaveLength(2);
+    expect(repeated.every(({ dontBreakRows }) => dontBreakRows)).toBe(true);
+  });
+
+  it('lists every luminaire with its place, over as many pages as it takes', () => {
+    const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'o1', quantity: 3 }] };
+    const lines = [...page.data.lines, line({ kind: 'binding', articleId: 'o1', code: 'ON0111' })];
+    const lit = { ...page, data: { ...page.data, lines }, plan: { ...page.plan, choices } };
+    const { content } = orderDocument({ page: lit, language: 'PL', t, url });
+    const found = nodesOf(content).find(({ table }) => JSON.stringify(table)?.includes('"L1"'));
+    expect(found?.table).toMatchObject({ headerRows: 1, dontBreakRows: true });
+    expect(JSON.stringify(found)).toMatch(/"L1".*ON0111.*"30".*"L2".*"90".*"L3".*"150"/);
+    expect(nodesOf(content).some(({ svg }) => String(svg).includes('>L3</text>'))).toBe(true);
+    expect(JSON.stringify(definition.content)).not.toContain('parts.luminaires');
+  });
+
+  it('begins a new page before a heading that would stand alone', () => {
+    const breaks = (headlineLevel: number, verticalRatio: number) =>
+      definition.pageBreakBefore({ headlineLevel, startPosition: { verticalRatio } });
+    expect(breaks(1, 0.95)).toBe(true);
+    expect(breaks(1, 0.5)).toBe(false);
+    expect(breaks(0, 0.95)).toBe(false);
+  });
+
+  it('draws the layout as a vector, with the lengths of its steps', () => {
+    const drawing = nodes.map(({ svg }) => String(svg ?? '')).find((svg) => svg.includes('>180</text>'));
+    expect(drawing).toBeDefined();
+  });
+
+  it('leads back to the page by link and QR code', () => {
+    expect(nodes.some(({ qr }) => qr === url)).toBe(true);
+    expect(nodes.some(({ link }) => link === url)).toBe(true);
+  });
+
+  it('has net, VAT and gross, and says that a price is missing', () => {
+    const written = JSON.stringify(definition.content);
+    expect(written.replaceAll('\u00a0', ' ')).toMatch(/378,00 zł.*86,94 zł.*464,94 zł/);
+    expect(written).toContain('parts.incomplete');
+    expect(written).toContain('parts.onRequest');
+    expect(written).toContain('parts.missing');
+  });
+});

@@ -1,0 +1,186 @@
+import { railColour } from '../catalogue/article.ts';
+import { drawLayout } from '../drawing/drawing.ts';
+import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
+import { printedDrawing } from '../drawing/printedDrawing.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { cutRows } from '../lists/cutRows.ts';
+import { type Fact, factsOf } from '../lists/facts.ts';
+import { impossibleIn } from '../lists/impossible.ts';
+import { luminaireList } from '../lists/luminaireList.ts';
+import { rowsOfRecord } from '../lists/recordRows.ts';
+import { type Offer, offerNumber } from '../order/offer.ts';
+import { orderPieces } from '../order/places.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { formatDate } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { luminairesContent } from './luminairesContent.ts';
+import { partsContent, totalsContent } from './partsContent.ts';
+import { authorOf, companyLine, letterhead, ownWords } from './shopContent.ts';
+
+/** A4 and its margins, in points. */
+const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
+const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** The first page holds the drawing and the beginning of the parts. */
+const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
+const FACTS_IN_ROW = 5;
+/** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
+const LAST_HEADING = 0.83;
+
+/** Facts side by side, in rows; the last row is filled up with nothing. */
+function factsContent(facts: readonly Fact[]): Content {
+  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_IN_ROW) }, (_, row) =>
+    facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
+  );
+  return rows.map((row) => ({
+    columnGap: 12,
+    margin: [0, 0, 0, 9],
+    columns: Array.from({ length: FACTS_IN_ROW }, (_, column) => {
+      const fact = row[column];
+      return fact ? { stack: [{ text: fact.label, style: 'label' }, fact.value] } : { text: '' };
+    }),
+  }));
+}
+
+function cutContent(page: ShownOrder, t: Translate): Content {
+  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
+  const margin = [14, 0, 0, 0];
+  return {
+    layout: HAIRLINES,
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [90, 90, 32, 50, '*'],
+      body: [
+        [
+          head(t('parts.rail')),
+          head(t('parts.cut')),
+          head(t('parts.quantity'), 'right'),
+          head(t('parts.offcut'), 'right'),
+          { ...head(t('parts.steps')), margin },
+        ],
+        ...cutRows(page.plan.layout.steps, t).map(({ rail, cut, count, offcut, steps }) => [
+          rail,
+          cut,
+          right(String(count)),
+          right(offcut),
+          { text: steps, margin, color: INK.soft },
+        ]),
+      ],
+    },
+  };
+}
+
+/** A node with its place on the page, as pdfmake tells it: 0 is the top, 1 the bottom of the content. */
+interface PlacedNode {
+  headlineLevel?: number;
+  startPosition: { verticalRatio: number };
+}
+
+export interface OrderDocumentProps {
+  page: ShownOrder;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+  /** Of the page of the order. */
+  url: string;
+  /** With a picture in a format of PDF; absent where the order has none. */
+  underlay?: DrawnUnderlay | null;
+  /** The shop's, as a data URL; absent where it has none. */
+  logo?: string | null;
+  /** In place of the order's own prices. */
+  offer?: Offer | null;
+}
+
+/** What it is, and of when. */
+function titleContent({ page: { id, number, data }, offer = null, language, t }: OrderDocumentProps) {
+  const name = data.name || t('parts.unnamed');
+  if (!offer) {
+    const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
+    return { title: name, note: `${saved}   ${t('parts.reference')} ${number || id}` };
+  }
+  const valid = t('parts.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) });
+  return {
+    title: t('parts.offer', { number: offerNumber(number, offer.position) }),
+    note: `${name}   ${formatDate(offer.at, language)}, ${valid}`,
+  };
+}
+
+/** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
+export function orderDocument(props: OrderDocumentProps) {
+  const { page, language, t, url, underlay = null, logo = null, offer = null } = props;
+  const { data, order, vat, plan } = page;
+  const settings = offer?.settings ?? page.settings;
+  const { title, note } = titleContent(props);
+  const drawing = drawLayout(geometryOf(plan.layout));
+  const pieces = orderPieces(data, plan);
+  const colour = railColour(order);
+  const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
+  const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
+  const style = { currency: data.currency, language, t };
+  const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
+  const content: Content[] = [
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            letterhead(settings, language, logo),
+            { text: title, style: 'title', margin: [0, 22, 20, 3] },
+            { text: note, style: 'note' },
+          ],
+        },
+        {
+          width: 68,
+          stack: [
+            { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
+            { text: t('parts.online'), link: url, style: 'label', alignment: 'right', margin: [0, 3, 0, 0] },
+          ],
+        },
+      ],
+    },
+    {
+      svg: printedDrawing(drawing, { pieces, room: plan.room, underlay }, colour, DRAWING),
+      margin: [0, 14, 0, 14],
+    },
+    factsContent(factsOf(page, language, t)),
+    ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
+    heading(t('parts.title')),
+    partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
+    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, offer }),
+    ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
+    ...ownWords(settings.documents.remarks, language),
+    heading(t('parts.cutList')),
+    cutContent(page, t),
+    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
+    ...ownWords(settings.documents.terms, language),
+  ];
+  return {
+    pageSize: 'A4',
+    pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
+    version: '1.7',
+    language: language.toLowerCase(),
+    displayTitle: true,
+    info: { title, author: authorOf(settings), subject: t('parts.title') },
+    content,
+    footer: (current: number, count: number): Content => ({
+      margin: [PAGE.side, 22, PAGE.side, 0],
+      style: 'label',
+      columns: [[title, companyLine(settings)], right(`${current} / ${count}`, { width: 40 })],
+    }),
+    pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
+      headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,
+    defaultStyle: { font: 'Inter', fontSize: 8.5, lineHeight: 1.2, color: INK.text },
+    styles: {
+      title: { fontSize: 20, bold: true, lineHeight: 1.1 },
+      heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
+      head: { fontSize: 7.5, color: INK.faint },
+      group: { fontSize: 7.5, bold: true, margin: [0, 6, 0, 4] },
+      label: { fontSize: 7.5, color: INK.faint },
+      note: { color: INK.soft },
+      subtotal: { color: INK.soft },
+      total: { fontSize: 13, bold: true },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import * as field from '../catalogue/field.ts';
+
+/** What the shop adds to the PDFs of orders and offers. */
+export const documentsSchema = v.strictObject({
+  kind: v.literal('documents'),
+  /** Beside the logo, by language. */
+  header: field.byLanguage,
+  /** So long an offer holds. */
+  validityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
+  /** Below the totals, by language. */
+  remarks: field.byLanguage,
+  /** The small print at the end, by language. */
+  terms: field.byLanguage,
+});
+
+export type DocumentsSettings = v.InferOutput<typeof documentsSchema>;

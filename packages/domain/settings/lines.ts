@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import * as field from '../catalogue/field.ts';
+
+const COLOURS = ['black', 'white'] as const;
+/** Bent rails exist in these lengths alone, in cm (D8). */
+export const BENT_LENGTHS = [100, 200] as const;
+
+const lengths = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000))),
+  v.minLength(1),
+  v.maxLength(6),
+);
+
+/** A product line as visitors meet it. Absent is what the line has had always. */
+const lineSchema = v.strictObject({
+  /** The same in every language. */
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  description: field.byLanguage,
+  /** Of the start dialog; empty: a drawn room. */
+  picture: field.img,
+  isVisible: v.optional(v.boolean(), true),
+  /** Straight lengths that take one click, in cm; any other is typed (D8). */
+  lengths: v.optional(lengths, [100, 200]),
+  /** Bent rails that are sold. */
+  bentLengths: v.optional(v.array(v.picklist(BENT_LENGTHS)), [...BENT_LENGTHS]),
+  colours: v.optional(v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1)), [...COLOURS]),
+});
+
+export const linesSchema = v.pipe(
+  v.strictObject({
+    kind: v.literal('lines'),
+    standard: v.optional(lineSchema, {}),
+    micro: v.optional(lineSchema, {}),
+  }),
+  v.check(
+    ({ standard, micro }) => standard.isVisible || micro.isVisible,
+    'One product line at least must be visible',
+  ),
+);
+
+export type LineSettings = v.InferOutput<typeof lineSchema>;
+export type LinesSettings = v.InferOutput<typeof linesSchema>;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Texts } from '../catalogue/snapshot.ts';
+import { type DocumentsSettings, documentsSchema } from './documents.ts';
+import { type LegalSettings, legalSchema } from './legal.ts';
+import { type LinesSettings, linesSchema } from './lines.ts';
+import { type OrdersSettings, ordersSchema } from './orders.ts';
+import { type PriceSettings, pricesSchema } from './prices.ts';
+import {
+  type EmbeddingSettings,
+  embeddingSchema,
+  type MailSettings,
+  mailSchema,
+  type WebhookSettings,
+  webhookSchema,
+} from './service.ts';
+import { type ShopSettings, shopSchema } from './shop.ts';
+
+/** What a shop sets for everybody to see; one document a kind, whose id is the kind (D59). */
+export const settingsSchema = v.variant('kind', [
+  shopSchema,
+  legalSchema,
+  pricesSchema,
+  linesSchema,
+  documentsSchema,
+  ordersSchema,
+]);
+
+/** What concerns the service alone. */
+export const serviceSettingsSchema = v.variant('kind', [mailSchema, embeddingSchema, webhookSchema]);
+
+export interface Settings {
+  shop: ShopSettings;
+  legal: LegalSettings;
+  prices: PriceSettings;
+  lines: LinesSettings;
+  documents: DocumentsSettings;
+  orders: OrdersSettings;
+}
+export const SETTINGS_KINDS = ['shop', 'legal', 'prices', 'lines', 'documents', 'orders'] as const;
+
+export interface ServiceSettings {
+  mail: MailSettings;
+  embedding: EmbeddingSettings;
+  webhook: WebhookSettings;
+}
+export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
+
+/** Where nobody has set anything. */
+export const UNSET: Settings & ServiceSettings = {
+  shop: v.parse(shopSchema, { kind: 'shop' }),
+  legal: v.parse(legalSchema, { kind: 'legal' }),
+  prices: v.parse(pricesSchema, { kind: 'prices' }),
+  lines: v.parse(linesSchema, { kind: 'lines' }),
+  documents: v.parse(documentsSchema, { kind: 'documents' }),
+  orders: v.parse(ordersSchema, { kind: 'orders' }),
+  mail: v.parse(mailSchema, { kind: 'mail' }),
+  embedding: v.parse(embeddingSchema, { kind: 'embedding' }),
+  webhook: v.parse(webhookSchema, { kind: 'webhook' }),
+};
+
+/** What browsers know of the shop with its texts. */
+export type ShownSettings = Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'>;
+/** The snapshot that every page begins with. */
+export interface TextsSnapshot extends Texts {
+  settings: ShownSettings;
+}
+/** What the page of an order knows beside, for its PDF. */
+export type OrderSettings = ShownSettings & Pick<Settings, 'documents'>;

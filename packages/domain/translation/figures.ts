@@ -1,0 +1,36 @@
+/** Numbers as they are written in a language, its code in capitals. */
+const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : language.toLowerCase());
+
+/** Centimetres as metres: `12,4 m`, `0,85 m`. */
+export const formatMetres = (length: number, language: string): string =>
+  `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
+
+/** A number with its unit: `12.000 lm`, `7,5 W`. Rounded before, as options make `toLocaleString` slow in long lists. */
+export const formatFigure = (value: number, unit: string, language: string): string =>
+  `${(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
+
+export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
+
+/** A share in hundredths of a percent: 750 is `7,5 %`. */
+export function formatShare(hundredths: number, language: string): string {
+  const percent = (hundredths / 100).toLocaleString(localeOf(language));
+  return language === 'EN' ? `${percent}%` : `${percent}\u00a0%`;
+}
+
+/** Watts of one piece, said only where its title does not. */
+export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
+  const words = formatWatts(watts, language);
+  const isSaid = title.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '));
+  return watts > 0 && !isSaid ? words : '';
+}
+
+/** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
+
+/** A moment by day, month and year, and by hour where `withTime`. */
+export const formatDate = (iso: string, language: string, withTime = false): string =>
+  new Date(iso).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    ...(withTime ? { timeStyle: 'short' } : {}),
+  });

@@ -1,0 +1,63 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import { engineOf } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** What a shop does with the orders that visitors saved, beside the orders themselves, which never change. */
+export const orderWork: Migration = {
+  async up(db: Kysely<unknown>) {
+    // Compared by code point on every engine.
+    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    await db.schema
+      .createTable('orderSeries')
+      .addColumn('name', text, (column) => column.primaryKey())
+      .addColumn('last', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('orderWork')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('number', text, (column) => column.notNull().unique())
+      .addColumn('createdAt', text, (column) => column.notNull())
+      .addColumn('status', text, (column) => column.notNull())
+      .addColumn('assignee', text, (column) => column.notNull())
+      .addColumn('enquiredAt', text)
+      .addColumn('parent', text, (column) => column.notNull())
+      .addColumn('revises', text, (column) => column.notNull())
+      .addColumn('isMicro', 'integer', (column) => column.notNull())
+      .addColumn('currency', text, (column) => column.notNull())
+      .addColumn('net', 'integer', (column) => column.notNull())
+      .addColumn('pieces', 'integer', (column) => column.notNull())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('email', text, (column) => column.notNull())
+      .addColumn('words', text, (column) => column.notNull())
+      .execute();
+    for (const column of ['createdAt', 'status', 'revises', 'email'])
+      await db.schema.createIndex(`orderWorkBy${column}`).on('orderWork').column(column).execute();
+    const ofOrder = (table: string) =>
+      db.schema
+        .createTable(table)
+        .addColumn('orderId', text, (column) =>
+          column.notNull().references('orderWork.id').onDelete('cascade'),
+        )
+        .addColumn('at', text, (column) => column.notNull())
+        .addColumn('by', text, (column) => column.notNull());
+    await ofOrder('orderEvents')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('kind', text, (column) => column.notNull())
+      .addColumn('data', text, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('orderEventsByOrder').on('orderEvents').columns(['orderId', 'at']).execute();
+    await ofOrder('offers')
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('key', text, (column) => column.notNull().unique())
+      .addColumn('body', text, (column) => column.notNull())
+      .addPrimaryKeyConstraint('offersKey', ['orderId', 'position'])
+      .execute();
+    await ofOrder('orderFiles')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('path', text, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('orderFilesByOrder').on('orderFiles').column('orderId').execute();
+  },
+};

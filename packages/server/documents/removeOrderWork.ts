@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What the shop did with an order goes with it; its files are left to the sweep. */
+export async function removeOrderWork(db: Kysely<Schema>, id: string): Promise<void> {
+  const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
+  const at = new Date().toISOString();
+  if (files.length > 0)
+    await db
+      .insertInto('discardedFiles')
+      .values(files.map(({ path }) => ({ url: `/files/${path}`, at })))
+      .onConflict((conflict) => conflict.column('url').doNothing())
+      .execute();
+  await db.deleteFrom('orderWork').where('id', '=', id).execute();
+}

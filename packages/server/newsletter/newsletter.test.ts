@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+
+const EMAILS = '/api/documents/emails';
+
+describe('an e-mail that a visitor adds', () => {
+  it('is stored once, and a second time is answered like the first', async () => {
+    const { asVisitor, parts } = await freshService();
+    const first = await (await asVisitor('POST', EMAILS, { email: 'jan@example.com' })).json();
+    const again = await asVisitor('POST', EMAILS, { email: 'JAN@example.com' });
+    const second = await again.json();
+    expect(again.status).toBe(201);
+    expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
+    expect(second).toMatchObject({ version: 1, refData: null });
+    expect(second.id).not.toBe(first.id);
+    expect(await parts.store.list('emails')).toMatchObject([first]);
+  });
+
+  it('carries the partner as stored, not as told', async () => {
+    const { asVisitor, parts } = await freshService();
+    const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
+    const told = { reflinkId: partner?.id, name: 'Someone else', email: 'else@example.com' };
+    await asVisitor('POST', EMAILS, { email: 'jan@example.com', refData: told });
+    const [email] = await parts.store.list('emails');
+    expect(email?.refData).toEqual({
+      reflinkId: partner?.id,
+      name: SAMPLES.reflinks.name,
+      email: SAMPLES.reflinks.email,
+    });
+  });
+
+  it('has no partner where that one is unknown or inactive', async () => {
+    const { asVisitor, parts } = await freshService();
+    const inactive = await parts.store.add('reflinks', { ...SAMPLES.reflinks, active: false });
+    for (const [index, reflinkId] of ['nobody', inactive?.id].entries())
+      await asVisitor('POST', EMAILS, {
+        email: `jan${index}@example.com`,
+        refData: { reflinkId, name: '', email: '' },
+      });
+    const emails = await parts.store.list('emails');
+    expect(emails.map(({ refData }) => refData)).toEqual([null, null]);
+  });
+
+  it('is refused after twenty in an hour, until the hour is over', async () => {
+    const { asVisitor, parts } = await freshService();
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await asVisitor('POST', EMAILS, { email: `jan${index}@example.com` })).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+    expect(await parts.store.list('emails')).toHaveLength(20);
+    const refused = await asVisitor('POST', EMAILS, { email: 'one@example.com' });
+    expect(await refused.json()).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
+  });
+
+  it('is counted by the address that the proxy in front tells, and by no header without one', async () => {
+    const add = async (clientIpHeader: string | undefined) => {
+      const { asVisitor } = await freshService({ clientIpHeader });
+      const statuses = new Set<number>();
+      for (let index = 0; index < 21; index += 1) {
+        const headers = { 'x-real-ip': `10.0.0.${index}` };
+        statuses.add((await asVisitor('POST', EMAILS, { email: `jan${index}@example.com` }, headers)).status);
+      }
+      return [...statuses];
+    };
+    expect(await add('x-real-ip')).toEqual([201]);
+    expect(await add(undefined)).toEqual([201, 429]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { OrderAct, OrderEvent } from '@lumitor/domain/order/orderWork';
+import type { Kysely } from 'kysely';
+import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { invalid, notFound } from '../refusal/refused.ts';
+import { assignees } from './orderWork.ts';
+
+type Said = Pick<OrderEvent, 'kind' | 'data'>;
+
+/** What the act says of an order; null where it is so already. */
+function saidOf(act: OrderAct, { status, assignee }: OrderWorkRow): Said | null {
+  if (act.kind === 'note') return { kind: 'note', data: { text: act.text } };
+  if (act.kind === 'status')
+    return act.status === status
+      ? null
+      : ({ kind: 'status', data: { from: status, to: act.status } } as Said);
+  return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
+}
+
+/** Writes what happened about an order. @returns false where it has been written before */
+export async function addOrderEvent(
+  db: Kysely<Schema>,
+  { id, orderId, by }: { id: string; orderId: string; by: string },
+  { kind, data }: Said,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('orderEvents')
+    .values({ id, orderId, at: new Date().toISOString(), by, kind, data: JSON.stringify(data) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Done to all orders that are named, or to none. @param by e-mail of the administrator */
+export async function actOnOrders(store: DocumentStore, act: OrderAct, by: string): Promise<void> {
+  await store.transaction(async (within) => {
+    const { db } = within;
+    if (act.kind === 'assignee' && act.assignee && !(await assignees(db)).includes(act.assignee))
+      throw invalid(`${act.assignee} has no account that works orders. Choose another.`, 'assignee');
+    const wanted = [...new Set(act.ids)];
+    const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', wanted).execute();
+    const missing = wanted.find((id) => !rows.some((row) => row.id === id));
+    if (missing) throw notFound(`There is no order ${missing}.`);
+    for (const row of rows) {
+      const said = saidOf(act, row);
+      const event = { id: `${act.key}.${row.id}`, orderId: row.id, by };
+      if (!said || !(await addOrderEvent(db, event, said)) || act.kind === 'note') continue;
+      const change = act.kind === 'status' ? { status: act.status } : { assignee: act.assignee };
+      await db.updateTable('orderWork').set(change).where('id', '=', row.id).execute();
+    }
+    within.touch('reflinksdownload');
+  });
+}

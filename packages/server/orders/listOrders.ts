@@ -1,0 +1,107 @@
+import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
+import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import * as v from 'valibot';
+import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+
+const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
+const time = v.optional(
+  v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-21T00:00:00.000Z')),
+);
+const several = (names: readonly string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.picklist(names)),
+    ),
+  );
+const whole = (most: number, usual: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most)), usual);
+
+export const orderListQuery = v.strictObject({
+  /** Words, each of which stands somewhere in number, name, e-mail or articles. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  /** Some of the statuses, with commas between them. */
+  status: several(ORDER_STATUSES),
+  /** E-mail; `none`: nobody's. */
+  assignee: v.optional(v.string()),
+  line: v.optional(v.picklist(['standard', 'micro'])),
+  currency: v.optional(v.picklist(['PLN', 'EUR'])),
+  parent: v.optional(v.string()),
+  enquired: v.optional(v.picklist(['true', 'false'])),
+  from: time,
+  to: time,
+  sort: v.optional(v.picklist(SORTED_BY), 'createdAt'),
+  direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  offset: whole(9_999_999, '0'),
+  limit: whole(1_000, '50'),
+});
+export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
+
+const MAX_TERMS = 8;
+const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+type Builder = ExpressionBuilder<Schema, 'orderWork'>;
+
+/** Of each word that is asked for, where it may stand. */
+function matching({ or }: Builder, asked: string): Expression<SqlBool>[] {
+  const terms = indexValue(asked).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
+  return terms.map((term) =>
+    or(
+      [sql.ref('words'), sql.ref('email'), sql`lower(${sql.ref('number')})`].map(
+        (place) => sql<SqlBool>`${place} like ${pattern(term)} escape '\\'`,
+      ),
+    ),
+  );
+}
+
+function conditions(builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
+  const { eb } = builder;
+  const { status, assignee, line, currency, parent, enquired, from, to } = query;
+  return [
+    ...matching(builder, query.q),
+    ...(status ? [eb('status', 'in', status)] : []),
+    ...(assignee ? [eb('assignee', '=', assignee === 'none' ? '' : assignee)] : []),
+    ...(line ? [eb('isMicro', '=', line === 'micro' ? 1 : 0)] : []),
+    ...(currency ? [eb('currency', '=', currency)] : []),
+    ...(parent ? [eb('parent', '=', parent)] : []),
+    ...(enquired ? [eb('enquiredAt', enquired === 'true' ? 'is not' : 'is', null)] : []),
+    ...(from ? [eb('createdAt', '>=', from)] : []),
+    ...(to ? [eb('createdAt', '<', to)] : []),
+  ];
+}
+
+/** An order as lists show it. */
+export function listedOrder({ words: _, isMicro, ...row }: OrderWorkRow): ListedOrder {
+  return { ...row, isMicro: isMicro === 1 } as ListedOrder;
+}
+
+/** One page of the orders that match, and the sums of all that do. */
+export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Promise<OrderList> {
+  const matched = db
+    .selectFrom('orderWork')
+    .where((builder) => builder.and(conditions(builder as Builder, query)));
+  const rows = await matched
+    .selectAll()
+    .orderBy(query.sort, query.direction)
+    .orderBy('id', query.direction)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const sums = await matched
+    .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
+    .groupBy('currency')
+    .orderBy('currency', 'desc')
+    .execute();
+  return {
+    orders: rows.map(listedOrder),
+    total: sums.reduce((total, { count }) => total + Number(count), 0),
+    sums: sums.map(({ currency, count, net }) => ({
+      currency: currency as ListedOrder['currency'],
+      count: Number(count),
+      net: Number(net),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/domain/order/offer';
+import type * as v from 'valibot';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { invalid, Refused } from '../refusal/refused.ts';
+import { orderSettings } from '../settings/readSettings.ts';
+import { addOrderEvent } from './actOnOrders.ts';
+import { offerFrom } from './orderWork.ts';
+
+/**
+ * Freezes an offer for an order, which counts as offered from then on; the order itself stays as it is (D61).
+ * A request that has come before is answered as it was then.
+ */
+export async function makeOffer(
+  store: DocumentStore,
+  orderId: string,
+  { key, ...terms }: v.InferOutput<typeof offerRequestSchema>,
+  by: string,
+): Promise<Offer> {
+  return store.transaction(async (within) => {
+    const { db } = within;
+    const { data } = await within.get('reflinksdownload', orderId);
+    // Two offers at once wait for each other at the order's row.
+    const { status } = await db
+      .updateTable('orderWork')
+      .set(({ ref }) => ({ status: ref('status') }))
+      .where('id', '=', orderId)
+      .returning('status')
+      .executeTakeFirstOrThrow();
+    const known = await db.selectFrom('offers').selectAll().where('key', '=', key).executeTakeFirst();
+    if (known && known.orderId !== orderId)
+      throw new Refused(409, { code: 'key-reused', message: 'An offer for another order has this key.' });
+    if (known) return offerFrom(known);
+    const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
+    if (beyond !== undefined)
+      throw invalid(`The order has ${data.lines.length} lines, and none at ${beyond}.`, 'lines');
+    const before = await db
+      .selectFrom('offers')
+      .select(({ fn }) => fn.max('position').as('last'))
+      .where('orderId', '=', orderId)
+      .executeTakeFirst();
+    const { lines: _, ...kept } = terms;
+    const { shop, documents } = await orderSettings(within);
+    const settings = { shop, documents };
+    const body = { ...kept, currency: data.currency, settings, ...offerAmounts(data, terms) };
+    const row = {
+      orderId,
+      position: Number(before?.last ?? 0) + 1,
+      key,
+      at: new Date().toISOString(),
+      by,
+      body: JSON.stringify(body),
+    };
+    await db.insertInto('offers').values(row).execute();
+    const offer = offerFrom(row);
+    const { position, net } = offer;
+    await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });
+    if (status === 'new' || status === 'inWork') {
+      await db.updateTable('orderWork').set({ status: 'offered' }).where('id', '=', orderId).execute();
+      await addOrderEvent(
+        db,
+        { id: `${key}.status`, orderId, by },
+        { kind: 'status', data: { from: status, to: 'offered' } },
+      );
+    }
+    within.touch('reflinksdownload');
+    return offer;
+  });
+}

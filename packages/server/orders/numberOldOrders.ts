@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { shownSettings } from '../settings/readSettings.ts';
+import { numberedAlongside, workRowOf } from './numberOrder.ts';
+
+/** In one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Numbers the orders that were saved before there were numbers, the oldest first, each in the month it is of.
+ * Interrupted, it goes on at the next start.
+ */
+export async function numberOldOrders(store: DocumentStore): Promise<void> {
+  const { orders } = await shownSettings(store);
+  for (let isOver = false; !isOver; await setImmediate())
+    isOver = await store.transaction(async (within) => {
+      const old = await within.db
+        .selectFrom('documents')
+        .select('id')
+        .where('collection', '=', 'reflinksdownload')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('orderWork').select('orderWork.id').whereRef('orderWork.id', '=', 'documents.id'),
+            ),
+          ),
+        )
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { id } of old) {
+        const order = await within.get('reflinksdownload', id);
+        const row = workRowOf(order, { id, createdAt: new Date(order.createdAt) });
+        await numberedAlongside(row, orders.numberPattern).inTurn(within.db);
+      }
+      return old.length < AT_ONCE;
+    });
+}

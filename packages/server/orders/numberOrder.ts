@@ -1,0 +1,104 @@
+import { numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
+import type { OrderRecord } from '@lumitor/domain/order/record';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import type { Kysely } from 'kysely';
+import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
+
+/** In characters: what an order is searched by is cut there. */
+const MAX_WORDS = 20_000;
+
+/** What an order is worked and found by, but its number. */
+export function workRowOf(
+  { order, parent, data }: Pick<OrderRecord, 'order' | 'parent' | 'data'>,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Omit<OrderWorkRow, 'number'> {
+  const articles = data.lines.flatMap(({ code, titles }) => [
+    code,
+    ...new Set([titles[DEFAULT_LANGUAGE] ?? '', titles[data.language] ?? '']),
+  ]);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    status: 'new',
+    assignee: '',
+    enquiredAt: null,
+    parent,
+    revises: data.revises ?? '',
+    isMicro: order.isMicro ? 1 : 0,
+    currency: data.currency,
+    net: data.totals.net,
+    pieces: order.totalItems,
+    name: data.name ?? '',
+    email: indexValue(data.email),
+    words: indexValue([data.name ?? '', ...new Set(articles)].join('\n')).slice(0, MAX_WORDS),
+  };
+}
+
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'status',
+  'assignee',
+  'enquiredAt',
+  'parent',
+  'revises',
+  'isMicro',
+  'currency',
+  'net',
+  'pieces',
+  'name',
+  'email',
+  'words',
+] as const satisfies (keyof OrderWorkRow)[];
+
+const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
+const INTEGERS: readonly string[] = ['isMicro', 'net', 'pieces'];
+
+/** The counter goes up where the document is added, and nowhere else: no number is left out (D60). */
+const AT_ONCE = `, counted as (
+    insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
+    on conflict (name) do update set last = "orderSeries".last + 1
+    returning last
+  ), numbered as (
+    insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
+    select
+      replace($${SERIES}, '#', lpad(counted.last::text, greatest($${DIGITS}::int, length(counted.last::text)), '0')),
+      ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${INTEGERS.includes(name) ? '::int' : ''}`).join(', ')}
+    from counted
+  )`;
+
+/** Numbers an order within its transaction; one number that an earlier pattern has given is passed over. */
+async function numberInTurn(
+  db: Kysely<Schema>,
+  series: ReturnType<typeof seriesOf>,
+  row: Omit<OrderWorkRow, 'number'>,
+): Promise<void> {
+  for (;;) {
+    const { last } = await db
+      .insertInto('orderSeries')
+      .values({ name: series.name, last: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(({ eb, ref }) => ({ last: eb(ref('orderSeries.last'), '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('orderWork')
+      .values({ ...row, number: numberAt(series, last) })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return;
+  }
+}
+
+/** The number and the work of an order that is being added, with it or not at all. @param pattern of the shop's numbers */
+export function numberedAlongside(row: Omit<OrderWorkRow, 'number'>, pattern: string): Alongside {
+  const date = new Date(row.createdAt);
+  const series = seriesOf(pattern, { year: date.getFullYear(), month: date.getMonth() + 1 });
+  return {
+    atOnce: { sql: AT_ONCE, values: [series.name, series.digits, ...COLUMNS.map((name) => row[name])] },
+    inTurn: (db) => numberInTurn(db, series, row),
+  };
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderWork } from '@lumitor/domain/order/orderWork';
+import { describe, expect, it } from 'vitest';
+import { ADMINISTRATOR } from '../testing/freshService.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { pdfText } from '../testing/pdfText.ts';
+
+const anna = ADMINISTRATOR.adminEmail;
+
+/** A shop with orders that were saved one after the other. */
+async function shopWith(...orders: object[]) {
+  const service = await orderShop();
+  const ids: string[] = [];
+  for (const order of orders) {
+    const saved = await postOrder(service, { ...service.request, idempotencyKey: randomUUID(), ...order });
+    ids.push((await saved.json()).id);
+  }
+  const [id = ''] = ids;
+  const act = (change: object) =>
+    service.asAdministrator('POST', '/api/orders/work', { key: randomUUID(), ids: [id], ...change });
+  const work = async (of = id): Promise<OrderWork> =>
+    (await service.asAdministrator('GET', `/api/orders/${of}/work`)).json();
+  const list = async (search = '') => (await service.asAdministrator('GET', `/api/orders?${search}`)).json();
+  return { ...service, id, ids, act, work, list };
+}
+const month = () => {
+  const now = new Date();
+  return `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
+};
+
+describe('an order that is saved', () => {
+  it('has the next number of its month, and is new (D60)', async () => {
+    const { ids, work, asVisitor } = await shopWith({}, {}, {});
+    const numbers = await Promise.all(ids.map(async (id) => (await work(id)).number));
+    expect(numbers).toEqual([1, 2, 3].map((place) => `${month()}/000${place}`));
+    expect(await work()).toMatchObject({ status: 'new', assignee: '', revises: '', events: [], offers: [] });
+    expect(await (await asVisitor('GET', `/api/orders/${ids[0]}`)).json()).toMatchObject({
+      number: `${month()}/0001`,
+      revises: null,
+    });
+  });
+
+  it('takes no number where it is refused, or was saved before', async () => {
+    const shop = await shopWith({});
+    const request = { ...shop.request, idempotencyKey: randomUUID() };
+    expect((await postOrder(shop, { ...request, seen: { net: 1, currency: 'PLN' } })).status).toBe(409);
+    const answers = await Promise.all([1, 2, 3].map(() => postOrder(shop, request)));
+    const [{ id }] = await Promise.all(answers.map(async (answer) => answer.json()));
+    expect((await shop.work(id)).number).toBe(`${month()}/0002`);
+  });
+
+  it('is numbered after the pattern that the shop has set', async () => {
+    const shop = await shopWith();
+    await shop.parts.store.add('settings', { kind: 'orders', numberPattern: 'Z-{00}' });
+    const { id } = await (await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID() })).json();
+    expect((await shop.work(id)).number).toBe('Z-01');
+  });
+
+  it('as a revision of another says so, and both lead to each other (D61)', async () => {
+    const shop = await shopWith({});
+    const again = { ...shop.request, idempotencyKey: randomUUID(), revises: shop.id };
+    const { id } = await (await postOrder(shop, again)).json();
+    const { revises } = await (await shop.asVisitor('GET', `/api/orders/${id}`)).json();
+    expect(revises).toMatchObject({ id: shop.id, number: `${month()}/0001`, currency: 'PLN' });
+    expect((await shop.work()).revisions).toMatchObject([{ id, number: `${month()}/0002` }]);
+    const gone = { ...again, idempotencyKey: randomUUID(), revises: 'gone' };
+    expect((await postOrder(shop, gone)).status).toBe(201);
+  });
+});
+
+describe('what a shop does about an order', () => {
+  it('is written down with who did it, once for each act', async () => {
+    const { act, work } = await shopWith({});
+    const note = { kind: 'note', key: randomUUID(), text: 'Zadzwonić po 10.' };
+    expect((await act(note)).status).toBe(200);
+    await act(note);
+    await act({ kind: 'status', status: 'inWork' });
+    await act({ kind: 'status', status: 'inWork' });
+    await act({ kind: 'assignee', assignee: anna });
+    const { events, status, assignee, assignees } = await work();
+    expect([status, assignee, assignees]).toEqual(['inWork', anna, [anna]]);
+    expect(events.map(({ kind, by, data }) => [kind, by, data])).toEqual(
+      expect.arrayContaining([
+        ['note', anna, { text: 'Zadzwonić po 10.' }],
+        ['status', anna, { from: 'new', to: 'inWork' }],
+        ['assignee', anna, { from: '', to: anna }],
+      ]),
+    );
+    expect(events).toHaveLength(3);
+  });
+
+  it('is done to all that are named, or to none', async () => {
+    const { act, ids, work } = await shopWith({}, {});
+    expect((await act({ kind: 'status', status: 'won', ids: [...ids, 'gone'] })).status).toBe(404);
+    expect((await work()).status).toBe('new');
+    await act({ kind: 'status', status: 'won', ids });
+    expect(await Promise.all(ids.map(async (id) => (await work(id)).status))).toEqual(['won', 'won']);
+    expect((await act({ kind: 'assignee', assignee: 'nobody@example.com' })).status).toBe(400);
+  });
+
+  it('leaves the order itself as it was saved, and goes with it', async () => {
+    const { act, id, asVisitor, asAdministrator, parts } = await shopWith({});
+    const page = () => asVisitor('GET', `/api/orders/${id}`).then((answer) => answer.json());
+    const before = await page();
+    await act({ kind: 'status', status: 'lost' });
+    await asAdministrator('POST', `/api/orders/${id}/files?name=rzut.png`, 'bytes');
+    expect(await page()).toEqual(before);
+    await asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`);
+    expect((await asAdministrator('GET', `/api/orders/${id}/work`)).status).toBe(404);
+    const { db } = parts.store;
+    for (const table of ['orderEvents', 'orderFiles', 'orderWork'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    await parts.bin.sweep(Date.now() + 25 * 60 * 60 * 1000);
+    const left: string[] = [];
+    for await (const { path } of parts.files.list()) left.push(path);
+    expect(left).toEqual([]);
+  });
+
+  it('keeps files that nobody has by their path', async () => {
+    const { id, asAdministrator, asVisitor, work, parts } = await shopWith({});
+    const path = `/api/orders/${id}/files`;
+    const { id: file } = await (await asAdministrator('POST', `${path}?name=rzut ł.png`, 'bytes')).json();
+    const read = await asAdministrator('GET', `${path}/${file}`);
+    expect([await read.text(), read.headers.get('content-disposition')]).toEqual([
+      'bytes',
+      "attachment; filename*=UTF-8''rzut%20%C5%82.png",
+    ]);
+    const { path: stored } = await parts.store.db
+      .selectFrom('orderFiles')
+      .select('path')
+      .executeTakeFirstOrThrow();
+    expect((await asVisitor('GET', `/files/${stored}`)).status).toBe(404);
+    expect((await asVisitor('GET', `${path}/${file}`)).status).toBe(401);
+    expect((await asAdministrator('DELETE', `/api/files/${stored}`)).status).toBe(404);
+    await parts.bin.sweep(Date.now() + 25 * 60 * 60 * 1000);
+    expect((await asAdministrator('GET', `${path}/${file}`)).status).toBe(200);
+    expect((await asAdministrator('DELETE', `${path}/${file}`)).status).toBe(204);
+    expect((await work()).files).toEqual([]);
+  });
+});
+
+describe('an offer for an order (D61)', () => {
+  const terms = { language: 'PL', validUntil: '2027-01-01', discount: 1_000 };
+
+  it('is frozen with its discounts, once for each request, and the order counts as offered', async () => {
+    const { id, asAdministrator, work, parts } = await shopWith({});
+    const request = { key: randomUUID(), ...terms, lines: { '0': { discount: 500 } } };
+    const make = (change = {}) =>
+      asAdministrator('POST', `/api/orders/${id}/offers`, { ...request, ...change });
+    const offers = await Promise.all([make(), make(), make()]);
+    expect(await Promise.all(offers.map(async (one) => (await one.json()).position))).toEqual([1, 1, 1]);
+    const { data } = await parts.store.get('reflinksdownload', id);
+    const first = data.lines[0]?.total ?? 0;
+    const off = Math.floor(first * 0.05 + 0.5);
+    const after = data.totals.net - off;
+    const { offers: made, status, events } = await work();
+    expect(made).toMatchObject([
+      {
+        position: 1,
+        by: anna,
+        lineDiscounts: off,
+        net: after - Math.floor(after * 0.1 + 0.5),
+        currency: 'PLN',
+      },
+    ]);
+    expect([status, events.map(({ kind }) => kind).sort()]).toEqual(['offered', ['offer', 'status']]);
+    expect((await (await make({ key: randomUUID(), lines: {} })).json()).position).toBe(2);
+    expect((await work()).offers[0]).toEqual(made[0]);
+  });
+
+  it('has a PDF of its own, which goes on saying what the shop said of itself then', async () => {
+    const { id, asAdministrator, parts } = await shopWith({});
+    await parts.store.add('settings', { kind: 'shop', name: 'Dawne Szyny' });
+    await parts.store.add('translations', {
+      translations: { parts: { offer_DE: 'Angebot {number}', wholeDiscount_DE: 'Rabatt {share}' } },
+    });
+    const request = { key: randomUUID(), ...terms, language: 'DE' };
+    await asAdministrator('POST', `/api/orders/${id}/offers`, request);
+    await parts.store.add('settings', { kind: 'shop', name: 'Nowe Szyny' });
+    const answer = await asAdministrator('GET', `/api/orders/${id}/offers/1/pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const number = `${month().replace('/', '-')}-0001-1`;
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="oferta-${number}.pdf"`);
+    const text = pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\n', '');
+    expect(text).toContain(`Angebot ${month()}/0001-1`);
+    expect(text).toContain('Rabatt 10\u00a0%');
+    expect(text).toContain('Dawne Szyny');
+    for (const position of ['2', '0', '1e0'])
+      expect((await asAdministrator('GET', `/api/orders/${id}/offers/${position}/pdf`)).status).toBe(404);
+  });
+
+  it('is refused for a line that there is not, and under the key of another order', async () => {
+    const { ids, asAdministrator } = await shopWith({}, {});
+    const make = (id: string | undefined, change: object) =>
+      asAdministrator('POST', `/api/orders/${id}/offers`, { key: randomUUID(), ...terms, ...change });
+    expect((await make(ids[0], { lines: { '999': { discount: 1 } } })).status).toBe(400);
+    const key = randomUUID();
+    expect((await make(ids[0], { key })).status).toBe(201);
+    expect((await make(ids[1], { key })).status).toBe(409);
+    expect((await make('gone', {})).status).toBe(404);
+  });
+});
+
+describe('the list of orders', () => {
+  it('finds words anywhere in number, name, e-mail and articles', async () => {
+    const { list, ids } = await shopWith(
+      { name: 'Łazienka 100% nowa', email: 'jan@example.com' },
+      { name: 'Salon' },
+    );
+    const found = async (q: string) =>
+      (await list(`q=${encodeURIComponent(q)}`)).orders.map(({ id }: { id: string }) => ids.indexOf(id));
+    expect(await found('salon')).toEqual([1]);
+    expect(await found('ŁAZIEN')).toEqual([0]);
+    expect(await found('example.com')).toEqual([0]);
+    expect(await found('/0002')).toEqual([1]);
+    expect(await found('ma0101')).toEqual([1, 0]);
+    expect(await found('salon jan')).toEqual([]);
+    expect(await found('100%')).toEqual([0]);
+    expect(await found('_')).toEqual([]);
+  });
+
+  it('narrows, sorts and pages, with the sums of all that match', async () => {
+    const { list, act, ids, request } = await shopWith({ name: 'B' }, { name: 'A' }, { name: 'C' });
+    await act({ kind: 'status', status: 'won' });
+    const net = request.seen.net;
+    expect(await list('status=new,won&sort=name&direction=asc&limit=2')).toMatchObject({
+      orders: [{ name: 'A' }, { name: 'B', status: 'won' }],
+      total: 3,
+      sums: [{ currency: 'PLN', count: 3, net: 3 * net }],
+    });
+    expect((await list('sort=name&direction=asc&limit=2&offset=2')).orders).toMatchObject([{ name: 'C' }]);
+    expect((await list('status=won')).orders).toMatchObject([{ id: ids[0] }]);
+    expect((await list('assignee=none&line=micro')).total).toBe(0);
+    expect((await list('sort=words')).code).toBe('invalid');
+  });
+});

@@ -1,0 +1,101 @@
+import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
+import { orderActSchema } from '@lumitor/domain/order/orderWork';
+import { Hono } from 'hono';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { readBytes, readJson } from '../http/body.ts';
+import { orderPdf } from '../pdf/orderPdf.ts';
+import { parse } from '../refusal/parse.ts';
+import { invalid } from '../refusal/refused.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
+import { actOnOrders } from './actOnOrders.ts';
+import { listOrders, orderListQuery } from './listOrders.ts';
+import { makeOffer } from './makeOffer.ts';
+import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
+import { orderPage } from './orderPage.ts';
+import { orderWork, readOffer } from './orderWork.ts';
+
+interface Dependencies {
+  store: DocumentStore;
+  files: FileStore;
+  bin: FileBin;
+  snapshots: Snapshots;
+  administratorOf: AdministratorOf;
+  publicUrl?: string | undefined;
+}
+
+const MAX_FILE_MEGABYTES = 20;
+const MAX_FILE_NAME = 200;
+
+/** A file's name as it came, without what no system takes. */
+function fileName(given: string | undefined): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const name = (given ?? '').replace(/[\u0000-\u001f\u007f/\\]/g, '').trim();
+  if (!name || name.length > MAX_FILE_NAME)
+    throw invalid(`A file has a name of up to ${MAX_FILE_NAME} letters. Send it as ?name=.`, 'name');
+  return name;
+}
+
+/** What a shop does with its orders (D61). */
+export function orderWorkRoutes(parts: Dependencies): Hono {
+  const { store, administratorOf } = parts;
+  return new Hono()
+    .get('/', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      return c.json(await listOrders(store.db, parse(orderListQuery, c.req.query())));
+    })
+    .post('/work', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      await actOnOrders(store, parse(orderActSchema, await readJson(c.req.raw)), email);
+      return c.json({});
+    })
+    .get('/:id/work', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      return c.json(await orderWork(store.db, c.req.param('id')));
+    })
+    .post('/:id/offers', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const request = parse(offerRequestSchema, await readJson(c.req.raw));
+      return c.json(await makeOffer(store, c.req.param('id'), request, email), 201);
+    })
+    .get('/:id/offers/:position/pdf', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      const id = c.req.param('id');
+      const offer = await readOffer(store.db, id, c.req.param('position'));
+      const { language } = offer;
+      const page = await orderPage(store, parts.snapshots, id, language);
+      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.publicUrl ?? c.req.url).href;
+      const pdf = await orderPdf(page, { language, url, files: parts.files, offer });
+      const name = offerNumber(page.number, offer.position).replaceAll('/', '-');
+      return new Response(pdf as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="oferta-${name}.pdf"`,
+        },
+      });
+    })
+    .post('/:id/files', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const name = fileName(c.req.query('name'));
+      const bytes = await readBytes(c.req.raw, MAX_FILE_MEGABYTES);
+      if (bytes.length === 0) throw invalid('The file is empty.');
+      return c.json(await addOrderFile(parts, c.req.param('id'), { name, bytes }, email), 201);
+    })
+    .get('/:id/files/:file', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      const { name, bytes } = await readOrderFile(parts, c.req.param('id'), c.req.param('file'));
+      return new Response(bytes as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        },
+      });
+    })
+    .delete('/:id/files/:file', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      await removeOrderFile(parts, c.req.param('id'), c.req.param('file'), email);
+      return c.body(null, 204);
+    });
+}

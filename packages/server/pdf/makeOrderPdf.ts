@@ -1,0 +1,60 @@
+import type { Offer } from '@lumitor/domain/order/offer';
+import type { OrderPage } from '@lumitor/domain/order/record';
+import { shownOrder } from '@lumitor/domain/order/shownOrder';
+import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { translator } from '@lumitor/domain/translation/lookup';
+import pdfMake from 'pdfmake';
+import { fontFile } from './fonts.ts';
+
+/** What the process is sent. */
+export interface AskedPdf {
+  page: OrderPage;
+  /** Code in capitals. */
+  language: string;
+  /** Of the page of the order. */
+  url: string;
+  /** In place of the order's own prices; null: the order as it was saved. */
+  offer: Offer | null;
+  /** Its floor plan and the shop's logo as they are stored; null where there is none. */
+  underlay: Uint8Array | null;
+  logo: Uint8Array | null;
+}
+
+/** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
+const SIDES = { underlay: 1600, logo: 640 };
+const QUALITY = 82;
+const PAPER = '#ffffff';
+
+async function printed(bytes: Uint8Array, side: number, format: 'jpeg' | 'png'): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PAPER });
+  const bytesOf = format === 'png' ? picture.png() : picture.jpeg({ quality: QUALITY });
+  return `data:image/${format};base64,${(await bytesOf.toBuffer()).toString('base64')}`;
+}
+
+const FONTS = { normal: fontFile(400), bold: fontFile(600) };
+pdfMake.setFonts({ Inter: FONTS });
+// All else that a PDF takes is in its definition, and some of that was written by strangers.
+pdfMake.setUrlAccessPolicy(() => false);
+pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
+
+/** The PDF of an order. A long one takes seconds: see `orderPdf`. */
+export async function makeOrderPdf({ page, language, url, offer, ...pictures }: AskedPdf): Promise<Buffer> {
+  const shown = shownOrder(page);
+  if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
+  const { underlay: placed } = page.data;
+  const underlay = placed &&
+    pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };
+  const definition = orderDocument({
+    page: shown,
+    language,
+    t: translator(page.translations, language),
+    url,
+    offer,
+    underlay: underlay ?? null,
+    logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
+  });
+  return pdfMake.createPdf(definition).getBuffer();
+}

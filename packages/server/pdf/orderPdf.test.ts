@@ -1,0 +1,76 @@
+import type { OrderPage } from '@lumitor/domain/order/record';
+import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
+import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { translator } from '@lumitor/domain/translation/lookup';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { pdfText } from '../testing/pdfText.ts';
+import { pngOf } from '../testing/png.ts';
+import { UNDERLAY } from '../testing/underlay.ts';
+import { orderPdf } from './orderPdf.ts';
+
+const LOGO = '/files/images/settings/Ab3dEf6hIj9kLm2nOp5q.webp';
+const url = 'https://lumitor.example/pobierz/k3Jx';
+
+/** Every text of a document, those in its drawings too. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const { text, svg, stack, columns, table } = value as Record<string, unknown>;
+  const drawn = [...String(svg ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, written = '']) => written);
+  return [...drawn, ...textsOf([text, stack, columns, (table as { body: unknown } | undefined)?.body])];
+}
+const unspaced = (text: string) => text.replace(/\s/g, '');
+
+async function savedOrder() {
+  const service = await orderShop();
+  const { store, files } = service.parts;
+  const parts = Object.entries(interfaceTexts.parts).flatMap(([key, { pl, en }]) => [
+    [`${key}_PL`, pl],
+    [`${key}_EN`, en],
+  ]);
+  await store.add('translations', { translations: { parts: Object.fromEntries(parts) } });
+  const picture = pngOf(40, 30).toString('base64');
+  const order = { ...service.request, name: 'Σαλόνι, ul. Żółta 12', underlay: { ...UNDERLAY, picture } };
+  const { id } = await (await postOrder(service, order)).json();
+  const page: OrderPage = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+  await files.write(LOGO.slice('/files/'.length), await sharp(pngOf(200, 50)).webp().toBuffer());
+  const settings = { ...page.settings, shop: { ...page.settings.shop, logo: LOGO } };
+  return { page: { ...page, settings }, files };
+}
+
+it('The PDF that the service makes of an order says what the browser prints, and shows floor plan and logo', async () => {
+  const { page, files } = await savedOrder();
+  for (const language of ['PL', 'EN']) {
+    const pdf = await orderPdf(page, { language, url, files });
+    const t = translator(page.translations, language);
+    const printed = orderDocument({ page: shownOrder(page) as ShownOrder, language, t, url, logo: LOGO });
+    const texts = textsOf(printed.content).filter(Boolean);
+    expect(texts).toContain(language === 'PL' ? 'Zestawienie elementów' : 'Parts list');
+    expect(texts).toContain('200');
+    const text = unspaced(pdfText(pdf));
+    for (const one of texts) expect(text).toContain(unspaced(one));
+    expect(text).toContain('2/2');
+    const file = pdf.toString('latin1');
+    expect(file).toContain('/Filter /DCTDecode');
+    expect(file).toMatch(/\/Subtype \/Image(?:(?!endobj).)*\/Width 200/s);
+    expect(file).toContain(`/URI (${url})`);
+  }
+});
+
+it('An order without a floor plan, and one whose picture is gone, have a PDF too', async () => {
+  const { page, files } = await savedOrder();
+  const { underlay: _, ...data } = page.data;
+  const gone = { ...files, read: async () => null };
+  for (const [one, store] of [
+    [{ ...page, data }, files],
+    [page, gone],
+  ] as const) {
+    const pdf = await orderPdf(one, { language: 'PL', url, files: store });
+    expect(pdf.toString('latin1')).not.toContain('/DCTDecode');
+    expect(pdfText(pdf)).toContain('Szyna');
+  }
+});

@@ -1,0 +1,5 @@
+import { answerAsked } from '../apart/answerAsked.ts';
+import { makeOrderPdf } from './makeOrderPdf.ts';
+
+/** The process that PDFs are made in. */
+answerAsked(makeOrderPdf);

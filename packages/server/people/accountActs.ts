@@ -1,0 +1,97 @@
+import type { AccountEventKind } from '@lumitor/domain/people/account';
+import type { AccountRole } from '@lumitor/domain/people/roles';
+import { hashPassword } from 'better-auth/crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { noteAccountEvent } from '../sign-in/accountEvents.ts';
+import { AccountFault } from '../sign-in/accountFault.ts';
+import {
+  endSessions,
+  generatePassword,
+  idOf,
+  keepingAnOwner,
+  removeSecondFactors,
+  setPassword,
+} from '../sign-in/accounts.ts';
+import { makePasswordLink, removePasswordLink } from './passwordLinks.ts';
+
+/** An owner's act on an account, by e-mails. */
+interface Act {
+  by: string;
+  email: string;
+}
+
+/** @returns the token of the link by which the invited person sets a password */
+export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: AccountRole }) =>
+  keepingAnOwner(db, async (transaction) => {
+    const found = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (found) throw new AccountFault('exists', `${email} has an account already: change its role.`);
+    await noteAccountEvent(transaction, { by, kind: 'invited', email, role });
+    return makePasswordLink(transaction, { by, email, role });
+  });
+
+/** Takes an invitation or a link for a new password back. */
+export const withdraw = (db: Kysely<Schema>, { by, email }: Act) =>
+  keepingAnOwner(db, async (transaction) => {
+    if (!(await removePasswordLink(transaction, email)))
+      throw new AccountFault('unknown', `${email} has no link that could be withdrawn.`);
+    await noteAccountEvent(transaction, { by, kind: 'withdrawn', email });
+  });
+
+type Change = (transaction: Kysely<Schema>, userId: string) => Promise<unknown>;
+
+/** Changes an account and writes it down; never the last owner's to less. */
+const onAccount = (
+  db: Kysely<Schema>,
+  { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
+  change: Change,
+): Promise<void> =>
+  keepingAnOwner(db, async (transaction) => {
+    await change(transaction, await idOf(transaction, act.email));
+    await noteAccountEvent(transaction, { ...act, kind, role: role ?? null });
+  });
+
+export const changeRole = (db: Kysely<Schema>, act: Act & { role: AccountRole }): Promise<void> =>
+  onAccount(db, { ...act, kind: 'role' }, (transaction, id) =>
+    transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute(),
+  );
+
+/** The sessions end with it, on every instance. */
+export const deactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
+  onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
+    await transaction
+      .updateTable('user')
+      .set({ deactivatedAt: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(transaction, id);
+  });
+
+export const reactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
+  onAccount(db, { ...act, kind: 'reactivated' }, (transaction, id) =>
+    transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute(),
+  );
+
+/** The password alone signs in then; the sessions end. */
+export const resetSecondFactor = (db: Kysely<Schema>, act: Act): Promise<void> =>
+  onAccount(db, { ...act, kind: 'secondFactorReset' }, async (transaction, id) => {
+    await removeSecondFactors(transaction, id);
+    await endSessions(transaction, id);
+  });
+
+/**
+ * The password is no use any more, and the sessions end.
+ * @returns the token of the link by which a new one is set
+ */
+export async function resetByLink(db: Kysely<Schema>, { by, email }: Act) {
+  const hash = await hashPassword(generatePassword());
+  return keepingAnOwner(db, async (transaction) => {
+    await setPassword(transaction, await idOf(transaction, email), hash);
+    await noteAccountEvent(transaction, { by, kind: 'reset', email });
+    return makePasswordLink(transaction, { by, email, role: null });
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordLink } from '@lumitor/domain/people/account';
+import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
+import { hashPassword } from 'better-auth/crypto';
+import type { Kysely } from 'kysely';
+import { lockName } from '../database/database.ts';
+import type { PasswordLinkRow, Schema } from '../database/schema.ts';
+import { Refused } from '../refusal/refused.ts';
+import { noteAccountEvent } from '../sign-in/accountEvents.ts';
+import { idOf, insertAccount, setPassword } from '../sign-in/accounts.ts';
+
+/** In milliseconds: an invitation may wait for a holiday's end, a new password is wanted now. */
+const LASTS = { invitation: 7 * 24 * 60 * 60_000, reset: 24 * 60 * 60_000 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const toLink = ({ hash: _, ...row }: PasswordLinkRow): PasswordLink => ({
+  ...row,
+  role: row.role === null ? null : roleNamed(row.role),
+});
+
+interface NewLink {
+  email: string;
+  /** Of the account that is made; null where a password is set anew. */
+  role: AccountRole | null;
+  by: string;
+}
+
+/**
+ * Makes a link within a transaction; one that the address had before is no use any more.
+ * @returns the token, which is kept nowhere
+ */
+export async function makePasswordLink(
+  transaction: Kysely<Schema>,
+  link: NewLink,
+): Promise<{ token: string; expiresAt: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const now = Date.now();
+  const expiresAt = new Date(now + (link.role === null ? LASTS.reset : LASTS.invitation)).toISOString();
+  await removePasswordLink(transaction, link.email);
+  await transaction
+    .insertInto('passwordLinks')
+    .values({ ...link, hash: hashOf(token), createdAt: new Date(now).toISOString(), expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** @returns whether there was one */
+export async function removePasswordLink(db: Kysely<Schema>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passwordLinks')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Those that can still be used, the newest first. */
+export async function listPasswordLinks(db: Kysely<Schema>): Promise<PasswordLink[]> {
+  const rows = await db
+    .selectFrom('passwordLinks')
+    .selectAll()
+    .where('expiresAt', '>', new Date().toISOString())
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(toLink);
+}
+
+/** The link of a token; refuses one that is not known, used up, withdrawn or too old. */
+export async function readPasswordLink(db: Kysely<Schema>, token: string): Promise<PasswordLink> {
+  const row = await db
+    .selectFrom('passwordLinks')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .where('expiresAt', '>', new Date().toISOString())
+    .executeTakeFirst();
+  if (row) return toLink(row);
+  throw new Refused(404, {
+    code: 'link-ended',
+    message: 'This link is used up, withdrawn or too old. Ask an owner of the shop for a new one.',
+  });
+}
+
+/** Sets the password that a link was made for, once. */
+export async function usePasswordLink(
+  db: Kysely<Schema>,
+  token: string,
+  password: string,
+): Promise<PasswordLink> {
+  await readPasswordLink(db, token);
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    await lockName(transaction, 'accounts');
+    const link = await readPasswordLink(transaction, token);
+    const { email, role } = link;
+    await removePasswordLink(transaction, email);
+    if (role === null) await setPassword(transaction, await idOf(transaction, email), hash);
+    else await insertAccount(transaction, { email, hash, role });
+    await noteAccountEvent(transaction, { by: email, kind: role ? 'joined' : 'passwordSet', email, role });
+    return link;
+  });
+}

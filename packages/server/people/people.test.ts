@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest';
+import { runAccountCommand } from '../sign-in/accountCommand.ts';
+import { removeAccount } from '../sign-in/accounts.ts';
+import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
+
+// A password's hash takes its time by design.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ANNA = ADMINISTRATOR.adminEmail;
+const EVA = 'eva@lumitor.test';
+const PASSWORD = 'staple paper clip';
+
+const tokenOf = ({ link }: { link: string }) => new URL(link).hash.slice(1);
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+
+const signIn = ({ asVisitor }: Service, password: string) =>
+  asVisitor('POST', '/api/auth/sign-in/email', { email: EVA, password });
+
+const cookieIn = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+const emailOf = async ({ asVisitor }: Service, cookie: string) =>
+  (await (await asVisitor('GET', '/api/auth/get-session', undefined, { cookie })).json())?.user.email;
+
+async function invited({ asAdministrator }: Service, role = 'catalogue'): Promise<string> {
+  const answer = await asAdministrator('POST', '/api/people/invite', { email: EVA, role });
+  expect(answer.status).toBe(201);
+  return tokenOf(await answer.json());
+}
+
+const useLink = ({ asVisitor }: Service, token: string, password = PASSWORD) =>
+  asVisitor('POST', '/api/people/link/use', { token, password });
+
+/** A service with Eva's account beside the owner's, and a session of hers. */
+async function withEva(role = 'catalogue') {
+  const service = await freshService();
+  await useLink(service, await invited(service, role));
+  return { ...service, cookie: cookieIn(await signIn(service, PASSWORD)) };
+}
+
+describe('an invitation', () => {
+  it('is a link by which somebody sets a password, once, and has the role', async () => {
+    const service = await freshService();
+    const token = await invited(service);
+    const read = await service.asVisitor('POST', '/api/people/link', { token });
+    expect(await read.json()).toEqual({ email: EVA, role: 'catalogue' });
+    expect(await statusOf(useLink(service, token, 'short'))).toBe(400);
+    expect(await statusOf(useLink(service, token))).toBe(200);
+    expect(await statusOf(useLink(service, token, 'another password'))).toBe(404);
+    const answer = await signIn(service, PASSWORD);
+    expect(await answer.json()).toEqual({ user: { email: EVA, role: 'catalogue' } });
+  });
+
+  it('is used once where two use it at the same time', async () => {
+    const service = await freshService();
+    const token = await invited(service);
+    const statuses = await Promise.all([useLink(service, token), useLink(service, token)].map(statusOf));
+    expect(statuses.sort()).toEqual([200, 404]);
+  });
+
+  it('is no use once it is withdrawn, too old, or followed by another', async () => {
+    const service = await freshService();
+    const first = await invited(service);
+    const second = await invited(service, 'viewer');
+    expect(await statusOf(useLink(service, first))).toBe(404);
+    await service.asAdministrator('POST', '/api/people/withdraw', { email: EVA });
+    expect(await statusOf(useLink(service, second))).toBe(404);
+    const third = await invited(service);
+    const { db } = service.parts.store;
+    await db.updateTable('passwordLinks').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+    expect(await statusOf(useLink(service, third))).toBe(404);
+    expect((await (await service.asAdministrator('GET', '/api/people')).json()).links).toEqual([]);
+    expect(await statusOf(service.asVisitor('POST', '/api/people/link', { token: third }))).toBe(404);
+  });
+
+  it('keeps no token: what is stored opens nothing', async () => {
+    const service = await freshService();
+    const token = await invited(service);
+    const stored = await service.parts.store.db.selectFrom('passwordLinks').selectAll().execute();
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('leads to this shop, and is not for who has an account', async () => {
+    const address = 'https://lumitor.example';
+    const service = await freshService({ address, publicUrl: address });
+    const answer = await service.asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'sales' });
+    const { link } = await answer.json();
+    expect(link).toMatch(/^https:\/\/lumitor\.example\/ustaw-haslo#[\w-]{32}$/);
+    await useLink(service, tokenOf({ link }));
+    const again = await service.asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'owner' });
+    expect([again.status, (await again.json()).code]).toEqual([409, 'exists']);
+  });
+
+  it('can be guessed thirty times in a quarter of an hour', async () => {
+    const { asVisitor } = await freshService();
+    const statuses: number[] = [];
+    for (let index = 0; index < 32; index += 1)
+      statuses.push(await statusOf(asVisitor('POST', '/api/people/link', { token: `${index}` })));
+    expect(statuses.slice(29)).toEqual([404, 429, 429]);
+  });
+});
+
+describe('an account', () => {
+  it('that is deactivated is out at once and stays out, until it is reactivated', async () => {
+    const service = await withEva();
+    const { asAdministrator, cookie } = service;
+    expect(await emailOf(service, cookie)).toBe(EVA);
+    expect(await statusOf(asAdministrator('POST', '/api/people/deactivate', { email: EVA }))).toBe(200);
+    expect(await emailOf(service, cookie)).toBeUndefined();
+    const refused = await signIn(service, PASSWORD);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'ACCOUNT_DEACTIVATED']);
+    expect(await statusOf(signIn(service, 'wrong horse'))).toBe(401);
+    await asAdministrator('POST', '/api/people/reactivate', { email: EVA });
+    expect(await statusOf(signIn(service, PASSWORD))).toBe(200);
+  });
+
+  it('has its new role at once, in sessions that are open too', async () => {
+    const { asAdministrator, asVisitor, cookie } = await withEva('catalogue');
+    const orders = () => asVisitor('GET', '/api/documents/reflinksdownload', undefined, { cookie });
+    const refused = await orders();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden', area: 'sales' });
+    await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'sales' });
+    expect(await statusOf(orders())).toBe(200);
+  });
+
+  it('that is reset has no password until one is set by the link, and its sessions end', async () => {
+    const service = await withEva();
+    const answer = await service.asAdministrator('POST', '/api/people/reset', { email: EVA });
+    expect(await emailOf(service, service.cookie)).toBeUndefined();
+    expect(await statusOf(signIn(service, PASSWORD))).toBe(401);
+    const token = tokenOf(await answer.json());
+    expect(await statusOf(useLink(service, token, 'a new long password'))).toBe(200);
+    expect(await statusOf(signIn(service, 'a new long password'))).toBe(200);
+  });
+
+  it('of the last owner is neither deactivated nor given another role', async () => {
+    const { asAdministrator, asVisitor, cookie } = await withEva('owner');
+    await asAdministrator('POST', '/api/people/deactivate', { email: EVA });
+    for (const [path, more] of [
+      ['role', { role: 'viewer' }],
+      ['deactivate', {}],
+    ] as const) {
+      const answer = await asAdministrator('POST', `/api/people/${path}`, { email: ANNA, ...more });
+      expect([answer.status, (await answer.json()).code]).toEqual([409, 'last-owner']);
+    }
+    await asAdministrator('POST', '/api/people/reactivate', { email: EVA });
+    expect(await statusOf(asAdministrator('POST', '/api/people/deactivate', { email: ANNA }))).toBe(200);
+    expect(await statusOf(asVisitor('GET', '/api/people', undefined, { cookie }))).toBe(401);
+  });
+
+  it('of one of two owners stays where both deactivate the other at once', async () => {
+    const service = await withEva('owner');
+    const asEva = (path: string, body: object) =>
+      service.asVisitor('POST', path, body, { cookie: service.cookie });
+    await Promise.all([
+      service.asAdministrator('POST', '/api/people/deactivate', { email: EVA }),
+      asEva('/api/people/deactivate', { email: ANNA }),
+    ]);
+    const active = await service.parts.store.db
+      .selectFrom('user')
+      .select('email')
+      .where('deactivatedAt', 'is', null)
+      .execute();
+    expect(active).toHaveLength(1);
+  });
+
+  it('that is gone has no link that brings it back', async () => {
+    const service = await withEva();
+    const answer = await service.asAdministrator('POST', '/api/people/reset', { email: EVA });
+    await removeAccount(service.parts.store.db, EVA);
+    expect(await statusOf(useLink(service, tokenOf(await answer.json())))).toBe(404);
+  });
+});
+
+it('the history says who did what to which account, the newest first and part by part', async () => {
+  const service = await withEva('texts');
+  const { asAdministrator, dataDir, databaseUrl } = service;
+  await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'sales' });
+  await asAdministrator('POST', '/api/people/deactivate', { email: EVA });
+  await runAccountCommand(['reset', EVA], { dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const first = await (await asAdministrator('GET', '/api/people/events?limit=3')).json();
+  const rest = await (await asAdministrator('GET', `/api/people/events?after=${first.next}`)).json();
+  const told = [...first.events, ...rest.events].map(({ by, kind, email, role }) => [by, kind, email, role]);
+  expect(told).toEqual([
+    ['', 'reset', EVA, null],
+    [ANNA, 'deactivated', EVA, null],
+    [ANNA, 'role', EVA, 'sales'],
+    [EVA, 'joined', EVA, 'texts'],
+    [ANNA, 'invited', EVA, 'texts'],
+  ]);
+  expect(rest.next).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { PASSWORD_LENGTH } from '@lumitor/domain/password';
+import { ACCOUNT_ROLES, type Right } from '@lumitor/domain/people/roles';
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import {
+  type Administrator,
+  type AdministratorOf,
+  needAdministrator,
+  signInNeeded,
+} from '../documents/access.ts';
+import { limitSchema } from '../documents/listQuery.ts';
+import { readJson } from '../http/body.ts';
+import { clientAddress } from '../http/client.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import { parse } from '../refusal/parse.ts';
+import { Refused } from '../refusal/refused.ts';
+import { listAccountEvents } from '../sign-in/accountEvents.ts';
+import { AccountFault } from '../sign-in/accountFault.ts';
+import { listAccounts } from '../sign-in/accounts.ts';
+import { ownAccount } from '../sign-in/ownAccount.ts';
+import {
+  changeRole,
+  deactivate,
+  invite,
+  reactivate,
+  resetByLink,
+  resetSecondFactor,
+  withdraw,
+} from './accountActs.ts';
+import { listPasswordLinks, readPasswordLink, usePasswordLink } from './passwordLinks.ts';
+
+interface Dependencies {
+  db: Kysely<Schema>;
+  administratorOf: AdministratorOf;
+  limits: RateLimits;
+  publicUrl?: string | undefined;
+  clientIpHeader?: string | undefined;
+}
+
+const email = v.pipe(emailAddress, v.toLowerCase());
+const whose = v.strictObject({ email });
+const withRole = v.strictObject({ email, role: v.picklist(ACCOUNT_ROLES) });
+const token = v.pipe(v.string(), v.maxLength(100));
+const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most));
+const eventsQuery = v.strictObject({ limit: limitSchema, after: v.optional(v.string()) });
+
+/** How often links may be tried from one address; in seconds. */
+const LINK_TRIES = { points: 30, duration: 15 * 60 };
+
+const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as const;
+
+/** An account's fault as the answer of a request. */
+const refused = (error: unknown) =>
+  error instanceof AccountFault
+    ? new Refused(STATUS[error.code], { code: error.code, message: error.message })
+    : error;
+
+/** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
+export function peopleRoutes({ db, administratorOf, limits, publicUrl, clientIpHeader }: Dependencies): Hono {
+  const countLink = limits('password link by address', LINK_TRIES);
+  const need = (c: Context, right: Right) => needAdministrator(administratorOf, c, 'people', right);
+  const read = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) =>
+    parse(schema, await readJson(c.req.raw));
+
+  /** What an owner does to one account. */
+  const act =
+    (does: (db: Kysely<Schema>, act: { by: string; email: string }) => Promise<unknown>) =>
+    async (c: Context) => {
+      const { email: by } = await need(c, 'write');
+      await does(db, { by, ...(await read(c, whose)) });
+      return c.json({});
+    };
+  /** The token is behind the #, so that no server and no log is told of it. */
+  const linkOf = (c: Context, { token, expiresAt }: { token: string; expiresAt: string }) => {
+    const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
+    return { link: new URL(`/ustaw-haslo#${token}`, origin).href, expiresAt };
+  };
+
+  return new Hono()
+    .onError((error) => {
+      throw refused(error);
+    })
+    .get('/', async (c) => {
+      await need(c, 'read');
+      return c.json({ accounts: await listAccounts(db), links: await listPasswordLinks(db) });
+    })
+    .get('/events', async (c) => {
+      await need(c, 'read');
+      return c.json(await listAccountEvents(db, parse(eventsQuery, c.req.query())));
+    })
+    .get('/me', async (c) => {
+      const administrator: Administrator | null = await administratorOf(c);
+      if (!administrator) throw signInNeeded();
+      return c.json(await ownAccount(db, administrator));
+    })
+    .post('/invite', async (c) => {
+      const { email: by } = await need(c, 'write');
+      return c.json(linkOf(c, await invite(db, { by, ...(await read(c, withRole)) })), 201);
+    })
+    .post('/withdraw', act(withdraw))
+    .post('/role', async (c) => {
+      const { email: by } = await need(c, 'write');
+      await changeRole(db, { by, ...(await read(c, withRole)) });
+      return c.json({});
+    })
+    .post('/deactivate', act(deactivate))
+    .post('/reactivate', act(reactivate))
+    .post('/second-factor', act(resetSecondFactor))
+    .post('/reset', async (c) => {
+      const { email: by } = await need(c, 'write');
+      return c.json(linkOf(c, await resetByLink(db, { by, ...(await read(c, whose)) })), 201);
+    })
+    .post('/link', async (c) => {
+      const asked = await read(c, v.strictObject({ token }));
+      await countLink(clientAddress(c, clientIpHeader));
+      const link = await readPasswordLink(db, asked.token);
+      return c.json({ email: link.email, role: link.role });
+    })
+    .post('/link/use', async (c) => {
+      const asked = await read(c, v.strictObject({ token, password }));
+      await countLink(clientAddress(c, clientIpHeader));
+      const used = await usePasswordLink(db, asked.token, asked.password);
+      return c.json({ email: used.email, role: used.role });
+    });
+}

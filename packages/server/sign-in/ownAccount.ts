@@ -1,0 +1,32 @@
+import type { OwnAccount } from '@lumitor/domain/people/account';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Administrator } from '../documents/access.ts';
+
+/** The account of whoever asks, with its second factors. */
+export async function ownAccount(
+  db: Kysely<Schema>,
+  { id, email, role }: Administrator,
+): Promise<OwnAccount> {
+  const { twoFactorEnabled } = await db
+    .selectFrom('user')
+    .select('twoFactorEnabled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', id)
+    .orderBy('createdAt')
+    .execute();
+  return {
+    email,
+    role,
+    hasCode: twoFactorEnabled === 1,
+    passkeys: passkeys.map(({ name, createdAt, ...each }) => ({
+      ...each,
+      name: name ?? '',
+      createdAt: createdAt ?? '',
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { type Ref, useId } from 'react';
+
+interface TicksProps<Value extends string> {
+  label: string;
+  all: readonly Value[];
+  ticked: readonly Value[];
+  nameOf(value: Value): string;
+  /** @param ticked in the order of all */
+  onChange(ticked: Value[]): void;
+  onBlur?(): void;
+  inputRef?: Ref<HTMLInputElement>;
+  hint?: string;
+  fault?: string | undefined;
+}
+
+/** Which of a few there are. */
+export function Ticks<Value extends string>(props: TicksProps<Value>) {
+  const { label, all, ticked, nameOf, onChange, onBlur, inputRef, hint, fault } = props;
+  const id = useId();
+  return (
+    <FormControl role="group" aria-labelledby={id} aria-describedby={`${id}said`} error={Boolean(fault)}>
+      <FormLabel id={id}>{label}</FormLabel>
+      <FormGroup row>
+        {all.map((value, index) => (
+          <FormControlLabel
+            key={value}
+            label={nameOf(value)}
+            control={
+              <Checkbox
+                size="small"
+                checked={ticked.includes(value)}
+                onBlur={onBlur}
+                onChange={({ target }) =>
+                  onChange(all.filter((each) => (each === value ? target.checked : ticked.includes(each))))
+                }
+                slotProps={{ input: { ref: index === 0 ? inputRef : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {(fault ?? hint) && (
+        <FormHelperText id={`${id}said`} sx={{ mx: 0, mt: -0.5 }}>
+          {fault ?? hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,108 @@
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { byProtocol, priceSaying } from '@lumitor/domain/quote/madeFor';
+import type { BindingPrices } from '@lumitor/domain/quote/price';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useRef } from 'react';
+import { type FieldValues, useController, useWatch } from 'react-hook-form';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { DecimalField } from '../DecimalField.tsx';
+import { type PriceInputProps, SYMBOLS } from './PriceInput.tsx';
+import { useFaultWords } from './useFaultWords.ts';
+
+type Amounts = Record<SystemType, number | string>;
+
+const isDivided = (value: unknown): value is Amounts => typeof value === 'object' && value !== null;
+
+/** What the data service has against one of the amounts. */
+const refusalAt = (error: unknown, type: SystemType): string | undefined =>
+  (error as Record<string, { message?: string }> | undefined)?.[type]?.message;
+
+/** A luminaire's net price: one amount, or one for each protocol that it is made for (D23). */
+export function LuminairePriceInput({ collection, field }: PriceInputProps) {
+  const { name, currency } = field;
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  const faultWords = useFaultWords(collection);
+  const made: readonly SystemType[] = useWatch({ name: 'madeFor' });
+  const faultOf = (amount: unknown) => faultWords(`${name}.onOff`, amount);
+  const unsaid = translate('catalogue.faults.priceMissing');
+  const faultIn = (price: BindingPrices['price'], protocols: readonly SystemType[]) =>
+    (isDivided(price) ? protocols.map((type) => price[type]) : [price]).map(faultOf).find(Boolean) ??
+    (name === 'price' && priceSaying(price, protocols) === null ? unsaid : undefined);
+  const { field: control, fieldState } = useController<FieldValues>({
+    name,
+    rules: { validate: (price, { madeFor }) => faultIn(price, madeFor) ?? true },
+  });
+  const { value, onChange, onBlur, ref } = control;
+  /** What was typed last in the other form, so that trying it out loses nothing. */
+  const other = useRef<unknown>(undefined);
+  const label = labels.ofField(field);
+  const hint = translate(`catalogue.hints.${name}`);
+  const divide = (wish: boolean | null) => {
+    if (wish === null || wish === isDivided(value)) return;
+    const first = isDivided(value) ? made.map((type) => value[type]).find(Boolean) : undefined;
+    const next = other.current ?? (isDivided(value) ? (first ?? 0) : byProtocol(value));
+    other.current = value;
+    onChange(next);
+  };
+  const faultAt = (amount: number | string) => {
+    if (!fieldState.error && !fieldState.isTouched) return undefined;
+    return faultOf(amount) ?? (fieldState.error?.message === unsaid && !amount ? unsaid : undefined);
+  };
+  const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur };
+  return (
+    <Box role="group" aria-label={label}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={label}
+        value={isDivided(value)}
+        onChange={(_, wish: boolean | null) => divide(wish)}
+        sx={{ mt: 1, mb: 0.5 }}
+      >
+        <ToggleButton value={false}>{translate('catalogue.form.onePrice')}</ToggleButton>
+        <ToggleButton value={true}>{translate('catalogue.form.priceByProtocol')}</ToggleButton>
+      </ToggleButtonGroup>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+          columnGap: 2,
+          maxWidth: isDivided(value) ? undefined : 300,
+        }}
+      >
+        {isDivided(value) ? (
+          SYSTEM_TYPES.filter((type) => made.includes(type)).map((type, index) => (
+            <DecimalField
+              {...shared}
+              key={type}
+              label={translate('catalogue.form.protocol', {
+                field: label,
+                protocol: translate(`catalogue.values.${type}`),
+              })}
+              value={value[type]}
+              onChange={(amount) => onChange({ ...value, [type]: amount })}
+              inputRef={index === 0 ? ref : undefined}
+              fault={refusalAt(fieldState.error, type) ?? faultAt(value[type])}
+            />
+          ))
+        ) : (
+          <DecimalField
+            {...shared}
+            label={label}
+            value={value}
+            onChange={onChange}
+            inputRef={ref}
+            fault={refusalAt(fieldState.error, 'onOff') ?? fieldState.error?.message}
+            hint={hint}
+          />
+        )}
+      </Box>
+      {isDivided(value) && <FormHelperText sx={{ mx: 1.75, mt: 0 }}>{hint}</FormHelperText>}
+    </Box>
+  );
+}

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../data/session.ts';
+import { fileFault, PICTURE, removeFile, SHEET, uploadFile } from './uploadFile.ts';
+
+const MB = 1024 * 1024;
+
+describe('a file that is to be a picture', () => {
+  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])('may be %s', (type) => {
+    expect(fileFault(PICTURE, { type, size: MB })).toBeNull();
+  });
+
+  it.each(['application/pdf', 'text/plain', '', 'image/tiff'])('may not be "%s"', (type) => {
+    expect(fileFault(PICTURE, { type, size: MB })).toEqual({ word: 'wrongKind' });
+  });
+
+  it('has at most 10 MB', () => {
+    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB })).toBeNull();
+    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB + 1 })).toEqual({
+      word: 'tooLarge',
+      size: 10.1,
+    });
+  });
+});
+
+describe('a file that is to be a data sheet', () => {
+  it('is a PDF, of 10 MB at most', () => {
+    expect(fileFault(SHEET, { type: 'application/pdf', size: 10 * MB })).toBeNull();
+    expect(fileFault(SHEET, { type: 'application/pdf', size: 11 * MB })).toEqual({
+      word: 'tooLarge',
+      size: 11,
+    });
+    expect(fileFault(SHEET, { type: 'image/png', size: MB })).toEqual({ word: 'wrongKind' });
+  });
+});
+
+describe('a picture on its way', () => {
+  const url = '/files/images/bindings/a.webp';
+  const picture = new File(['…'], 'a.png', { type: 'image/png' });
+  const [noted, logged] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
+  const onRetry = vi.fn();
+
+  /** When it was sent, and what the service answers: a status, nothing where it is 0, and null: not yet. */
+  const sent: number[] = [];
+  let status: number | null;
+
+  class Sent extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    response: unknown = null;
+    open() {}
+    setRequestHeader() {}
+    send() {
+      sent.push(Date.now());
+      if (status !== null) this.#end(status);
+    }
+    abort() {
+      this.#end(0);
+    }
+    #end(answered: number) {
+      this.status = answered;
+      if (answered === 201) this.response = { url };
+      this.dispatchEvent(new Event('loadend'));
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('XMLHttpRequest', Sent);
+    sent.length = 0;
+    for (const each of [noted, logged, onRetry]) each.mockReset().mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  afterAll(() => void vi.restoreAllMocks());
+
+  const send = (signal = new AbortController().signal) =>
+    uploadFile(PICTURE, 'bindings', picture, { signal, onProgress: () => {}, onRetry });
+
+  it('is stored, and the console says so', async () => {
+    status = 201;
+    expect(await send()).toEqual({ url });
+    expect(noted).toHaveBeenCalledWith('Przesyłanie zakończone sukcesem.');
+  });
+
+  it.each([0, 503])(
+    'that is not taken (%i) is sent again for ten minutes, and the person is told so',
+    async (fault) => {
+      status = fault;
+      const begun = Date.now();
+      const running = send();
+      await vi.runAllTimersAsync();
+      expect(await running).toMatchObject({ fault: { word: 'failed' } });
+      const last = (sent.at(-1) ?? 0) - begun;
+      expect(last).toBeGreaterThan(9 * 60_000);
+      expect(last).toBeLessThanOrEqual(10 * 60_000);
+      expect(onRetry).toHaveBeenCalledTimes(sent.length - 1);
+      expect(logged.mock.calls[0]?.[0]).toBe('Przesyłanie pliku nie powiodło się.');
+    },
+  );
+
+  it('arrives after the line was down', async () => {
+    status = 0;
+    const running = send();
+    await vi.advanceTimersByTimeAsync(60_000);
+    status = 201;
+    await vi.runAllTimersAsync();
+    expect(await running).toEqual({ url });
+  });
+
+  it.each([null, 0])('can be called off, sent (%s) or between attempts', async (answer) => {
+    status = answer;
+    const leaving = new AbortController();
+    const running = send(leaving.signal);
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort();
+    expect(await running).toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [400, 'unreadable'],
+    [413, 'tooLarge'],
+  ])('that is refused (%i) is not sent again: %s', async (refusal, word) => {
+    status = refusal;
+    expect(await send()).toMatchObject({ fault: { word } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('without a session has the session asked for', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Response.json(null);
+    });
+    sessionStore.setState({ status: 'signedIn' });
+    status = 401;
+    expect(await send()).toMatchObject({ fault: { word: 'sessionEnded' } });
+    await vi.waitFor(() => expect(sessionStore.getState().status).toBe('ended'));
+    expect(asked).toEqual(['/api/auth/get-session']);
+    sessionStore.setState(sessionStore.getInitialState(), true);
+  });
+
+  it('is taken out of the store again, for two minutes, and the console hears of it where that fails', async () => {
+    const asked: { path: string; at: number }[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push({ path, at: Date.now() });
+      return Response.json({}, { status: 503 });
+    });
+    const begun = Date.now();
+    const running = removeFile(url);
+    await vi.runAllTimersAsync();
+    await running;
+    expect(asked[0]?.path).toBe('/api/files/images/bindings/a.webp');
+    expect((asked.at(-1)?.at ?? 0) - begun).toBeGreaterThan(90_000);
+    expect(logged).toHaveBeenCalledWith('Usuwanie pliku nie powiodło się.');
+  });
+});

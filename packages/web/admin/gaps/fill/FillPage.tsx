@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Title } from 'react-admin';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { useLines } from '../useLines.ts';
+import { FillTable } from './FillTable.tsx';
+import { fillRows } from './fillRows.ts';
+
+/** Every article that the rules of both lines need and the catalogue lacks, as one table to fill. */
+export function FillPage() {
+  const translate = useTranslate();
+  const { lines, error, retry } = useLines();
+  const rows = useMemo(() => lines?.flatMap(fillRows), [lines]);
+  return (
+    <Box sx={{ maxWidth: 1280, py: 2 }}>
+      <Title title={translate('fill.title')} />
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {translate('fill.about')}
+      </Typography>
+      {error && !rows && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
+      {!error && !rows && (
+        <div role="status" aria-label={translate('gaps.checking')}>
+          <Skeleton variant="rounded" height={320} />
+        </div>
+      )}
+      {rows?.length === 0 && <Alert severity="success">{translate('fill.nothing')}</Alert>}
+      {rows && rows.length > 0 && <FillTable rows={rows} />}
+    </Box>
+  );
+}

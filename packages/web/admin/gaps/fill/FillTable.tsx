@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, useCallback, useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { LINE_NAMES } from '../../../shell/lineNames.ts';
+import { typedNumber } from '../../articles/amounts.ts';
+import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { FillTableRow } from './FillTableRow.tsx';
+import { FILL_COLUMNS, type FillColumn, type FillRow, startCells } from './fillRows.ts';
+import { pasteBlock } from './pasteBlock.ts';
+import { useFill } from './useFill.ts';
+
+/** A cell with a line break or a tab in it is a block of cells. */
+const isBlock = (text: string) => /[\t\n]/.test(text.trimEnd());
+
+async function readBlock(text: string): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse');
+  return Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' }).data;
+}
+
+/** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
+export function FillTable({ rows }: { rows: readonly FillRow[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { typed, faults, isSaving, type, save } = useFill(rows);
+  const starts = useMemo(
+    () =>
+      new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
+    [rows, locale],
+  );
+  const paste = useCallback(
+    (row: FillRow, column: FillColumn, event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isBlock(text)) return;
+      event.preventDefault();
+      void readBlock(text).then((block) => {
+        const byKey = new Map(rows.map((each) => [each.key, each]));
+        const pasted = pasteBlock(block, rows, { row: rows.indexOf(row), column });
+        type(
+          pasted.flatMap(({ key, ...cell }) => {
+            const found = byKey.get(key);
+            return found ? [{ row: found, ...cell }] : [];
+          }),
+        );
+      });
+    },
+    [rows, type],
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <UnsavedGuard isUnsaved={typed.size > 0} />
+      <Card>
+        <TableContainer tabIndex={0} role="group" aria-label={translate('fill.title')}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('fill.columns.code')}</TableCell>
+                {FILL_COLUMNS.map((column) => (
+                  <TableCell key={column}>{translate(`fill.columns.${column}`)}</TableCell>
+                ))}
+                <TableCell>{translate('fill.columns.img')}</TableCell>
+              </TableRow>
+            </TableHead>
+            {[...new Set(rows.map(({ line }) => line))].map((line) => (
+              <TableBody key={line}>
+                <TableRow>
+                  <TableCell
+                    component="th"
+                    scope="rowgroup"
+                    colSpan={6}
+                    sx={{ bgcolor: 'background.default' }}
+                  >
+                    {LINE_NAMES[line]}
+                  </TableCell>
+                </TableRow>
+                {rows
+                  .filter((row) => row.line === line)
+                  .map((row) => (
+                    <FillTableRow
+                      key={row.key}
+                      row={row}
+                      cells={typed.get(row.key) ?? starts.get(row.key) ?? startCells(row, String)}
+                      faults={faults}
+                      onType={type}
+                      onPaste={paste}
+                    />
+                  ))}
+              </TableBody>
+            ))}
+          </Table>
+        </TableContainer>
+      </Card>
+      <Paper
+        square
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          py: 1.5,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button type="submit" variant="contained" loading={isSaving} disabled={typed.size === 0}>
+          {translate('fill.save')}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('fill.meaning')}
+        </Typography>
+        {faults.size > 0 && (
+          <Alert severity="error" sx={{ py: 0 }}>
+            {translate('fill.invalid', { smart_count: faults.size })}
+          </Alert>
+        )}
+      </Paper>
+    </form>
+  );
+}

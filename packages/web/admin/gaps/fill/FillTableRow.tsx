@@ -1,0 +1,83 @@
+import { familyName } from '@lumitor/domain/parts/neededCodes';
+import InputBase from '@mui/material/InputBase';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, memo } from 'react';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { cellName, FILL_COLUMNS, type FillCells, type FillColumn, type FillRow } from './fillRows.ts';
+import { PictureCell } from './PictureCell.tsx';
+
+interface FillTableRowProps {
+  row: FillRow;
+  cells: FillCells;
+  /** By the name of the cell. */
+  faults: ReadonlyMap<string, string>;
+  onType(changes: { row: FillRow; column: FillColumn | 'img'; text: string }[]): void;
+  onPaste(row: FillRow, column: FillColumn, event: ClipboardEvent): void;
+}
+
+/** One code, what asks for it, and the fields of the article it is to have. */
+export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
+  const { row, cells, faults, onType, onPaste } = props;
+  const translate = useTranslate();
+  const { key, code, uses } = row;
+  const wide = (column: FillColumn) => column === 'title' || column === 'titleEn';
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+        {code}
+        {uses.map(({ use, family, colour }) => (
+          <Typography
+            key={`${use} ${familyName(family)} ${colour}`}
+            variant="caption"
+            component="p"
+            sx={{ fontWeight: 400 }}
+          >
+            {translate('gaps.use', {
+              role: translate(`partRules.roles.${use}`),
+              colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
+              family: familyName(family),
+            })}
+          </Typography>
+        ))}
+      </TableCell>
+      {FILL_COLUMNS.map((column) => {
+        const cell = cellName(key, column);
+        const fault = faults.get(cell);
+        return (
+          <TableCell key={column} sx={{ minWidth: wide(column) ? 180 : 96, px: 0.75 }}>
+            <InputBase
+              value={cells[column]}
+              error={fault !== undefined}
+              onChange={({ target }) => onType([{ row, column, text: target.value }])}
+              onPaste={(event) => onPaste(row, column, event)}
+              inputProps={{
+                'aria-label': `${translate(`fill.columns.${column}`)}, ${code}`,
+                'aria-invalid': fault !== undefined,
+                'aria-describedby': fault ? `${cell}-fault` : undefined,
+                inputMode: wide(column) ? 'text' : 'decimal',
+                autoComplete: 'off',
+              }}
+              sx={{
+                width: '100%',
+                px: 1,
+                py: 0.25,
+                border: 1,
+                borderColor: fault ? 'error.main' : 'text.disabled',
+                borderRadius: 1,
+                '&.Mui-focused': { outline: 2, outlineColor: 'warning.main' },
+              }}
+            />
+            {fault && (
+              <Typography id={`${cell}-fault`} variant="caption" component="p" sx={{ color: 'error.main' }}>
+                {fault}
+              </Typography>
+            )}
+          </TableCell>
+        );
+      })}
+      <PictureCell row={row} url={cells.img} onStored={(text) => onType([{ row, column: 'img', text }])} />
+    </TableRow>
+  );
+});

@@ -1,0 +1,125 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
+import type { Document } from '../../data/documents.ts';
+import { parseNumber } from '../../spreadsheet/sheet/number.ts';
+import type { LineArticles } from '../lineArticles.ts';
+
+/** A code that the rules need, and what the catalogue has of it. */
+export interface FillRow {
+  /** Tells it from every other. */
+  key: string;
+  line: LineArticles['line'];
+  collection: NeededCode['collection'];
+  code: string;
+  uses: NeededCode[];
+  /** Null: there is none of this code. */
+  article: Document | null;
+}
+
+/** What is typed into a row, in the order of its columns; each as a text. */
+export const FILL_COLUMNS = ['title', 'titleEn', 'price', 'priceEuro'] as const;
+export type FillColumn = (typeof FILL_COLUMNS)[number];
+export type FillCells = Record<FillColumn | 'img', string>;
+
+const codeOf = ({ type, description }: Document, collection: NeededCode['collection']) =>
+  String((collection === 'connections' ? type : description) ?? '').trim();
+
+/** A rail may wait to be put on sale; a part that is not active is not found (D19). */
+const isFilled = ({ active, price }: Document, collection: NeededCode['collection']) =>
+  Number(price) > 0 && (Boolean(active) || collection === 'connections');
+
+/** Codes of a line's rules that no article has, or only one without a price or not active. */
+export function fillRows({ line, table, articles }: LineArticles): FillRow[] {
+  const rows = new Map<string, FillRow>();
+  for (const needed of neededCodes(table)) {
+    const { collection, code } = needed;
+    const key = `${line} ${collection} ${code}`;
+    const row = rows.get(key);
+    if (row) {
+      row.uses.push(needed);
+      continue;
+    }
+    const having = articles[collection].filter((article) => codeOf(article, collection) === code);
+    if (having.some((article) => isFilled(article, collection))) continue;
+    rows.set(key, { key, line, collection, code, uses: [needed], article: having[0] ?? null });
+  }
+  return [...rows.values()];
+}
+
+/** Why a cell can't be stored; a word of `fill.faults`, or what the data service says of it. */
+export type FillFault = 'required' | 'number' | 'negative';
+
+type Parsed = { operations: Operation[]; keys: string[]; faults: Map<string, FillFault> };
+
+export const cellName = (key: string, column: FillColumn | 'img'): string => `${key} ${column}`;
+
+const readAmount = (text: string, decimal: ',' | '.'): number | FillFault => {
+  if (text.trim() === '') return 0;
+  const value = parseNumber(text, decimal);
+  if (typeof value !== 'number') return 'number';
+  return value < 0 ? 'negative' : value;
+};
+
+function newArticle({ collection, code, uses }: FillRow) {
+  const colours = new Set(uses.map(({ colour }) => colour));
+  // What goes with both has no colour of its own (D21).
+  const isOne = colours.size === 1;
+  const colour = { isBlack: isOne && colours.has('black'), isWhite: isOne && colours.has('white') };
+  if (collection === 'connections') return { type: code, ...colour };
+  return { type: uses[0]?.use, description: code, ...colour };
+}
+
+/**
+ * What stores the rows in which something was typed, in one batch.
+ * @param typed cells by the key of their row; a row that is not in it stays as it is
+ * @returns also which row each operation is of, and what is at fault by {@link cellName}
+ */
+export function fillOperations(
+  rows: readonly FillRow[],
+  typed: ReadonlyMap<string, FillCells>,
+  decimal: ',' | '.',
+): Parsed {
+  const parsed: Parsed = { operations: [], keys: [], faults: new Map() };
+  for (const row of rows) {
+    const cells = typed.get(row.key);
+    if (!cells || Object.values(cells).every((text) => text.trim() === '')) continue;
+    const { key, line, collection, article } = row;
+    const title = cells.title.trim();
+    if (!title) parsed.faults.set(cellName(key, 'title'), 'required');
+    const amounts = { price: 0, priceEuro: 0 };
+    for (const column of ['price', 'priceEuro'] as const) {
+      const amount = readAmount(cells[column], decimal);
+      if (typeof amount === 'number') amounts[column] = amount;
+      else parsed.faults.set(cellName(key, column), amount);
+    }
+    const fields = { title, titleEn: cells.titleEn.trim(), ...amounts, img: cells.img };
+    const stored = collectionOf(collection, line);
+    const sale = collection === 'connections' ? {} : { active: true };
+    parsed.keys.push(key);
+    parsed.operations.push(
+      article
+        ? {
+            kind: 'update',
+            collection: stored,
+            id: article.id,
+            version: article.version,
+            fields: { ...fields, ...sale, ...(cells.img && { base64: '' }) },
+          }
+        : { kind: 'add', collection: stored, fields: { ...newArticle(row), ...fields, ...sale } },
+    );
+  }
+  return parsed;
+}
+
+/** What a row begins with. @param amountOf a stored amount as it is typed */
+export const startCells = (
+  { article }: Pick<FillRow, 'article'>,
+  amountOf: (amount: number) => string,
+): FillCells => ({
+  title: String(article?.title ?? ''),
+  titleEn: String(article?.titleEn ?? ''),
+  price: Number(article?.price) > 0 ? amountOf(Number(article?.price)) : '',
+  priceEuro: Number(article?.priceEuro) > 0 ? amountOf(Number(article?.priceEuro)) : '',
+  img: String(article?.img ?? ''),
+});

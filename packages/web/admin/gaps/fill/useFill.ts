@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { HttpError, useLocale, useNotify } from 'react-admin';
+import { decimalSign, typedNumber } from '../../articles/amounts.ts';
+import { failureWords } from '../../elements/failureWords.ts';
+import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import {
+  cellName,
+  FILL_COLUMNS,
+  type FillCells,
+  type FillColumn,
+  type FillRow,
+  fillOperations,
+  startCells,
+} from './fillRows.ts';
+
+const isColumn = (field: string): field is FillColumn => FILL_COLUMNS.some((column) => column === field);
+
+/** The cell that the data service refused. */
+function refusedCell(error: unknown, keys: readonly string[]): [cell: string, words: string] | null {
+  if (!(error instanceof HttpError)) return null;
+  const { operation, field = '', message = '' } = (error.body ?? {}) as Record<string, unknown>;
+  const key = typeof operation === 'number' ? keys[operation] : undefined;
+  const column = String(field).split('.').at(-1) ?? '';
+  return key && isColumn(column) ? [cellName(key, column), String(message)] : null;
+}
+
+/** What is typed into the table, and how it is saved: all of it, or none with a word at each fault. */
+export function useFill(rows: readonly FillRow[]) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { apply } = useBatch();
+  const [typed, setTyped] = useState<ReadonlyMap<string, FillCells>>(new Map());
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+
+  const type = useCallback(
+    (changes: readonly { row: FillRow; column: FillColumn | 'img'; text: string }[]) => {
+      setTyped((before) => {
+        const after = new Map(before);
+        for (const { row, column, text } of changes) {
+          const cells = after.get(row.key) ?? startCells(row, (amount) => typedNumber(amount, locale, true));
+          after.set(row.key, { ...cells, [column]: text });
+        }
+        return after;
+      });
+      const names = new Set(changes.map(({ row, column }) => cellName(row.key, column)));
+      setFaults((before) => new Map([...before].filter(([cell]) => !names.has(cell))));
+    },
+    [locale],
+  );
+
+  const save = async () => {
+    const { operations, keys, faults: found } = fillOperations(rows, typed, decimalSign(locale));
+    setFaults(new Map([...found].map(([cell, fault]) => [cell, translate(`fill.faults.${fault}`)])));
+    if (found.size > 0 || operations.length === 0) return;
+    setSaving(true);
+    try {
+      await apply({ kind: 'import', name: translate('fill.reason') }, operations, {
+        word: 'fill.saved',
+        options: { smart_count: operations.length },
+      });
+      setTyped(new Map());
+    } catch (error) {
+      const refused = refusedCell(error, keys);
+      if (refused) setFaults(new Map([refused]));
+      else notify(failureWords(error, translate), { type: 'error', autoHideDuration: 12_000 });
+    }
+    setSaving(false);
+  };
+  return { typed, faults, isSaving, type, save };
+}

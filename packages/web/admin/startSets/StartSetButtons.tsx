@@ -1,0 +1,61 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { startSetOf } from '@lumitor/domain/catalogue/startSet';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { saveFile } from '../../parts/file.ts';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { StartSetDialog } from './StartSetDialog.tsx';
+import { useLine } from './useStartSet.ts';
+
+/** Opens the import of a start set into a line. */
+export function StartSetImport({ line }: { line: ProductLine }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<FileUpload />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {translate('startSets.open')}
+      </Button>
+      {isOpen && <StartSetDialog line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Saves a line, its rules and its articles, as a start set for another shop. */
+export function StartSetExport({ line }: { line: ProductLine }) {
+  const translate = useTranslate();
+  const { shop } = useLine(line);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const save = (withPrices: boolean) => {
+    setAnchor(null);
+    if (!shop) return;
+    const set = startSetOf(LINE_NAMES[line], shop.inForce.table, shop.articles, { withPrices });
+    saveFile(
+      new Blob([JSON.stringify(set, null, 2)], { type: 'application/json' }),
+      `${translate('startSets.fileName')}-${line}.json`,
+    );
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<FileDownload />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={!shop}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('startSets.save')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => save(true)}>{translate('startSets.withPrices')}</MenuItem>
+        <MenuItem onClick={() => save(false)}>{translate('startSets.withoutPrices')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

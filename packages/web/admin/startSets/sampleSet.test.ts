@@ -1,0 +1,19 @@
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
+import { planStartSet, readStartSet } from '@lumitor/domain/catalogue/startSet';
+import { neededCodes } from '@lumitor/domain/parts/neededCodes';
+import { expect, it } from 'vitest';
+import sample from './sampleSet.json';
+
+it('the sample is a start set that brings an article for each code its rules need', () => {
+  const read = readStartSet(JSON.stringify(sample));
+  if (read.fault) throw new Error(JSON.stringify(read.fault));
+  const { articles, rules } = read.set;
+  const codes = {
+    connections: articles.connections.map(({ type }) => type),
+    accessories: articles.accessories.map(({ description }) => description),
+  };
+  for (const { collection, code } of neededCodes({ ...rules, line: 'standard' }))
+    expect(codes[collection]).toContain(code);
+  const nothing = { connections: [], accessories: [], powers: [], systems: [], gateways: [] };
+  expect(planStartSet(read.set, emptyPartTable('standard'), nothing).knownArticles).toBe(0);
+});

@@ -1,0 +1,39 @@
+import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+
+/** Longest side in pixels, finer than a printer shows: of a drawing as wide as a page, and of a logo. */
+const SIDES = { underlay: 1600, logo: 640 };
+const QUALITY = 0.82;
+
+async function fetchPicture(file: string): Promise<ImageBitmap> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`The picture ${file} could not be had (${response.status}). Try again.`);
+  return createImageBitmap(await response.blob());
+}
+
+/** A picture as a data URL: a PDF takes no WebP. */
+async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'image/png'): Promise<string> {
+  const picture = await fetchPicture(file);
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures: close other tabs, and try again.');
+  // What is clear in it is paper.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL(type, QUALITY);
+}
+
+/** The floor plan of an order; null where it has none. */
+export async function printedUnderlay({ data: { underlay } }: ShownOrder): Promise<DrawnUnderlay | null> {
+  return underlay ? { ...underlay, href: await printed(underlay.file, SIDES.underlay, 'image/jpeg') } : null;
+}
+
+/** The shop's logo; null where it has none. */
+export async function printedLogo({ settings: { shop } }: ShownOrder): Promise<string | null> {
+  return shop.logo ? printed(shop.logo, SIDES.logo, 'image/png') : null;
+}
