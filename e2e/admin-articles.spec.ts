@@ -23,13 +23,13 @@ test('An article that a part rule needs says so, and warns before it goes, howev
   await isActive.click();
   come();
   const warning = page.getByRole('dialog', { name: 'Reguły części potrzebują tego artykułu' });
-  await expect(warning).toContainText('Zaślepka, MT0001/MT0002, do czarnych szyn');
+  await expect(warning).toContainText('Zaślepka, MT0001 / MT0002, do czarnych szyn');
   await expectAccessible(page, 'rule warning');
   await warning.getByRole('button', { name: 'Anuluj' }).click();
   await expect(isActive).toBeChecked();
   await row.getByRole('link').click();
   await expect(page.getByRole('note')).toHaveText(
-    'Potrzebny regułom części: Zaślepka, MT0001/MT0002, do czarnych szyn',
+    'Potrzebny regułom części: Zaślepka, MT0001 / MT0002, do czarnych szyn',
   );
   await button(page, 'Usuń').click();
   await expect(warning.getByRole('button', { name: 'Usuń mimo to' })).toBeVisible();

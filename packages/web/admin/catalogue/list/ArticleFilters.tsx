@@ -9,9 +9,9 @@ import { COLOURS } from '../../articles/colour.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
+import { useValues } from '../useValues.ts';
 import { SeveralInput } from './SeveralInput.tsx';
 import { useMissingChoices } from './useMissingChoices.ts';
-import { useValues } from './useValues.ts';
 
 const ROW = {
   display: 'flex',

@@ -17,7 +17,7 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
 import { formValues } from '../form/formValues.ts';
 import { Note } from '../Note.tsx';
-import { useArticles } from '../useArticles.ts';
+import { useValues } from '../useValues.ts';
 import { commonPaths } from './counterpart.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
@@ -52,11 +52,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
   const navigate = useNavigate();
   const listPath = `${useBasename()}/${resource.name}`;
   const languages = useActiveLanguages();
-  const articles = useArticles(resource);
-  const types = useMemo(
-    () => [...new Set(articles.map(({ type }) => String(type ?? '')))].filter(Boolean).sort(),
-    [articles],
-  );
+  const types = useValues(resource, 'type');
   const [isLinked, setIsLinked] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
