@@ -12,6 +12,7 @@ import {
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -47,10 +48,14 @@ function Actions({ resource }: { resource: CatalogueResource }) {
       {isNarrow && <SortButton fields={sortsOf(resource.collection)} />}
       <Views resource={resource} />
       {hasColumns && <ColumnsButton />}
-      <ImportButton resource={resource} />
+      <Writing area="catalogue">
+        <ImportButton resource={resource} />
+      </Writing>
       <ExportFound resource={resource} />
-      <CataloguePrices resource={resource} />
-      <CreateButton variant="contained" size="small" />
+      <Writing area="catalogue">
+        <CataloguePrices resource={resource} />
+        <CreateButton variant="contained" size="small" />
+      </Writing>
     </TopToolbar>
   );
 }

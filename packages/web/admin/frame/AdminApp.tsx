@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Admin, CustomRoutes, localStorageStore, Resource, type ResourceProps } from 'react-admin';
+import { Navigate, Route } from 'react-router';
 import { navigate } from 'wouter/use-browser-location';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
+import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
@@ -13,6 +14,7 @@ import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useMayOpen } from '../data/useMay.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
@@ -24,7 +26,7 @@ import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
-import { PasswordPage } from '../password/PasswordPage.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
@@ -62,8 +64,25 @@ function openSettings() {
   };
 }
 
+const RESOURCES: readonly ResourceProps[] = [
+  { name: 'emaile', list: EmailList, edit: EmailEdit, create: EmailCreate },
+  { name: 'zamowienia', list: OrderList },
+  { name: 'reflinks', list: ReflinkList, edit: ReflinkEdit, create: ReflinkCreate },
+  ...CATALOGUE_RESOURCES.map(({ name }) => ({
+    name,
+    list: ArticleList,
+    edit: ArticleEdit,
+    create: ArticleCreate,
+    children: <Route path=":id/wariant" element={<ArticleVariants />} />,
+  })),
+  { name: 'jezyki', list: LanguageList },
+];
+
 export function AdminApp() {
   const [settings] = useState(openSettings);
+  const mayOpen = useMayOpen();
+  // The first one is where the administration begins.
+  const resources = [...RESOURCES].sort((a, b) => Number(mayOpen(b.name)) - Number(mayOpen(a.name)));
   return (
     <Admin
       basename="/admin"
@@ -75,15 +94,9 @@ export function AdminApp() {
       disableTelemetry
       {...settings}
     >
-      <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
-      <Resource name="zamowienia" list={OrderList} />
-      <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
-      {CATALOGUE_RESOURCES.map(({ name }) => (
-        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>
-          <Route path=":id/wariant" element={<ArticleVariants />} />
-        </Resource>
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
       ))}
-      <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
@@ -93,7 +106,10 @@ export function AdminApp() {
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
-        <Route path="/haslo" element={<PasswordPage />} />
+        <Route path="/konto" element={<OwnAccountPage />} />
+        {/* The page's address until it had more than the password. */}
+        <Route path="/haslo" element={<Navigate to="/admin/konto" replace />} />
+        <Route path="/konta" element={<PeoplePage />} />
       </CustomRoutes>
     </Admin>
   );

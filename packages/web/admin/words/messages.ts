@@ -1,6 +1,7 @@
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
@@ -14,7 +15,7 @@ import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
-import { passwordWords } from './password.ts';
+import { peopleWords } from './people.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
@@ -35,7 +36,8 @@ const WORDS = {
   failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
-  password: passwordWords,
+  account: accountWords,
+  people: peopleWords,
   partRules: partRulesWords,
   gaps: gapsWords,
   fill: fillWords,

@@ -22,5 +22,6 @@ export const resourceWords = {
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
   jezyki: named('Języki', 'Languages'),
-  haslo: named('Zmiana hasła', 'Change password'),
+  konto: named('Twoje konto', 'Your account'),
+  konta: named('Konta', 'Accounts'),
 } satisfies Words;

@@ -6,6 +6,7 @@ import { articleTitle } from '../../articles/articleTitle.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useMay } from '../../data/useMay.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
@@ -18,9 +19,10 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
   const { maySell, question } = useSaleGuard();
+  const { write } = useMay('catalogue');
   const [wanted, setWanted] = useState<boolean | null>(null);
   if (!article) return null;
-  const write = async (active: boolean) => {
+  const store = async (active: boolean) => {
     setWanted(active);
     const collection = collectionOf(resource.collection, resource.line);
     await attempt(
@@ -32,17 +34,18 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
   };
   const switchOn = async () => {
     const change = { before: article, after: { ...article, active: true } };
-    if (await maySell(resource, [change])) await write(true);
+    if (await maySell(resource, [change])) await store(true);
   };
   return (
     <>
       <Switch
         size="small"
+        disabled={!write}
         checked={wanted ?? Boolean(article.active)}
         onChange={({ target }) =>
           target.checked
             ? void switchOn()
-            : void guard([article], 'deactivateAnyway', () => void write(false))
+            : void guard([article], 'deactivateAnyway', () => void store(false))
         }
         slotProps={{
           input: {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Writing } from '../../elements/Writing.tsx';
 import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
@@ -34,18 +35,20 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
         }
       >
         <ExportButton resource={resource} articles={async () => selected} isSelection />
-        <ActionButtons
-          actions={[
-            { word: word('activate'), act: () => actions.activate(selected, unselect) },
-            { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
-            { word: word('prices'), act: () => setIsPricing(true) },
-            {
-              word: word('copyTo', { line: actions.line }),
-              act: () => void actions.copy(selected, unselect),
-            },
-            { word: word('remove'), act: () => actions.remove(selected, unselect), isDanger: true },
-          ]}
-        />
+        <Writing area="catalogue">
+          <ActionButtons
+            actions={[
+              { word: word('activate'), act: () => actions.activate(selected, unselect) },
+              { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
+              { word: word('prices'), act: () => setIsPricing(true) },
+              {
+                word: word('copyTo', { line: actions.line }),
+                act: () => void actions.copy(selected, unselect),
+              },
+              { word: word('remove'), act: () => actions.remove(selected, unselect), isDanger: true },
+            ]}
+          />
+        </Writing>
       </BulkActionsToolbar>
       {actions.warning}
       {isPricing && (
