@@ -56,6 +56,7 @@ const ADMIN_FOLDERS = [
   'gaps',
   'languages',
   'reflinks',
+  'home',
   'frame',
 ];
 

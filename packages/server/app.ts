@@ -1,9 +1,12 @@
+import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
+import { apiKeyRoutes, erpRoutes } from './erp/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
 import { eventRoutes } from './events/routes.ts';
 import { PATH as EXCHANGE_RATE_PATH, type ExchangeRate } from './exchange-rate/exchangeRate.ts';
@@ -16,6 +19,8 @@ import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import { refusalResponse } from './http/refusalResponse.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { metricsRoutes } from './operation/metricsRoutes.ts';
@@ -23,12 +28,19 @@ import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
+import { mailRoutes } from './outbox/mailRoutes.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { outboxRoutes } from './outbox/routes.ts';
+import { webhookRoutes } from './outbox/webhookRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './persons/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/routes.ts';
+import { parse } from './refusal/parse.ts';
 import { refusalFor } from './refusal/refusalFor.ts';
 import { notFound, Refused } from './refusal/refused.ts';
+import type { Outgoing } from './settings/outgoing.ts';
+import type { Secrets } from './settings/secrets.ts';
 import type { Auth } from './sign-in/auth.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { administratorFinder, sessionFinder } from './sign-in/session.ts';
@@ -52,6 +64,12 @@ export interface Services {
   limits: RateLimits;
   readiness: Readiness;
   metrics: Metrics;
+  secrets: Secrets;
+  outgoing: Outgoing;
+  outbox: Outbox;
+  newsletter: Newsletter;
+  /** By which browsers reach the service. */
+  address: string;
   metricsToken?: string | undefined;
   /** The installation's own secret. */
   secret: string;
@@ -66,7 +84,7 @@ const HOUR = 60 * 60;
 const ORDINARY_ORDER = 64 * 1024;
 
 /** Answers that can be long and are made anew each time. */
-const COMPRESSED = ['/api/orders/*', '/api/documents/*', '/api/changes', '/api/batches'];
+const COMPRESSED = ['/api/orders/*', '/api/erp/*', '/api/documents/*', '/api/changes', '/api/batches'];
 
 /** Answers of the moment: no cache may keep them. */
 const uncached: MiddlewareHandler = async (c, next) => {
@@ -78,12 +96,16 @@ const uncached: MiddlewareHandler = async (c, next) => {
 export function createApp(services: Services): Hono {
   const { publicUrl, clientIpHeader } = services;
   const administratorOf = administratorFinder(services.auth);
-  const { store, files, bin } = services;
+  const { store, files, bin, outbox, newsletter, address } = services;
+  const { db } = store;
   const countAdding = services.limits('adding', { points: 20, duration: HOUR });
   const countSaving = services.limits('saving', { points: 300, duration: HOUR });
   const countReading = services.limits('reading', { points: 1_200, duration: HOUR });
   const countOpening = services.limits('opening', { points: 300, duration: HOUR });
-  const limitReading = (c: Context) => countReading(clientAddress(c, clientIpHeader));
+  const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
+  const countErp = services.limits('erp', { points: 3_600, duration: HOUR });
+  const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
+  const limitReading = (c: Context) => countReading(networkOf(c));
 
   return (
     new Hono()
@@ -101,13 +123,24 @@ export function createApp(services: Services): Hono {
           store,
           change: (by, kind, operation) => changeOne(store, bin, operation, { by, reason: { kind } }),
           administratorOf,
-          limitAdding: (c) => countAdding(clientAddress(c, clientIpHeader)),
+          addAsVisitor: async (c, collection, input) => {
+            if (collection !== 'emails') return store.add(collection, input);
+            const { email, refData } = parse(emailSchema, input);
+            const network = networkOf(c);
+            return newsletter.subscribe(store, {
+              email,
+              reflinkId: refData?.reflinkId,
+              shownIn: null,
+              network,
+            });
+          },
+          limitAdding: (c) => countAdding(networkOf(c)),
           limitReading: async (c, collection) => {
             if (collection === 'reflinksdownload') await limitReading(c);
           },
           onVisitorRead: countOpenings({
             db: store.db,
-            limitOpening: (c) => countOpening(clientAddress(c, clientIpHeader)),
+            limitOpening: (c) => countOpening(networkOf(c)),
           }),
         }),
       )
@@ -116,7 +149,7 @@ export function createApp(services: Services): Hono {
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
       .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
-      .route('/api/orders', orderWorkRoutes({ store, files, bin, administratorOf }))
+      .route('/api/orders', orderWorkRoutes({ ...services, administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({
@@ -126,15 +159,37 @@ export function createApp(services: Services): Hono {
           files,
           bin,
           secret: services.secret,
-          limitSaving: (c) => countSaving(clientAddress(c, clientIpHeader)),
+          limitSaving: (c) => countSaving(networkOf(c)),
           chargeSaving: async (c, bytes) => {
             const further = Math.floor(bytes / ORDINARY_ORDER);
-            if (further > 0) await countSaving.charge(clientAddress(c, clientIpHeader), further);
+            if (further > 0) await countSaving.charge(networkOf(c), further);
           },
           limitReading,
+          tellsSaved: () => outbox.tells(db, 'order.saved'),
+          onSaved: async (c, within, request, id) => {
+            const { email, newsletter: isWanted, reflinkId, language: shownIn } = request;
+            if (isWanted && email)
+              await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c) });
+            await outbox.queueWebhook(within.db, 'order.saved', id);
+          },
           onRefusal: services.metrics.countRefusedOrder,
         }),
       )
+      .route(
+        '/api/orders',
+        enquiryRoutes({
+          ...services,
+          administratorOf,
+          limitEnquiring: (c) => countEnquiring(networkOf(c)),
+          networkOf,
+        }),
+      )
+      .route('/api/newsletter', newsletterRoutes(services))
+      .route('/api/outbox', outboxRoutes({ db, outbox, administratorOf }))
+      .route('/api/mail', mailRoutes({ db, ...services, administratorOf }))
+      .route('/api/webhook', webhookRoutes({ db, ...services, administratorOf }))
+      .route('/api/keys', apiKeyRoutes({ db, administratorOf }))
+      .route('/api/erp', erpRoutes({ store, address, limitErp: (c, key) => countErp(key ?? networkOf(c)) }))
       .route('/api/files', fileRoutes({ files, bin, administratorOf }))
       .route('/files', servedFiles(files))
       .all('/api/*', (c) => {

@@ -9,10 +9,15 @@ import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
 import { openFiles, type S3Settings } from './files/openFiles.ts';
 import { rateLimits } from './http/rateLimit.ts';
+import { Newsletter } from './newsletter/newsletter.ts';
 import { createCheck } from './operation/check.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { Readiness } from './operation/readiness.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { countUnsent } from './outbox/unsent.ts';
+import { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
+import { Secrets } from './settings/secrets.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
 import { sessionsNotEnded } from './sign-in/session.ts';
@@ -50,6 +55,9 @@ export async function openServices(options: Options): Promise<Services> {
   announceDocuments(store, broadcast);
   shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
+  const secrets = new Secrets(secret);
+  const outgoing = new Outgoing(secrets, address);
+  const outbox = new Outbox({ outgoing, address });
   const readiness = new Readiness({
     database: createCheck(() => database.check(), logError),
     storage: createCheck(() => files.check(), logError),
@@ -59,6 +67,7 @@ export async function openServices(options: Options): Promise<Services> {
     snapshotFigures: () => snapshots.figures(),
     openEvents: () => broadcast.size,
     pool: () => database.pool(),
+    unsent: () => countUnsent(db),
   });
   return {
     store,
@@ -81,6 +90,11 @@ export async function openServices(options: Options): Promise<Services> {
     limits: rateLimits(database),
     readiness,
     metrics,
+    secrets,
+    outgoing,
+    outbox,
+    newsletter: new Newsletter({ snapshots, outbox, outgoing, secret, address }),
+    address,
     metricsToken: options.metricsToken,
     secret,
     publicUrl: options.publicUrl,

@@ -19,6 +19,9 @@ import { createMetrics } from './operation/metrics.ts';
 import { requestLog } from './operation/requestLog.ts';
 import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
 import { numberOldOrders } from './orders/numberOldOrders.ts';
+import { deliveries } from './outbox/deliveries.ts';
+import { Sender } from './outbox/sender.ts';
+import { mailedPdf } from './pdf/mailedPdf.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
 import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/administrator.ts';
@@ -60,6 +63,14 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
   });
 }
 
+/** Sends what is queued, as long as the service runs. */
+function senderOf(services: Services): Sender {
+  const { store, outgoing, outbox, logError: onError } = services;
+  const { db } = store;
+  const makePdf = mailedPdf(services);
+  return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
+}
+
 /** Before anything is stored: a service without its storage would lose the first picture. */
 function refuseStorage(error: unknown): never {
   throw error instanceof StorageFault ? new StartFault([error.message]) : error;
@@ -89,10 +100,14 @@ export async function start(
   let database: Database | undefined;
   let services: Awaited<ReturnType<typeof openServices>> | undefined;
   let endSweeping = () => {};
+  let sender: Sender | undefined;
   const stop = async (timeout: number) => {
     endSweeping();
     services?.broadcast.close();
+    // What it is at and does not finish in time is sent again.
+    const sent = Promise.race([sender?.stop(), delay(timeout, undefined, { ref: false })]);
     await listening?.stop(timeout);
+    await sent;
     // One that does not answer must not hold up the end.
     await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
     letGo();
@@ -127,6 +142,7 @@ export async function start(
     routeOf = routePatterns(app);
     listening.serve(app);
     endSweeping = services.bin.sweepDaily(logError);
+    sender = senderOf(opened);
     for (const name of SNAPSHOT_NAMES) services.snapshots.get(name).catch(logError);
     const { drain } = listening;
     return {

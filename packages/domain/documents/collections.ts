@@ -138,7 +138,7 @@ export const COLLECTIONS = {
     schema: emailSchema,
     area: 'sales',
     visitor: { add: true },
-    hidden: ['refData.email'],
+    hidden: ['refData.email', 'consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },

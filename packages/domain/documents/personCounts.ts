@@ -2,6 +2,8 @@
 export interface PersonCounts {
   emails: number;
   orders: number;
+  /** What they asked about orders. */
+  enquiries: number;
   /** As a partner's: in links, in e-mails that came by them, in the history of the links. */
   partner: number;
 }

@@ -144,4 +144,4 @@ export interface OrderPage {
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;

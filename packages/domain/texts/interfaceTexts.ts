@@ -6,6 +6,7 @@ import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
+import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -43,6 +44,7 @@ export const interfaceTexts = {
   parts,
   download,
   summary,
+  enquiry,
   choice,
   bindings,
   pieces,

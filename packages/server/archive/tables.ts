@@ -28,6 +28,9 @@ export const TABLES = {
   orderEvents: ['id'],
   offers: ['orderId', 'position'],
   orderFiles: ['id'],
+  outbox: ['id'],
+  enquiries: ['id'],
+  apiKeys: ['id'],
 } as const satisfies Record<keyof Schema | 'verification', readonly string[]>;
 
 export type TableName = keyof typeof TABLES;
@@ -42,6 +45,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   orderWork: ['words'],
   orderEvents: ['data'],
   offers: ['body'],
+  outbox: ['payload'],
 };
 
 /** Tables that a shop does without, and why. */

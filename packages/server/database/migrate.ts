@@ -8,6 +8,7 @@ import { orderedLists } from './migrations/005-ordered-lists.ts';
 import { bounded } from './migrations/006-bounded.ts';
 import { orderWork } from './migrations/007-order-work.ts';
 import { people } from './migrations/008-people.ts';
+import { outbox } from './migrations/009-outbox.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '006-bounded': bounded,
   '007-order-work': orderWork,
   '008-people': people,
+  '009-outbox': outbox,
 };
 
 /** In the order in which they are applied. */

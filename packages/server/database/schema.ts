@@ -15,6 +15,9 @@ export interface Schema {
   orderEvents: OrderEventRow;
   offers: OfferRow;
   orderFiles: OrderFileRow;
+  outbox: OutboxRow;
+  enquiries: EnquiryRow;
+  apiKeys: ApiKeyRow;
   meta: MetaRow;
   user: UserRow;
   account: AccountRow;
@@ -182,6 +185,55 @@ export interface OrderFileRow {
   bytes: number;
   /** In the file store. */
   path: string;
+}
+
+/** A mail or an event on its way out. */
+export interface OutboxRow {
+  id: string;
+  kind: 'mail' | 'webhook';
+  /** When it was queued. */
+  at: string;
+  /** When it is sent next; null once it is sent, or given up. While it is being sent, when it counts as not sent. */
+  nextAt: string | null;
+  /** Begun so far; tells a sender that was too slow from the one that came after it. */
+  attempts: number;
+  /** What is sent, as JSON; null once it is sent. */
+  payload: string | null;
+  /** The order that it is about. */
+  orderId: string | null;
+  doneAt: string | null;
+  lastError: string | null;
+}
+
+/** What a visitor asks of the shop about an order. */
+export interface EnquiryRow {
+  id: string;
+  orderId: string;
+  at: string;
+  /** In which the visitor is answered, in capitals. */
+  language: string;
+  name: string;
+  /** In small letters; empty where only a phone number was given. */
+  email: string;
+  phone: string;
+  message: string;
+  /** The words that the visitor agreed to. */
+  consent: string;
+  /** Of the network that it came from. */
+  address: string;
+}
+
+/** A key by which a program of the shop reads. */
+export interface ApiKeyRow {
+  /** Its beginning, by which the owner knows it. */
+  id: string;
+  hash: string;
+  name: string;
+  /** E-mail of who made it. */
+  by: string;
+  createdAt: string;
+  /** To the minute. */
+  lastUsedAt: string | null;
 }
 
 /** What the service remembers for itself, as JSON by key. */

@@ -1,5 +1,4 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import { emailSchema } from '@lumitor/domain/catalogue/partner';
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { type Context, Hono } from 'hono';
@@ -18,7 +17,6 @@ import {
 } from './access.ts';
 import { declarationOf, without } from './document.ts';
 import type { DocumentStore } from './documentStore.ts';
-import { addEmail } from './emails.ts';
 import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
@@ -30,6 +28,8 @@ interface Dependencies {
   limitReading(c: Context, collection: CollectionName): Promise<void>;
   /** Hears of a document that a visitor reads by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
+  /** Adds what a visitor may. */
+  addAsVisitor(c: Context, collection: CollectionName, input: unknown): Promise<Stored>;
   /** Counts what a visitor adds; throws when it is too much. */
   limitAdding(c: Context): Promise<void>;
 }
@@ -47,17 +47,12 @@ function expectedVersion(c: Context): number | undefined {
 const answer = (document: Stored, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
-async function addAsVisitor(store: DocumentStore, collection: CollectionName, input: unknown) {
-  if (collection !== 'emails') return store.add(collection, input);
-  const { email, refData } = parse(emailSchema, input);
-  return addEmail(store, email, refData?.reflinkId);
-}
-
 /** The document store over HTTP; who may do what is the declaration's word. */
 export function documentRoutes({
   store,
   change,
   administratorOf,
+  addAsVisitor,
   limitAdding,
   limitReading,
   onVisitorRead,
@@ -96,7 +91,7 @@ export function documentRoutes({
       if (by === null) await limitAdding(c);
       const input = await readJson(c.req.raw);
       if (by === null) {
-        const added: Stored = await addAsVisitor(store, collection, input);
+        const added: Stored = await addAsVisitor(c, collection, input);
         return answer(withoutHidden(collection, added), 201);
       }
       const fields = parse(fieldsSchema, input);

@@ -18,6 +18,8 @@ export interface Observed {
   openEvents(): number;
   /** Null where there is no pool. */
   pool(): PoolFigures | null;
+  /** Of mails and events; where instances share a database, of all of them. */
+  unsent(): Promise<{ waiting: number; failed: number }>;
 }
 
 const SNAPSHOT_COUNTS = {
@@ -30,6 +32,11 @@ const POOL_GAUGES = {
   total: 'Connections to the database, without two of the instance’s own.',
   idle: 'Connections to the database that nobody uses.',
   waiting: 'Work that waits for a connection to the database.',
+} as const;
+
+const UNSENT_GAUGES = {
+  waiting: 'Mails and events that wait to be sent, of all instances.',
+  failed: 'Mails and events that were given up, of all instances.',
 } as const;
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, string>>) => Object.keys(texts) as Key[];
@@ -55,6 +62,16 @@ export function registerObserved(registry: Registry, observed: Observed): void {
       this.set(observed.openEvents());
     },
   });
+  for (const key of keysOf(UNSENT_GAUGES))
+    new Gauge({
+      name: `lumitor_outbox_${key}`,
+      help: UNSENT_GAUGES[key],
+      registers,
+      async collect() {
+        // Without its database an instance still tells of itself.
+        this.set((await observed.unsent().catch(() => null))?.[key] ?? Number.NaN);
+      },
+    });
   if (!observed.pool()) return;
   for (const key of keysOf(POOL_GAUGES))
     new Gauge({

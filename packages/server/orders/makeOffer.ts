@@ -2,6 +2,7 @@ import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/doma
 import type * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
+import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 import { offerFrom } from './orderWork.ts';
 
@@ -38,7 +39,9 @@ export async function makeOffer(
       .where('orderId', '=', orderId)
       .executeTakeFirst();
     const { lines: _, ...kept } = terms;
-    const body = { ...kept, currency: data.currency, ...offerAmounts(data, terms) };
+    const { shop, documents } = await orderSettings(within);
+    const settings = { shop, documents };
+    const body = { ...kept, currency: data.currency, settings, ...offerAmounts(data, terms) };
     const row = {
       orderId,
       position: Number(before?.last ?? 0) + 1,

@@ -1,4 +1,4 @@
-import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { MAX_SENT_LETTERS } from '@lumitor/domain/order/sentUnderlay';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { valuesAt } from '../documents/document.ts';
@@ -28,6 +28,10 @@ interface Dependencies {
   chargeSaving(c: Context, bytes: number): Promise<void>;
   /** Counts what a visitor reads; throws when it is too much. */
   limitReading(c: Context): Promise<void>;
+  /** Whether something is to be told of an order that is saved. */
+  tellsSaved(): Promise<boolean>;
+  /** Does within the transaction what follows from an order that is saved. */
+  onSaved(c: Context, within: DocumentStore, request: OrderRequest, id: string): Promise<void>;
   /** Hears of an order that is not saved, by the code of its refusal. */
   onRefusal(code: string): void;
 }
@@ -57,7 +61,11 @@ export function orderRoutes(parts: Dependencies): Hono {
       const request = parse(orderRequestSchema, await readOrder(c.req.raw));
       // Asked before the transaction, which must not wait for the network.
       const euroRate = await exchangeRate.mid();
-      const { bytes, ...saved } = await saveOrder(request, { ...parts, euroRate });
+      const { bytes, ...saved } = await saveOrder(request, {
+        ...parts,
+        euroRate,
+        onSaved: (...saving) => parts.onSaved(c, ...saving),
+      });
       await parts.chargeSaving(c, bytes);
       return c.json(saved, 201);
     })

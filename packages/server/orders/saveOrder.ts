@@ -5,8 +5,8 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
+import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { activeReflink, addEmail } from '../documents/emails.ts';
 import type { Alongside } from '../documents/insertDocument.ts';
 import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
@@ -28,6 +28,10 @@ interface Context {
   secret: string;
   /** Null while no rate has ever been known. */
   euroRate: number | null;
+  /** Whether something is to be told of an order that is saved. */
+  tellsSaved(): Promise<boolean>;
+  /** Does within the transaction what follows from an order that is saved. */
+  onSaved(within: DocumentStore, request: OrderRequest, id: string): Promise<void>;
 }
 
 /** What is asked for, and what follows from it alone. */
@@ -163,11 +167,13 @@ async function keepPicture(
 }
 
 /** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
-async function saveAtOnce(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder | null> {
+async function saveAtOnce(asked: Asked, context: Context): Promise<SavedOrder | null> {
+  const { store, snapshots, euroRate } = context;
   const { request, id } = asked;
   const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
   // What needs more than the order's own rows is a transaction.
-  if (!onSale || request.reflinkId || request.newsletter || request.revises) return null;
+  const isPlain = !request.reflinkId && !request.newsletter && !request.revises;
+  if (!onSale || !isPlain || (await context.tellsSaved())) return null;
   const savedAt = new Date();
   const { record } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt });
   if (!record) return null;
@@ -185,7 +191,8 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
 }
 
 /** Stores it in a transaction, unless it is stored or refused. */
-async function saveInTurn(asked: Asked, { store, snapshots, euroRate }: Context): Promise<SavedOrder> {
+async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
+  const { store, snapshots, euroRate } = context;
   const { request, id, hash } = asked;
   return store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
@@ -200,7 +207,7 @@ async function saveInTurn(asked: Asked, { store, snapshots, euroRate }: Context)
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
     const added = await within.insert(prepared, {}, numbered(prepared, onSale));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), hash);
-    if (request.newsletter && request.email) await addEmail(within, request.email, request.reflinkId);
+    await context.onSaved(within, request, id);
     return savedOrder(prepared);
   });
 }

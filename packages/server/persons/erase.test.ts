@@ -19,7 +19,7 @@ test('erasing a person removes their e-mails, and their address from their order
   });
 
   const response = await asAdministrator('POST', '/api/persons/erase', { email: 'jan@EXAMPLE.com' });
-  expect(await response.json()).toEqual({ emails: 1, orders: 1, partner: 0 });
+  expect(await response.json()).toEqual({ emails: 1, orders: 1, enquiries: 0, partner: 0 });
 
   expect(await store.list('emails')).toMatchObject([{ email: 'jan@example.com.pl' }]);
   const { email: _, ...data } = his.data;
@@ -64,7 +64,7 @@ test("erasing a partner takes their address from links, e-mails that came by the
   const other = await store.add('reflinks', { ...link, email: 'other@example.com' });
   expect(await rowsWith(store, 'jan@example.com')).not.toEqual([]);
 
-  const counts = { emails: 0, orders: 0, partner: 1 + 1 + 2 };
+  const counts = { emails: 0, orders: 0, enquiries: 0, partner: 1 + 1 + 2 };
   const email = 'jan@example.com';
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(counts);
   expect(await (await asAdministrator('POST', '/api/persons/erase', { email })).json()).toEqual(counts);
@@ -74,7 +74,7 @@ test("erasing a partner takes their address from links, e-mails that came by the
     { email: 'ola@example.com', refData: { reflinkId: id, name: 'Studio światła', email: '' } },
   ]);
   expect(await store.get('reflinks', other?.id ?? '')).toMatchObject({ email: 'other@example.com' });
-  const nowhere = { emails: 0, orders: 0, partner: 0 };
+  const nowhere = { emails: 0, orders: 0, enquiries: 0, partner: 0 };
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(nowhere);
 });
 
@@ -103,6 +103,7 @@ test('hundreds of orders of one person are forgotten in one act, and stay as the
   expect(await erasePerson(store, 'jan@example.com', parts.bin)).toEqual({
     emails: 0,
     orders: 250,
+    enquiries: 0,
     partner: 0,
   });
   for (const each of before) {

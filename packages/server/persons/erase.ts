@@ -6,6 +6,7 @@ import type { DocumentRow, Schema } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { drop } from '../outbox/queue.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
 /** Documents that are changed in one transaction: each is written whole, and others wait. */
@@ -32,9 +33,15 @@ export async function countPerson({ db }: DocumentStore, email: string): Promise
   let partner =
     (await count(db, 'reflinks', 'email', address)) + (await count(db, 'emails', 'refData.email', address));
   for await (const _ of mentionsInHistory(db, address)) partner += 1;
+  const { asked } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll().as('asked'))
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow();
   return {
     emails: await count(db, 'emails', 'email', address),
     orders: await count(db, 'reflinksdownload', 'data.email', address),
+    enquiries: Number(asked),
     partner,
   };
 }
@@ -115,8 +122,21 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
+/** Takes what they asked, and the mails to them and about them that have not been sent. */
+async function eraseAsked({ db }: DocumentStore, address: string): Promise<void> {
+  await db.deleteFrom('enquiries').where('email', '=', address).execute();
+  const unsent = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('kind', '=', 'mail')
+    .where('payload', 'is not', null)
+    .execute();
+  const theirs = unsent.filter(({ payload }) => indexValue(payload).includes(address)).map(({ id }) => id);
+  for (const id of theirs) await drop(db, id);
+}
+
 /**
- * Forgets a person: their e-mails go, and their address and floor plans leave the orders they saved; where they are a
+ * Forgets a person: their e-mails and enquiries go, and their address and floor plans leave the orders they saved; where they are a
  * partner, their address leaves their links with all that tells of these. Orders and links stay as they are otherwise.
  * It is not a change that is kept in the history. Interrupted, it has forgotten a part, and the next call forgets the
  * rest.
@@ -140,5 +160,6 @@ export async function erasePerson(store: DocumentStore, email: string, bin: File
     write(within, link, 'email', { ...JSON.parse(link.body), email: '' }),
   );
   await eraseFromHistory(store, address);
+  await eraseAsked(store, address);
   return counts;
 }

@@ -40,6 +40,9 @@ const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
 const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
 
+/** A session opens nothing here. */
+const BY_KEY_ALONE: Statuses = [401, 401, 401, 401];
+
 interface Access {
   list: Statuses;
   get: Statuses;
@@ -148,6 +151,55 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
   operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),
   operation('GET /api/orders/:id', EVERYBODY, { path: ({ ids }) => `/api/orders/${ids.reflinksdownload}` }),
+  operation('POST /api/orders/:id/enquiry', changedByEverybody(201), {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiry`,
+    body: () => ({
+      idempotencyKey: '3f0a9c1e-6a55-4b0e-9d3a-0c4f3a1f7b21',
+      language: 'PL',
+      name: 'Jan',
+      phone: '600 100 200',
+      consent: true,
+    }),
+  }),
+  operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
+  }),
+  operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
+  operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),
+  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('POST /api/outbox/:id/try', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ unsent }) => `/api/outbox/${unsent}/try`,
+  }),
+  operation('DELETE /api/outbox/:id', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ unsent }) => `/api/outbox/${unsent}`,
+  }),
+  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/mail/password', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    body: () => ({ password: 'mail' }),
+  }),
+  operation('DELETE /api/mail/password', changedByAdministrators(204), { needs: ['settings', 'write'] }),
+  // Without a mail server, and without a webhook, there is nothing to try.
+  operation('POST /api/mail/test', changedByAdministrators(409), {
+    needs: ['settings', 'write'],
+    body: () => ({ to: 'jan@example.com' }),
+  }),
+  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/webhook/secret', changedByAdministrators(201), { needs: ['settings', 'write'] }),
+  operation('POST /api/webhook/test', changedByAdministrators(409), { needs: ['settings', 'write'] }),
+  operation('GET /api/keys', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/keys', changedByAdministrators(201), {
+    needs: ['settings', 'write'],
+    body: () => ({ name: 'ERP' }),
+  }),
+  operation('DELETE /api/keys/:id', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    path: ({ key }) => `/api/keys/${key}`,
+  }),
+  ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
   operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
   operation('POST /api/orders/work', changedByAdministrators(200), {
     needs: SALES_WRITTEN,
@@ -161,6 +213,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
     needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
     body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
+  }),
+  operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
   }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
     needs: SALES_WRITTEN,
@@ -177,7 +233,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
-  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
   operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS, { needs: ['texts', 'read'] }),
   operation('POST /api/changes', changedByAdministrators(201), {
     needs: ['catalogue', 'write'],
@@ -202,11 +258,11 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
   operation('POST /api/persons/count', changedByAdministrators(200), {
-    needs: ['sales', 'read'],
+    needs: SALES_READ,
     body: () => ({ email: 'jan@example.com' }),
   }),
   operation('POST /api/persons/erase', changedByAdministrators(200), {
-    needs: ['sales', 'write'],
+    needs: SALES_WRITTEN,
     body: () => ({ email: 'jan@example.com' }),
   }),
   ...PEOPLE,

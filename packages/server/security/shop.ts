@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { writeMeta } from '../database/meta.ts';
+import { createApiKey } from '../erp/apiKeys.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { makePasswordLink } from '../people/passwordLinks.ts';
 import { insertAccount } from '../sign-in/accounts.ts';
@@ -22,6 +24,10 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** A mail that waits. */
+  unsent: string;
+  /** By which a program of the shop is known. */
+  key: string;
   /** The id of a file that the shop keeps with its order. */
   orderFile: string;
   /** E-mail of an account that no test signs in with. */
@@ -89,12 +95,21 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   });
   const { path: file } = await upload.json();
   await numberOldOrders(store);
+  const unsent = 'mail-1';
+  const at = '2099-01-01T00:00:00.000Z';
+  await store.db
+    .insertInto('outbox')
+    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
+    .execute();
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
   const kept = await asAdministrator(
     'POST',
     `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
     'bytes',
   );
   const { id: orderFile } = await kept.json();
+  const offer = { key: randomUUID(), language: 'PL', validUntil: '2027-01-01' };
+  await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';
   await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
   const link = (email: string) =>
@@ -109,6 +124,8 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     orderFile,
     account,
     tokens,
+    unsent,
+    key,
     order: await pricedOrder(service, ids.connections),
   };
 }

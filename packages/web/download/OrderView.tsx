@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
@@ -23,6 +24,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
+import { Revision } from './Revision.tsx';
 
 /** What can be done with a stored order. */
 function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
@@ -32,6 +34,7 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+      <EnquiryButton orderId={id} />
       <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
       <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
@@ -72,7 +75,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {t('parts.savedOn')}{' '}
             <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
             {' · '}
-            {t('parts.reference')} {id}
+            {t('parts.reference')} {page.number || id}
           </p>
           <OrderActions page={page} rows={rows} />
         </header>
@@ -96,6 +99,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {rows.some(({ fault }) => fault === 'unruled') && (
               <Notice tone="warning">{t('download.unruled')}</Notice>
             )}
+            <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
             {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}

@@ -43,6 +43,8 @@ export interface SaveFormProps {
   /** Of the order that was saved before the layout changed. */
   earlierId: string | null;
   saving: Saving;
+  /** Hears whether an enquiry is to follow once it is saved. */
+  onAsk: (enquires: boolean) => void;
 }
 
 const setEmail = (email: string) => saveStore.setState({ email });
@@ -50,7 +52,7 @@ const setNewsletter = (newsletter: boolean) => saveStore.setState({ newsletter }
 const setSentUnderlay = (sentUnderlayId: string | null) => saveStore.setState({ sentUnderlayId });
 
 /** Name, e-mail and consent, and the button that saves. */
-export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
+export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,9 +62,10 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
   const obstacle = obstacleTo(draft, quote);
   const isSaving = saving.progress.status === 'saving';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, enquires = false) => {
     event.preventDefault();
     if (obstacle) return;
+    onAsk(enquires);
     setAsked(true);
     const [first] = Object.keys(faults);
     const field = first ? form.current?.elements.namedItem(first) : null;
@@ -71,13 +74,25 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
   };
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-labelledby="save-title">
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => submit(event)}
+      aria-labelledby="save-title"
+    >
       <div>
         <h3 id="save-title" ref={title} tabIndex={-1}>
           {t('summary.save')}
         </h3>
         <p className={styles.hint}>{t('summary.saveHint')}</p>
       </div>
+      {!earlierId && draft.revises && (
+        <p className={styles.hint}>
+          {t('summary.revises')}{' '}
+          <NewTabLink href={downloadPath(draft.revises)}>{t('summary.earlier')}</NewTabLink>
+        </p>
+      )}
       {earlierId && (
         <p className={styles.hint}>
           {t('summary.changed')}{' '}
@@ -137,6 +152,17 @@ export function SaveForm({ draft, quote, earlierId, saving }: SaveFormProps) {
       >
         {t(isSaving ? 'summary.saving' : 'summary.save')}
       </Button>
+      <div>
+        <Button
+          icon="mail"
+          className={styles.enquiry}
+          disabledReason={obstacle ? t(`summary.${obstacle}`) : undefined}
+          onClick={(event) => submit(event, true)}
+        >
+          {t('enquiry.open')}
+        </Button>
+        <p className={styles.hint}>{t('enquiry.saves')}</p>
+      </div>
       {obstacle && <p className={styles.hint}>{t(`summary.${obstacle}`)}</p>}
       <VisuallyHidden>
         <span role="status">{isSaving && t('summary.saving')}</span>

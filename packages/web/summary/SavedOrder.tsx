@@ -4,6 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { useEffect, useMemo, useRef } from 'react';
 import { downloadPath } from '../app/paths.ts';
 import { fetchOrder } from '../data/orders.ts';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,8 +36,15 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The address of the saved order, to copy, scan, open, and as a PDF. */
-export function SavedOrder({ id, line }: { id: string; line: ProductLine }) {
+interface SavedOrderProps {
+  id: string;
+  line: ProductLine;
+  /** Whether the visitor has saved it to ask about it. */
+  enquires: boolean;
+}
+
+/** The address of the saved order, to copy, scan, open, ask about, and as a PDF. */
+export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; what it led to is read out.
@@ -57,6 +65,7 @@ export function SavedOrder({ id, line }: { id: string; line: ProductLine }) {
       <QrCode text={url} label={t('summary.qr')} />
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
+        <EnquiryButton orderId={id} opens={enquires} />
         <NewTabLink href={downloadPath(id)} className={styles.open}>
           <Icon name="external" />
           {t('summary.openPage')}

@@ -1,7 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
@@ -28,11 +28,18 @@ function SaveSection({ quote }: { quote: Quote }) {
   const line = lineOf(draft.isMicro);
   const saving = useSaving(draft, quote, problemsOf(useLayout()).length > 0);
   const saved = useStore(saveStore, (state) => state[line].saved);
+  const [enquires, setEnquires] = useState(false);
   const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
-  if (isSaved) return <SavedOrder id={saved.id} line={line} />;
+  if (isSaved) return <SavedOrder id={saved.id} line={line} enquires={enquires} />;
   return (
     <>
-      <SaveForm draft={draft} quote={quote} earlierId={saved?.id ?? null} saving={saving} />
+      <SaveForm
+        draft={draft}
+        quote={quote}
+        earlierId={saved?.id ?? null}
+        saving={saving}
+        onAsk={setEnquires}
+      />
       <ConfirmDialog quote={quote} saving={saving} />
     </>
   );

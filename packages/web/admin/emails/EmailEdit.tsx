@@ -1,18 +1,16 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import Typography from '@mui/material/Typography';
-import { EditBase, Title, useLocale, useRecordContext, useRedirect } from 'react-admin';
+import { EditBase, Title, useRecordContext, useRedirect } from 'react-admin';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
-import { salesTime } from '../sales/salesTime.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ConsentProof } from './ConsentProof.tsx';
 import { EmailInputs } from './EmailInputs.tsx';
 
 function StoredEmail() {
   const translate = useTranslate();
-  const locale = useLocale();
   const redirect = useRedirect();
   const stored = useRecordContext<Email>();
   if (!stored) return null;
@@ -36,10 +34,7 @@ function StoredEmail() {
         }
       >
         <EmailInputs />
-        <Typography>
-          {translate('emails.consent')}:{' '}
-          <time dateTime={stored.createdAt}>{salesTime(stored.createdAt, locale)}</time>
-        </Typography>
+        <ConsentProof email={stored} />
       </FormCard>
     </FormPage>
   );

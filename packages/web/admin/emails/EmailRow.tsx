@@ -1,5 +1,6 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -10,6 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { salesTime } from '../sales/salesTime.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { consentState } from './consentState.ts';
 
 interface EmailRowProps {
   email: Email;
@@ -20,7 +22,8 @@ interface EmailRowProps {
 }
 
 export const EmailRow = memo(
-  function EmailRow({ email: { id, email, createdAt, refData }, isSelected, onToggle, wide }: EmailRowProps) {
+  function EmailRow({ email: stored, isSelected, onToggle, wide }: EmailRowProps) {
+    const { id, email, createdAt, refData } = stored;
     const translate = useTranslate();
     const locale = useLocale();
     const createPath = useCreatePath();
@@ -38,6 +41,9 @@ export const EmailRow = memo(
           <Link component={RouterLink} to={createPath({ resource: 'emaile', type: 'edit', id })}>
             {email}
           </Link>
+          {consentState(stored) === 'asked' && (
+            <Chip size="small" label={translate('emails.asked')} sx={{ ml: 1 }} />
+          )}
           <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'block', md: 'none' } }}>
             {time}
             {refData && ` · ${refData.name}`}

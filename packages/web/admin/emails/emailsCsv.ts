@@ -2,17 +2,22 @@ import type { Email } from '@lumitor/domain/catalogue/partner';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../sales/salesTime.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
+import { consentState } from './consentState.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
-  const head = (['email', 'consent', 'reflinkName', 'reflinkEmail'] as const).map((key) =>
-    translate(`emails.${key}`),
-  );
-  const rows = emails.map(({ email, createdAt, refData }) => [
-    email,
-    spreadsheetTime(createdAt),
-    refData?.name ?? '',
-    refData?.email ?? '',
+  const head = (
+    ['email', 'consent', 'state', 'confirmedAt', 'wording', 'address', 'reflinkName', 'reflinkEmail'] as const
+  ).map((key) => translate(`emails.${key}`));
+  const rows = emails.map((stored) => [
+    stored.email,
+    spreadsheetTime(stored.createdAt),
+    translate(`emails.${consentState(stored)}`),
+    stored.consent?.confirmedAt ? spreadsheetTime(stored.consent.confirmedAt) : '',
+    stored.consent?.wording ?? '',
+    stored.consent?.address ?? '',
+    stored.refData?.name ?? '',
+    stored.refData?.email ?? '',
   ]);
   return csvOf([head, ...rows], notRunAnywhere);
 }

@@ -14,6 +14,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -97,6 +98,7 @@ export function AdminMenu() {
   const translate = useTranslate();
   return (
     <Menu dense>
+      <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
       <Group label={translate('frame.sales')} pages={['emaile', 'zamowienia', 'reflinks']} />
       {LINES.map((line) => (
         <Group

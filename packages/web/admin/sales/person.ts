@@ -41,6 +41,6 @@ export function usePersonCounts(given: string) {
 
 /** Where a person's address stands, in words; nothing where it stands nowhere. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
-  (['emails', 'orders', 'partner'] as const).flatMap((place) =>
+  (['emails', 'orders', 'enquiries', 'partner'] as const).flatMap((place) =>
     counts[place] > 0 ? [translate(`sales.erase.${place}`, { smart_count: counts[place] })] : [],
   );

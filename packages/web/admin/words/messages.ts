@@ -7,6 +7,7 @@ import { failureWordsOfAll } from './failures.ts';
 import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
+import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
@@ -37,6 +38,7 @@ const WORDS = {
   partRules: partRulesWords,
   gaps: gapsWords,
   fill: fillWords,
+  home: homeWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,

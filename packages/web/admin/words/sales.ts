@@ -31,8 +31,8 @@ export const salesWords = {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
     title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
     intro: {
-      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich. Same zamówienia i linki zostaną.',
-      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links. Orders and links themselves stay.',
+      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich, a jej zapytania i niewysłane wiadomości zostaną usunięte. Same zamówienia i linki zostaną.',
+      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links, and their enquiries and unsent mails are deleted. Orders and links themselves stay.',
     },
     email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
     check: { pl: 'Sprawdź', en: 'Check' },
@@ -44,6 +44,10 @@ export const salesWords = {
     orders: {
       pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
       en: 'the address (and floor plan, if any) in %{smart_count} order |||| the address (and floor plan, if any) in %{smart_count} orders',
+    },
+    enquiries: {
+      pl: '%{smart_count} zapytanie z całą treścią |||| %{smart_count} zapytania z całą treścią |||| %{smart_count} zapytań z całą treścią',
+      en: '%{smart_count} enquiry with all it says |||| %{smart_count} enquiries with all they say',
     },
     partner: {
       pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',

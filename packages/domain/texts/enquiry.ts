@@ -1,0 +1,93 @@
+import type { Texts } from './texts.ts';
+
+export const enquiry = {
+  open: { pl: 'Wyślij zapytanie', en: 'Send an enquiry', de: 'Anfrage senden' },
+  title: { pl: 'Zapytanie o projekt', en: 'Enquiry about this design', de: 'Anfrage zum Projekt' },
+  hint: {
+    pl: 'Odpowiemy z ofertą albo zadzwonimy. Podaj e-mail lub telefon.',
+    en: 'We answer with an offer or call you. Give an e-mail address or a phone number.',
+    de: 'Wir antworten mit einem Angebot oder rufen an. Geben Sie E-Mail oder Telefon an.',
+  },
+  saves: {
+    pl: 'Najpierw zapiszemy projekt, aby doradca widział go tak jak Ty.',
+    en: 'The design is saved first, so that our adviser sees it as you do.',
+    de: 'Das Projekt wird zuerst gespeichert, damit unsere Beratung dasselbe sieht wie Sie.',
+  },
+  name: { pl: 'Imię i nazwisko', en: 'Your name', de: 'Ihr Name' },
+  nameMissing: { pl: 'Podaj imię i nazwisko.', en: 'Give your name.', de: 'Geben Sie Ihren Namen an.' },
+  email: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+  emailInvalid: {
+    pl: 'To nie jest pełny adres e-mail. Przykład: anna@studio.pl',
+    en: 'This is not a complete e-mail address. Example: anna@studio.com',
+    de: 'Das ist keine vollständige E-Mail-Adresse. Beispiel: anna@studio.de',
+  },
+  contactMissing: {
+    pl: 'Podaj e-mail albo telefon, abyśmy mogli odpowiedzieć.',
+    en: 'Give an e-mail address or a phone number, so that we can answer.',
+    de: 'Geben Sie E-Mail oder Telefon an, damit wir antworten können.',
+  },
+  phone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
+  phoneInvalid: {
+    pl: 'To nie jest numer telefonu. Przykład: 600 100 200',
+    en: 'This is not a phone number. Example: +44 20 7946 0000',
+    de: 'Das ist keine Telefonnummer. Beispiel: +49 30 901820',
+  },
+  message: { pl: 'Wiadomość (nieobowiązkowa)', en: 'Message (optional)', de: 'Nachricht (freiwillig)' },
+  messageTooLong: {
+    pl: 'Wiadomość ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; skróć ją do {max}.',
+    en: 'The message has {length, plural, one {# character} other {# characters}}; shorten it to {max}.',
+    de: 'Die Nachricht hat {length} Zeichen; kürzen Sie sie auf {max}.',
+  },
+  consent: {
+    pl: 'Zgadzam się na użycie moich danych do odpowiedzi na to zapytanie.',
+    en: 'I agree that my data is used to answer this enquiry.',
+    de: 'Ich bin einverstanden, dass meine Daten zur Beantwortung dieser Anfrage verwendet werden.',
+  },
+  consentMissing: {
+    pl: 'Bez tej zgody nie możemy odpowiedzieć.',
+    en: 'Without this consent we cannot answer.',
+    de: 'Ohne diese Einwilligung können wir nicht antworten.',
+  },
+  privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
+  opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
+  send: { pl: 'Wyślij', en: 'Send', de: 'Senden' },
+  sending: { pl: 'Wysyłam…', en: 'Sending…', de: 'Wird gesendet…' },
+  cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
+  close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
+  failed: {
+    pl: 'Nie udało się wysłać zapytania',
+    en: 'The enquiry could not be sent',
+    de: 'Die Anfrage konnte nicht gesendet werden',
+  },
+  failedHint: {
+    pl: 'Usługa nie odpowiada. To, co wpisano, zostaje w formularzu; wyślij ponownie za chwilę.',
+    en: 'The service does not answer. What you typed stays in the form; send it again in a moment.',
+    de: 'Der Dienst antwortet nicht. Ihre Eingaben bleiben im Formular; senden Sie gleich noch einmal.',
+  },
+  offlineHint: {
+    pl: 'Nie ma połączenia z internetem. To, co wpisano, zostaje w formularzu; wyślij, gdy sieć wróci.',
+    en: 'There is no internet connection. What you typed stays in the form; send it once you are connected.',
+    de: 'Keine Internetverbindung. Ihre Eingaben bleiben im Formular; senden Sie, sobald Sie verbunden sind.',
+  },
+  tooManyHint: {
+    pl: 'Zapytań było zbyt wiele w krótkim czasie. Odczekaj chwilę.',
+    en: 'There were too many enquiries in a short time. Wait a moment.',
+    de: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
+  },
+  refusedHint: {
+    pl: 'Usługa odrzuciła zapytanie: {reason}',
+    en: 'The service refused the enquiry: {reason}',
+    de: 'Der Dienst hat die Anfrage abgelehnt: {reason}',
+  },
+  sent: { pl: 'Zapytanie wysłane', en: 'The enquiry is sent', de: 'Die Anfrage ist gesendet' },
+  sentLies: {
+    pl: 'Twoje zapytanie leży w sklepie pod numerem {number}.',
+    en: 'Your enquiry lies with the shop under number {number}.',
+    de: 'Ihre Anfrage liegt dem Shop unter der Nummer {number} vor.',
+  },
+  sentMail: {
+    pl: 'Potwierdzenie wysłaliśmy na adres {email}.',
+    en: 'We sent a confirmation to {email}.',
+    de: 'Eine Bestätigung haben wir an {email} gesendet.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,97 @@
+import type { Texts } from './texts.ts';
+
+/** What the service writes by mail. Browsers never load it. */
+export const mail = {
+  enquirySubject: {
+    pl: 'Twoje zapytanie o projekt oświetlenia {number}',
+    en: 'Your enquiry about the lighting design {number}',
+    de: 'Ihre Anfrage zum Lichtprojekt {number}',
+  },
+  enquiryThanks: {
+    pl: 'Dzień dobry, {name}! Dziękujemy za zapytanie. Odpowiemy na nie najszybciej, jak to możliwe.',
+    en: 'Hello {name}, thank you for your enquiry. We will answer it as soon as we can.',
+    de: 'Guten Tag, {name}! Vielen Dank für Ihre Anfrage. Wir antworten so schnell wie möglich.',
+  },
+  enquiryOrder: { pl: 'Projekt', en: 'Design', de: 'Projekt' },
+  enquiryNumber: { pl: 'Numer', en: 'Number', de: 'Nummer' },
+  enquiryTotal: { pl: 'Wartość netto', en: 'Net total', de: 'Nettobetrag' },
+  enquiryLink: {
+    pl: 'Rysunek, lista części i ceny:',
+    en: 'Drawing, parts list and prices:',
+    de: 'Zeichnung, Stückliste und Preise:',
+  },
+  enquiryMessage: { pl: 'Treść zapytania:', en: 'Your message:', de: 'Ihre Nachricht:' },
+  enquiryNotYours: {
+    pl: 'Jeśli to nie Twoje zapytanie, pomiń tę wiadomość: ktoś podał Twój adres przez pomyłkę.',
+    en: 'If this was not you, ignore this message: someone gave your address by mistake.',
+    de: 'Falls Sie das nicht waren, ignorieren Sie diese Nachricht: Jemand hat Ihre Adresse versehentlich angegeben.',
+  },
+  shopSubject: {
+    pl: 'Zapytanie {number}: {name}',
+    en: 'Enquiry {number}: {name}',
+    de: 'Anfrage {number}: {name}',
+  },
+  shopIntro: {
+    pl: 'Klient pyta o zapisany projekt. Odpowiedz na tę wiadomość, aby mu odpisać.',
+    en: 'A customer asks about a saved design. Answer this message to write to them.',
+    de: 'Ein Kunde fragt nach einem gespeicherten Projekt. Antworten Sie auf diese Nachricht, um ihm zu schreiben.',
+  },
+  shopIntroPhone: {
+    pl: 'Klient pyta o zapisany projekt i podał tylko telefon.',
+    en: 'A customer asks about a saved design and gave a phone number only.',
+    de: 'Ein Kunde fragt nach einem gespeicherten Projekt und hat nur eine Telefonnummer angegeben.',
+  },
+  shopName: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+  shopEmail: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+  shopPhone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
+  shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
+  shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
+  newsletterSubject: {
+    pl: 'Potwierdź zapis na newsletter',
+    en: 'Confirm that you want the newsletter',
+    de: 'Bestätigen Sie die Anmeldung zum Newsletter',
+  },
+  newsletterAsked: {
+    pl: 'Na stronie {shop} podano ten adres i zaznaczono zgodę:',
+    en: 'On the site of {shop} this address was given, and this was agreed to:',
+    de: 'Auf der Seite von {shop} wurde diese Adresse angegeben und Folgendes angekreuzt:',
+  },
+  newsletterLink: {
+    pl: 'Jeśli to Ty, potwierdź tutaj:',
+    en: 'If this was you, confirm it here:',
+    de: 'Falls Sie das waren, bestätigen Sie es hier:',
+  },
+  newsletterIgnore: {
+    pl: 'Bez potwierdzenia niczego nie wyślemy.',
+    en: 'Without a confirmation we send nothing.',
+    de: 'Ohne Bestätigung senden wir nichts.',
+  },
+  newsletterAsk: {
+    pl: 'Czy chcesz dostawać newsletter na adres {email}?',
+    en: 'Do you want the newsletter at {email}?',
+    de: 'Möchten Sie den Newsletter an {email} erhalten?',
+  },
+  newsletterConfirm: { pl: 'Potwierdzam', en: 'I confirm', de: 'Ich bestätige' },
+  newsletterConfirmed: {
+    pl: 'Dziękujemy, zapis potwierdzony.',
+    en: 'Thank you, it is confirmed.',
+    de: 'Vielen Dank, die Anmeldung ist bestätigt.',
+  },
+  newsletterGone: {
+    pl: 'Ten adres nie jest już na liście. Nie trzeba nic robić.',
+    en: 'This address is not on the list any more. There is nothing to do.',
+    de: 'Diese Adresse steht nicht mehr auf der Liste. Es ist nichts zu tun.',
+  },
+  testSubject: {
+    pl: 'Wiadomość próbna',
+    en: 'Test message',
+    de: 'Testnachricht',
+  },
+  testBody: {
+    pl: 'Poczta działa: tę wiadomość wysłał konfigurator {shop}.',
+    en: 'Mail works: this message was sent by the configurator of {shop}.',
+    de: 'Die E-Mail funktioniert: Diese Nachricht kommt vom Konfigurator von {shop}.',
+  },
+} as const satisfies Texts;
+
+export type MailKey = keyof typeof mail;

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { EnquiryAnswer, EnquiryRequest } from '@lumitor/domain/order/enquiry';
+import { indexValue } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { notFound } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import { confirmationMail, shopMails } from './enquiryMails.ts';
+
+interface Context {
+  store: DocumentStore;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  /** The installation's own secret. */
+  secret: string;
+  /** By which browsers reach the service. */
+  address: string;
+  orderId: string;
+  /** The words that were agreed to. */
+  consent: string;
+  /** Of the network that it comes from. */
+  network: string;
+}
+
+/** Follows from what is asked and its key, so that a retry meets the enquiry that there is. */
+const enquiryId = (secret: string, orderId: string, request: EnquiryRequest): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['enquiry', orderId, request]))
+    .digest('base64url')
+    .slice(0, 20);
+
+/** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
+export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
+  const { store, outbox, outgoing, secret, address, orderId, consent, network } = context;
+  return store.transaction(async (within) => {
+    const { db } = within;
+    const order = await within.find('reflinksdownload', orderId);
+    if (!order) throw notFound(`There is no order ${orderId}.`);
+    const at = new Date().toISOString();
+    const { language, name, email, phone, message } = request;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('enquiries')
+      .values({
+        id: enquiryId(secret, orderId, request),
+        orderId,
+        at,
+        language,
+        name,
+        email: indexValue(email),
+        phone,
+        message,
+        consent,
+        address: network,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    const server = await outgoing.mailServer(db);
+    const { number } = await db
+      .selectFrom('orderWork')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const answer = { number, confirmedTo: server ? email : '' };
+    if (numInsertedOrUpdatedRows !== 1n) return answer;
+
+    await db.updateTable('orderWork').set({ enquiredAt: at }).where('id', '=', orderId).execute();
+    const shopName = await outgoing.shopName(db);
+    const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
+    if (server) {
+      const mails = [...shopMails(asked, server.addressees), ...(email ? [confirmationMail(asked)] : [])];
+      for (const mail of mails) await outbox.queueMail(db, mail, orderId);
+    }
+    await outbox.queueWebhook(db, 'order.enquired', orderId);
+    return answer;
+  });
+}

@@ -1,0 +1,75 @@
+import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { EnquiryRequest } from '@lumitor/domain/order/enquiry';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { cents } from '@lumitor/domain/units';
+import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import type { Mail } from '../outbox/outbox.ts';
+
+export interface Asked {
+  request: EnquiryRequest;
+  order: DocumentOf<'reflinksdownload'>;
+  /** By which shop and visitor speak of the order. */
+  number: string;
+  /** Of the page of the order. */
+  link: string;
+  shopName: string;
+}
+
+function orderFacts({ order, number }: Asked, language: string): MailPart {
+  const words = mailWords(language);
+  const { name, totals, currency } = order.data;
+  const net = formatMoney(cents(totals.net), currency, language);
+  const named = name ? [[words('enquiryOrder'), name] as const] : [];
+  return {
+    kind: 'facts',
+    facts: [...named, [words('enquiryNumber'), number], [words('enquiryTotal'), net]],
+  };
+}
+
+/** What the visitor is sent, in their language. */
+export function confirmationMail(asked: Asked): Mail {
+  const { request, order, number, link, shopName } = asked;
+  const { language, name, email, message } = request;
+  const words = mailWords(language);
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: words('enquiryThanks', { name }) },
+    orderFacts(asked, language),
+    { kind: 'link', label: words('enquiryLink'), url: link },
+    ...(message ? [{ kind: 'quote', label: words('enquiryMessage'), text: message } as const] : []),
+    { kind: 'paragraph', text: words('enquiryNotYours') },
+  ];
+  return {
+    to: email,
+    subject: words('enquirySubject', { number }),
+    ...mailContent(language, parts, shopName),
+    pdf: { orderId: order.id, language },
+  };
+}
+
+/** What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor. */
+export function shopMails(asked: Asked, addressees: readonly string[]): Mail[] {
+  const { request, order, number, link, shopName } = asked;
+  const { name, email, phone, message, language } = request;
+  const words = mailWords(DEFAULT_LANGUAGE);
+  const facts: (readonly [string, string])[] = [
+    [words('shopName'), name],
+    [words('shopEmail'), email],
+    [words('shopPhone'), phone],
+    [words('shopLanguage'), language],
+  ];
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: words(email ? 'shopIntro' : 'shopIntroPhone') },
+    { kind: 'facts', facts: facts.filter(([, value]) => value) },
+    ...(message ? [{ kind: 'quote', label: words('shopMessage'), text: message } as const] : []),
+    orderFacts(asked, DEFAULT_LANGUAGE),
+    { kind: 'link', label: words('enquiryLink'), url: link },
+  ];
+  const mail = {
+    ...(email && { replyTo: email }),
+    subject: words('shopSubject', { number, name }),
+    ...mailContent(DEFAULT_LANGUAGE, parts, shopName),
+    pdf: { orderId: order.id, language: DEFAULT_LANGUAGE },
+  };
+  return addressees.map((to) => ({ ...mail, to }));
+}

@@ -1,0 +1,48 @@
+import { enquirySchema } from '@lumitor/domain/order/enquiry';
+import { type Context, Hono } from 'hono';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readJson } from '../http/body.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { parse } from '../refusal/parse.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import { consentWording } from '../snapshots/consentWording.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
+import { enquire } from './enquire.ts';
+
+interface Dependencies {
+  store: DocumentStore;
+  snapshots: Snapshots;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  secret: string;
+  address: string;
+  administratorOf: AdministratorOf;
+  /** Counts what a visitor asks; throws when it is too much. */
+  limitEnquiring(c: Context): Promise<void>;
+  networkOf(c: Context): string;
+}
+
+/** What is asked about orders. */
+export function enquiryRoutes({ administratorOf, limitEnquiring, networkOf, ...parts }: Dependencies): Hono {
+  const { store, snapshots } = parts;
+  return new Hono()
+    .post('/:id/enquiry', async (c) => {
+      await limitEnquiring(c);
+      const request = parse(enquirySchema, await readJson(c.req.raw));
+      const consent = await consentWording(store, snapshots, 'enquiry.consent', request.language);
+      const orderId = c.req.param('id');
+      return c.json(await enquire(request, { ...parts, orderId, consent, network: networkOf(c) }), 201);
+    })
+    .get('/:id/enquiries', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      const { id: orderId } = await store.get('reflinksdownload', c.req.param('id'));
+      const enquiries = await store.db
+        .selectFrom('enquiries')
+        .select(['id', 'at', 'language', 'name', 'email', 'phone', 'message', 'consent', 'address'])
+        .where('orderId', '=', orderId)
+        .orderBy('at', 'desc')
+        .execute();
+      return c.json({ enquiries });
+    });
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ApiKeyRow, Schema } from '../database/schema.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
+
+/** A key as the owner sees it again. */
+export type ApiKey = Omit<ApiKeyRow, 'hash'>;
+
+/** By its beginning a key is known, and found where it leaked; the rest nobody guesses. */
+const PREFIX = 'lk_';
+const SHOWN_LENGTH = 11;
+/** How exactly it is known when a key was used, in milliseconds. */
+const MINUTE = 60_000;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** @returns the key itself, which is kept nowhere */
+export async function createApiKey(
+  db: Kysely<Schema>,
+  { name, by }: { name: string; by: string },
+): Promise<{ key: string; id: string }> {
+  const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  const id = key.slice(0, SHOWN_LENGTH);
+  const createdAt = new Date().toISOString();
+  await db
+    .insertInto('apiKeys')
+    .values({ id, hash: hashOf(key), name, by, createdAt })
+    .execute();
+  return { key, id };
+}
+
+export const listApiKeys = (db: Kysely<Schema>): Promise<ApiKey[]> =>
+  db
+    .selectFrom('apiKeys')
+    .select(['id', 'name', 'by', 'createdAt', 'lastUsedAt'])
+    .orderBy('createdAt')
+    .execute();
+
+/** From now on it opens nothing. */
+export async function removeApiKey(db: Kysely<Schema>, id: string): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('apiKeys').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound(`There is no key ${id}.`);
+}
+
+/** Refuses whoever does not show a key. @param header `Authorization` of the request. @returns the key's id */
+export async function needApiKey(db: Kysely<Schema>, header: string | undefined): Promise<string> {
+  const [, key] = /^Bearer (lk_[\w-]{43})$/.exec(header ?? '') ?? [];
+  const hash = key && hashOf(key);
+  const found =
+    hash &&
+    (await db.selectFrom('apiKeys').select(['id', 'lastUsedAt']).where('hash', '=', hash).executeTakeFirst());
+  if (!found)
+    throw new Refused(401, {
+      code: 'key-needed',
+      message: 'This takes a key of the shop: send the header "Authorization: Bearer lk_…".',
+    });
+  const { id, lastUsedAt } = found;
+  const now = Date.now();
+  if (!lastUsedAt || now - Date.parse(lastUsedAt) > MINUTE)
+    await db
+      .updateTable('apiKeys')
+      .set({ lastUsedAt: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .execute();
+  return id;
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readJson } from '../http/body.ts';
+import { parse } from '../refusal/parse.ts';
+import { createApiKey, listApiKeys, needApiKey, removeApiKey } from './apiKeys.ts';
+import { articlesOnSale } from './catalogue.ts';
+import { ordersSince, wholeOrder } from './orders.ts';
+
+interface Dependencies {
+  store: DocumentStore;
+  /** By which browsers reach the service. */
+  address: string;
+  /** Counts who tries keys, and what is read by one; throws when it is too much. @param key its id, or null */
+  limitErp(c: Context, key: string | null): Promise<void>;
+}
+
+const MAX_ORDERS = 200;
+
+const querySchema = v.strictObject({
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-21T00:00:00.000Z'))),
+  after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, `Must be a whole number from 1 to ${MAX_ORDERS}`),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(MAX_ORDERS),
+    ),
+    '100',
+  ),
+});
+
+/** What a program of the shop reads by its key. Nothing here writes. */
+export function erpRoutes({ store, address, limitErp }: Dependencies): Hono {
+  const withKey: MiddlewareHandler = async (c, next) => {
+    await limitErp(c, null);
+    await limitErp(c, await needApiKey(store.db, c.req.header('authorization')));
+    await next();
+  };
+  return new Hono()
+    .get('/orders', withKey, async (c) => {
+      const { since, after, limit } = parse(querySchema, c.req.query());
+      return c.json(await ordersSince(store, address, { since, after, limit }));
+    })
+    .get('/orders/:id', withKey, async (c) => c.json(await wholeOrder(store, address, c.req.param('id'))))
+    .get('/catalogue', withKey, async (c) => c.json(await articlesOnSale(store)));
+}
+
+const keySchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(100)),
+});
+
+/** The keys themselves, which the owner makes and takes away. */
+export function apiKeyRoutes({
+  db,
+  administratorOf,
+}: {
+  db: Kysely<Schema>;
+  administratorOf: AdministratorOf;
+}): Hono {
+  return new Hono()
+    .get('/', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'read');
+      return c.json({ keys: await listApiKeys(db) });
+    })
+    .post('/', async (c) => {
+      const { email: by } = await needAdministrator(administratorOf, c, 'settings', 'write');
+      const { name } = parse(keySchema, await readJson(c.req.raw));
+      return c.json(await createApiKey(db, { name, by }), 201);
+    })
+    .delete('/:id', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      await removeApiKey(db, c.req.param('id'));
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,28 @@
+import { Refused } from '../refusal/refused.ts';
+
+/** Why something could not be sent, in words for the owner of the shop. */
+export class DeliveryFault extends Error {
+  /** Another attempt would be in vain. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+/** Sends what the owner tries, and refuses in the words of the other side where that does not take it. */
+export async function delivered(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (!(error instanceof DeliveryFault)) throw error;
+    throw new Refused(409, { code: 'not-delivered', message: error.message });
+  }
+}
+
+export const notSet = (what: string) =>
+  new Refused(409, {
+    code: 'not-set',
+    message: `There is no ${what} yet. Set it and save the settings first.`,
+  });

@@ -1,0 +1,61 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import { newId } from '../documents/documentStore.ts';
+import { readJson } from '../http/body.ts';
+import { parse } from '../refusal/parse.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { delivered, notSet } from './delivery.ts';
+import { mailContent, mailWords } from './mailContent.ts';
+import { messageIdOf } from './outbox.ts';
+import { sendMail } from './sendMail.ts';
+
+interface Dependencies {
+  db: Kysely<Schema>;
+  outgoing: Outgoing;
+  secrets: Secrets;
+  /** By which browsers reach the service. */
+  address: string;
+  administratorOf: AdministratorOf;
+}
+
+const passwordSchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
+const testSchema = v.strictObject({ to: emailAddress });
+
+/** The password of the mail server, and a mail to try it with. */
+export function mailRoutes({ db, outgoing, secrets, address, administratorOf }: Dependencies): Hono {
+  return new Hono()
+    .get('/password', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'read');
+      return c.json({ isSet: (await secrets.read(db, 'mailPassword')) !== null });
+    })
+    .post('/password', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      const { password } = parse(passwordSchema, await readJson(c.req.raw));
+      await secrets.write(db, 'mailPassword', password);
+      return c.body(null, 204);
+    })
+    .delete('/password', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      await secrets.clear(db, 'mailPassword');
+      return c.body(null, 204);
+    })
+    .post('/test', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      const { to } = parse(testSchema, await readJson(c.req.raw));
+      const server = await outgoing.mailServer(db);
+      if (!server) throw notSet('mail server');
+      const shop = await outgoing.shopName(db);
+      const words = mailWords(DEFAULT_LANGUAGE);
+      const parts = [{ kind: 'paragraph', text: words('testBody', { shop }) } as const];
+      const content = mailContent(DEFAULT_LANGUAGE, parts, address);
+      const messageId = messageIdOf(newId(), address);
+      await delivered(sendMail(server, { messageId, to, subject: words('testSubject'), ...content }));
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,98 @@
+import type { WebhookEvent } from '@lumitor/domain/settings/service';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import { newId } from '../documents/documentStore.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import { orderEvent } from './orderEvent.ts';
+
+/** The PDF that a mail brings, made when it is sent: of an order, or of an offer for it. */
+const pdfSchema = v.object({ orderId: v.string(), offerId: v.optional(v.string()), language: v.string() });
+
+const mailSchema = v.object({
+  to: v.string(),
+  replyTo: v.optional(v.string()),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  pdf: v.optional(pdfSchema),
+});
+
+/** A mail to one address. What goes to several is several mails: each is sent again for itself. */
+export type Mail = v.InferOutput<typeof mailSchema>;
+export type MailPdf = v.InferOutput<typeof pdfSchema>;
+
+/** A mail as it is kept, by a `messageId` that every attempt has. */
+export const keptMailSchema = v.object({ ...mailSchema.entries, messageId: v.string() });
+export type KeptMail = v.InferOutput<typeof keptMailSchema>;
+
+/** What no other mail has. @param address of the service */
+export const messageIdOf = (id: string, address: string): string => `<${id}@${new URL(address).hostname}>`;
+
+interface Options {
+  outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
+  /** By which browsers reach the service. */
+  address: string;
+}
+
+/** The queue of what leaves the service. What is queued in a transaction is sent if that holds, and only then. */
+export class Outbox {
+  readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
+  readonly #address: string;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ outgoing, address }: Options) {
+    this.#outgoing = outgoing;
+    this.#address = address;
+  }
+
+  /** Hears when something may be due; what has been queued may not be committed yet. @returns a function that ends it */
+  onWake(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Has it looked at once for what is due. */
+  wake(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Whether an event is to be told, so that its transaction is worth beginning. */
+  async tells(db: Kysely<Schema>, event: WebhookEvent): Promise<boolean> {
+    return (await this.#outgoing.webhook(db))?.events.includes(event) ?? false;
+  }
+
+  /**
+   * Queues a mail within the caller's transaction. Without a mail server there is nothing that could send it, and
+   * nothing is queued.
+   * @param orderId that it is about
+   * @returns whether it is queued
+   */
+  async queueMail(db: Kysely<Schema>, mail: Mail, orderId: string | null = null): Promise<boolean> {
+    if (!(await this.#outgoing.mailServer(db))) return false;
+    const id = newId();
+    const messageId = messageIdOf(id, this.#address);
+    await this.#queue(db, 'mail', { id, orderId, payload: { ...mail, messageId } });
+    return true;
+  }
+
+  /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
+  async queueWebhook(db: Kysely<Schema>, event: WebhookEvent, orderId: string): Promise<void> {
+    if (!(await this.tells(db, event))) return;
+    const body = await orderEvent(db, this.#address, event, orderId);
+    if (body) await this.#queue(db, 'webhook', { id: body.id, orderId, payload: body });
+  }
+
+  async #queue(
+    db: Kysely<Schema>,
+    kind: 'mail' | 'webhook',
+    { id, orderId, payload }: { id: string; orderId: string | null; payload: object },
+  ): Promise<void> {
+    const at = new Date().toISOString();
+    await db
+      .insertInto('outbox')
+      .values({ id, kind, at, nextAt: at, attempts: 0, payload: JSON.stringify(payload), orderId })
+      .execute();
+    this.wake();
+  }
+}

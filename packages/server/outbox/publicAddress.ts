@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv4 } from 'node:net';
+import { DeliveryFault } from './delivery.ts';
+
+/** Networks that nobody reaches from outside: of the machine itself, of the house, of the provider; and what leads to them. */
+const PRIVATE_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+];
+/** Of IPv6 only this is given out to be reached, and of that not what wraps an address of IPv4. */
+const GLOBAL_IPV6 = '2000::/3';
+const WRAPPING_IPV6 = ['2001::/32', '2001:db8::/32', '2002::/16'];
+
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4');
+const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
+const wrappingIpv6 = listOf(WRAPPING_IPV6, 'ipv6');
+
+/** Whether an address, as numbers, is one that everybody reaches. */
+export const isPublic = (address: string): boolean =>
+  isIPv4(address)
+    ? !privateIpv4.check(address)
+    : globalIpv6.check(address, 'ipv6') && !wrappingIpv6.check(address, 'ipv6');
+
+export interface Resolved {
+  address: string;
+  family: number;
+}
+
+/**
+ * Where a host is, by one address to which the connection is then made: asked again, its name could lead elsewhere.
+ * Throws a {@link DeliveryFault} where there is none, or where one of them lies in a private network that is not allowed.
+ */
+export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
+  const found = await lookup(host, { all: true }).catch((error) => {
+    throw new DeliveryFault(`${host} cannot be found (${error.code}).`);
+  });
+  const [first] = found;
+  if (!first) throw new DeliveryFault(`${host} has no address.`);
+  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
+    throw new DeliveryFault(
+      `${host} lies in a private network. Allow private addresses in the settings of the webhook, or set another address.`,
+    );
+  return first;
+}

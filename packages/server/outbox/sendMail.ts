@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { MailServer } from '../settings/outgoing.ts';
+import { DeliveryFault } from './delivery.ts';
+import type { KeptMail } from './outbox.ts';
+
+/** In milliseconds; the whole is shorter than the lease of what is sent. */
+const CONNECTION_TIMEOUT = 15_000;
+const SILENCE_TIMEOUT = 30_000;
+const WHOLE_TIMEOUT = 120_000;
+
+interface SmtpError {
+  message: string;
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** In the words of the mail server, where it has said any. The mailbox is gone, or it never takes such a mail. */
+function faultOf(error: unknown, { host, port }: MailServer): DeliveryFault {
+  const { message, command, response, responseCode = 0 } = error as SmtpError;
+  const isFinal = responseCode >= 500 && command === 'RCPT TO';
+  return new DeliveryFault(`${host}:${port}: ${response ?? message}`, { isFinal });
+}
+
+/** @param pdf goes along where it is given */
+export async function sendMail(
+  server: MailServer,
+  mail: KeptMail,
+  pdf: { name: string; content: Buffer } | null = null,
+): Promise<void> {
+  const { host, port, security, user, password, senderName, senderAddress } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(user && { auth: { user, pass: password } }),
+    connectionTimeout: CONNECTION_TIMEOUT,
+    greetingTimeout: CONNECTION_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { messageId, to, replyTo, subject, text, html } = mail;
+  const sending = transport.sendMail({
+    messageId,
+    from: { name: senderName, address: senderAddress },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    attachments: pdf ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }] : [],
+    // So that no absence notice comes back for it.
+    headers: { 'auto-submitted': 'auto-generated' },
+  });
+  const timer = new AbortController();
+  const late = delay(WHOLE_TIMEOUT, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`It did not take the mail within ${WHOLE_TIMEOUT / 1_000} seconds`);
+  });
+  late.catch(() => {});
+  try {
+    await Promise.race([sending, late]);
+  } catch (error) {
+    throw faultOf(error, server);
+  } finally {
+    timer.abort();
+    transport.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Webhook } from '../settings/outgoing.ts';
+import { DeliveryFault } from './delivery.ts';
+import type { OrderEvent } from './orderEvent.ts';
+import { resolvePublic } from './publicAddress.ts';
+
+/** In milliseconds. */
+const TIMEOUT = 15_000;
+/** Of an answer that is refused, the owner is shown so many letters. */
+const SHOWN = 200;
+
+/** @param at seconds since 1970 */
+export const signatureOf = (secret: string, at: number, body: string): string =>
+  createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+
+interface Posted {
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+  allowsPrivate: boolean;
+}
+
+/** @returns the status and the beginning of the answer, of which no more is read */
+async function post({
+  url,
+  headers,
+  body,
+  allowsPrivate,
+}: Posted): Promise<{ status: number; text: string }> {
+  // An address of IPv6 stands in brackets.
+  const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowsPrivate);
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        agent: false,
+        lookup: (_host, { all }, done) =>
+          all ? done(null, [{ address, family }]) : done(null, address, family),
+        signal: AbortSignal.timeout(TIMEOUT),
+      },
+      async (response) => {
+        let text = '';
+        try {
+          for await (const part of response) {
+            text += part;
+            if (text.length >= SHOWN) break;
+          }
+        } catch {
+          // The status is the answer.
+        }
+        resolve({ status: response.statusCode ?? 0, text: text.slice(0, SHOWN) });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/**
+ * Tells a webhook of an event. It is told once it answers with a status of 200 to 299; redirects are not followed.
+ * @param secret by which the webhook knows who tells it
+ * @param now in milliseconds since 1970
+ */
+export async function sendWebhook(
+  { url, allowsPrivate }: Pick<Webhook, 'url' | 'allowsPrivate'>,
+  secret: string,
+  event: OrderEvent,
+  now = Date.now(),
+): Promise<void> {
+  const body = JSON.stringify(event);
+  const at = Math.floor(now / 1_000);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Lumitor',
+    'idempotency-key': event.id,
+    'lumitor-signature': `t=${at},v1=${signatureOf(secret, at, body)}`,
+  };
+  const { status, text } = await post({ url: new URL(url), headers, body, allowsPrivate }).catch((error) => {
+    if (error instanceof DeliveryFault) throw error;
+    const isLate = error.name === 'TimeoutError' || error.name === 'AbortError';
+    throw new DeliveryFault(isLate ? `It did not answer within ${TIMEOUT / 1_000} seconds.` : error.message);
+  });
+  if (status >= 300 && status < 400)
+    throw new DeliveryFault(`It answered ${status}, a redirect. Set the address that it leads to.`);
+  if (status < 200 || status >= 300) throw new DeliveryFault(`It answered ${status}. ${text}`.trim());
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { OutboxRow, Schema } from '../database/schema.ts';
+
+/** What has not left the service, as the owner is shown it. */
+export interface UnsentRow
+  extends Pick<OutboxRow, 'id' | 'kind' | 'at' | 'nextAt' | 'attempts' | 'orderId' | 'lastError'> {
+  /** Of a mail the subject and who it goes to, of an event its name. */
+  about: string;
+  to: string;
+}
+
+const SHOWN = 200;
+
+const aboutSchema = v.object({
+  subject: v.optional(v.string(), ''),
+  to: v.optional(v.string(), ''),
+  event: v.optional(v.string(), ''),
+});
+
+/** What waits and what was given up (`nextAt` null), the newest first. */
+export async function unsentRows(db: Kysely<Schema>): Promise<UnsentRow[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'at', 'nextAt', 'attempts', 'orderId', 'lastError', 'payload'])
+    .where('doneAt', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ payload, ...row }) => {
+    const { subject, to, event } = v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
+    return { ...row, about: subject || event, to };
+  });
+}
+
+export interface OutboxFigures {
+  waiting: number;
+  failed: number;
+}
+
+/** How much waits, and how much was given up. */
+export async function countUnsent(db: Kysely<Schema>): Promise<OutboxFigures> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('nextAt').as('waiting')])
+    .where('doneAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const waiting = Number(rows.waiting);
+  return { waiting, failed: Number(rows.all) - waiting };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { delivered, notSet } from './delivery.ts';
+import { testEvent } from './orderEvent.ts';
+import { sendWebhook } from './sendWebhook.ts';
+
+interface Dependencies {
+  db: Kysely<Schema>;
+  outgoing: Outgoing;
+  secrets: Secrets;
+  /** By which browsers reach the service. */
+  address: string;
+  administratorOf: AdministratorOf;
+}
+
+/** The secret that events are signed by, and an event to try it with. */
+export function webhookRoutes({ db, outgoing, secrets, address, administratorOf }: Dependencies): Hono {
+  return new Hono()
+    .get('/secret', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'read');
+      return c.json({ isSet: (await secrets.read(db, 'webhookSecret')) !== null });
+    })
+    .post('/secret', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+      await secrets.write(db, 'webhookSecret', secret);
+      return c.json({ secret }, 201);
+    })
+    .post('/test', async (c) => {
+      await needAdministrator(administratorOf, c, 'settings', 'write');
+      const webhook = await outgoing.webhook(db);
+      if (!webhook) throw notSet('webhook');
+      const secret = await outgoing.webhookSecret(db);
+      if (secret === null) throw notSet('secret of the webhook');
+      await delivered(sendWebhook(webhook, secret, testEvent(address)));
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { readMeta, writeMeta } from '../database/meta.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** What the owner entrusts to the service, and nobody is shown again. */
+export type SecretName = 'mailPassword' | 'webhookSecret';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+const metaKey = (name: SecretName) => `secret ${name}`;
+
+/** Secrets in the database, sealed with the installation's own: a copy of the database alone opens none. */
+export class Secrets {
+  readonly #key: Buffer;
+
+  /** @param secret the installation's own */
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'lumitor settings', 32));
+  }
+
+  /** Null where there is none, and where it was sealed by another installation. */
+  async read(db: Kysely<Schema>, name: SecretName): Promise<string | null> {
+    const kept = await readMeta(db, metaKey(name));
+    if (typeof kept !== 'string') return null;
+    const bytes = Buffer.from(kept, 'base64url');
+    const tagged = bytes.subarray(NONCE_LENGTH);
+    try {
+      const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, NONCE_LENGTH));
+      decipher.setAAD(Buffer.from(name)).setAuthTag(tagged.subarray(-TAG_LENGTH));
+      const sealed = tagged.subarray(0, -TAG_LENGTH);
+      return Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
+    } catch {
+      return null;
+    }
+  }
+
+  async write(db: Kysely<Schema>, name: SecretName, value: string): Promise<void> {
+    const nonce = randomBytes(NONCE_LENGTH);
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(name));
+    const sealed = Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
+    await writeMeta(db, metaKey(name), sealed.toString('base64url'));
+  }
+
+  async clear(db: Kysely<Schema>, name: SecretName): Promise<void> {
+    await db.deleteFrom('meta').where('key', '=', metaKey(name)).execute();
+  }
+}

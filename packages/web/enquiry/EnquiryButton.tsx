@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** Fetched once; after a failure it can be asked again. */
+const load = () => import('./EnquiryDialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog);
+
+type Dialog = Awaited<ReturnType<typeof load>>;
+
+/** Opens the enquiry about a stored order. @param opens it opens by itself */
+export function EnquiryButton({ orderId, opens = false }: { orderId: string; opens?: boolean }) {
+  const { t } = useTranslation();
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () =>
+    load().then(
+      (loaded) => {
+        setFailed(false);
+        setDialog(() => loaded);
+      },
+      () => setFailed(true),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
+  useEffect(() => {
+    if (opens) void open();
+    // Ahead, so that it opens without a connection too.
+    else void load().catch(() => {});
+  }, []);
+  return (
+    <>
+      <Button icon="mail" onClick={() => void open()}>
+        {t('enquiry.open')}
+      </Button>
+      {hasFailed && <Notice tone="error">{t('enquiry.offlineHint')}</Notice>}
+      {Dialog && <Dialog orderId={orderId} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

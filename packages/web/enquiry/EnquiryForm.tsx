@@ -1,0 +1,92 @@
+import { MAX_MESSAGE } from '@lumitor/domain/order/enquiry';
+import { type FormEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { PATHS } from '../app/paths.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './EnquiryForm.module.css';
+import { type EnquiryDraft, type EnquiryFaults, enquiryFaults, enquiryStore } from './enquiryDraft.ts';
+
+const change = (changed: Partial<EnquiryDraft>) => enquiryStore.setState(changed);
+
+/** Who asks, and what. @param id by which a button elsewhere sends it */
+export function EnquiryForm({ id, onSend }: { id: string; onSend: () => void }) {
+  const { t } = useTranslation();
+  const draft = useStore(enquiryStore);
+  const form = useRef<HTMLFormElement>(null);
+  // Nothing is wrong with a form that is being filled in.
+  const [isAsked, setAsked] = useState(false);
+  const faults = enquiryFaults(draft);
+  const shown: EnquiryFaults = isAsked ? faults : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const [first] = Object.keys(faults);
+    const field = first ? form.current?.elements.namedItem(first) : null;
+    if (field instanceof HTMLElement) field.focus();
+    else onSend();
+  };
+  return (
+    <form ref={form} id={id} noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>{t('enquiry.hint')}</p>
+      <TextField
+        label={t('enquiry.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        error={shown.name && t(`enquiry.${shown.name}`)}
+      />
+      <TextField
+        label={t('enquiry.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        error={shown.email && t(`enquiry.${shown.email}`)}
+      />
+      <TextField
+        label={t('enquiry.phone')}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={draft.phone}
+        onChange={(phone) => change({ phone })}
+        error={shown.phone && t(`enquiry.${shown.phone}`)}
+      />
+      <TextArea
+        label={t('enquiry.message')}
+        name="message"
+        value={draft.message}
+        onChange={(message) => change({ message })}
+        error={
+          faults.message &&
+          t(`enquiry.${faults.message}`, { length: draft.message.trim().length, max: MAX_MESSAGE })
+        }
+      />
+      <div>
+        <Checkbox
+          label={t('enquiry.consent')}
+          name="consent"
+          checked={draft.consent}
+          onChange={(consent) => change({ consent })}
+          aria-invalid={shown.consent ? true : undefined}
+          hint={shown.consent && <span className={styles.error}>{t(`enquiry.${shown.consent}`)}</span>}
+        />
+        <NewTabLink href={PATHS.privacy} className={styles.privacy}>
+          {t('enquiry.privacy')}
+          <VisuallyHidden> ({t('enquiry.opensNewTab')})</VisuallyHidden>
+        </NewTabLink>
+      </div>
+    </form>
+  );
+}

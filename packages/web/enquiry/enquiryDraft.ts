@@ -1,0 +1,82 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { type EnquiryRequest, MAX_MESSAGE, phoneNumber } from '@lumitor/domain/order/enquiry';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+
+const draftSchema = v.object({
+  /** Of this enquiry, until it is sent: a reload repeats the same attempt (D30). */
+  idempotencyKey: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  consent: v.boolean(),
+});
+
+/** What the visitor has typed. */
+export type EnquiryDraft = v.InferOutput<typeof draftSchema>;
+
+const KEPT_AS = 'lumitor-enquiry';
+
+const emptyDraft = (): EnquiryDraft => ({
+  idempotencyKey: crypto.randomUUID(),
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  consent: false,
+});
+
+/** Names and numbers are kept no longer than the tab is. */
+function keptDraft(): EnquiryDraft {
+  try {
+    return v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEPT_AS) ?? ''));
+  } catch {
+    return emptyDraft();
+  }
+}
+
+export const enquiryStore = createStore<EnquiryDraft>(keptDraft);
+
+enquiryStore.subscribe((draft) => {
+  try {
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(draft));
+  } catch {
+    // It stays in the form as long as the page does.
+  }
+});
+
+/** It is sent: who asks stays for the next one, what was asked does not. */
+export const noteEnquired = (): void =>
+  enquiryStore.setState({ idempotencyKey: crypto.randomUUID(), message: '', consent: false });
+
+export interface EnquiryFaults {
+  name?: 'nameMissing';
+  email?: 'emailInvalid' | 'contactMissing';
+  phone?: 'phoneInvalid';
+  message?: 'messageTooLong';
+  consent?: 'consentMissing';
+}
+
+/** What is wrong with the fields, in their order. */
+export function enquiryFaults({ name, email, phone, message, consent }: EnquiryDraft): EnquiryFaults {
+  const faults: EnquiryFaults = {};
+  if (!name.trim()) faults.name = 'nameMissing';
+  if (email.trim() && !v.is(emailAddress, email)) faults.email = 'emailInvalid';
+  if (!email.trim() && !phone.trim()) faults.email = 'contactMissing';
+  if (phone.trim() && !v.is(phoneNumber, phone)) faults.phone = 'phoneInvalid';
+  if (message.trim().length > MAX_MESSAGE) faults.message = 'messageTooLong';
+  if (!consent) faults.consent = 'consentMissing';
+  return faults;
+}
+
+/** What is posted of a draft without faults. @param language in capitals */
+export const enquiryRequest = (draft: EnquiryDraft, language: string): EnquiryRequest => ({
+  idempotencyKey: draft.idempotencyKey,
+  language,
+  name: draft.name.trim(),
+  email: draft.email.trim(),
+  phone: draft.phone.trim(),
+  message: draft.message.trim(),
+  consent: true,
+});
