@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '../packages/server/testing/totp.ts';
 import { newClient } from './client.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Account, addAdministrator, openAs, openByForm, signOut } from './support/account.ts';
 import { watchFaults } from './support/faults.ts';
 import { uniqueWord } from './support/shop.ts';
@@ -77,6 +77,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await expect(history.getByRole('listitem').first()).toContainText(`Wyłączono konto ${eva.email}`);
   await expect(history.getByRole('listitem').first()).toContainText(owner.email);
   await expectAccessible(page, 'accounts');
+  await expectNoSidewaysScroll(page);
 
   await comeBack(there);
   const ended = there.getByRole('dialog', { name: 'Sesja się zakończyła' });
@@ -171,6 +172,7 @@ test('A passkey is added, signs in without a password, and is removed', async ({
   const keys = page.getByRole('list', { name: 'Twoje klucze dostępu' });
   await expect(keys.getByRole('listitem')).toContainText('Laptop w biurze');
   await expectAccessible(page, 'own account');
+  await expectNoSidewaysScroll(page);
 
   await signOut(page);
   await page.getByRole('button', { name: 'Użyj klucza dostępu' }).click();
