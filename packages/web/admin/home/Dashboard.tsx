@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Title, useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { useMayOpen } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const PAGES = ['zamowienia', 'emaile', 'reflinks', 'braki', 'zmiany', 'translacje'] as const;
@@ -20,7 +21,7 @@ export function Dashboard() {
         aria-label={translate('resources.poczatek.name')}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
       >
-        {PAGES.map((page) => (
+        {PAGES.filter(useMayOpen()).map((page) => (
           <Card key={page}>
             <CardActionArea component={Link} to={`${basename}/${page}`} sx={{ p: 2 }}>
               <Typography variant="h3">{translate(`resources.${page}.name`)}</Typography>
