@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { expectAccessible } from './support/accessible.ts';
-import { unique } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { PICTURE, test } from './support/articles.ts';
+import { unique, uniqueWord } from './support/shop.ts';
+import { expect } from './support/test.ts';
 
 const ROWS = 2_000;
 const BAD = 20;
@@ -82,21 +84,120 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
   await shop.remove('microGateways', known);
 });
 
-for (const path of ['szyny', 'micro/szyny'])
-  for (const format of ['Excel (XLSX)', 'CSV'])
-    test(`What ${path} exports as ${format} imports again unchanged`, async ({ administrator: page }) => {
-      await page.goto(`/admin/${path}`);
-      await expect(page.getByRole('status').filter({ hasText: 'artykuł' })).toBeVisible();
-      await page.getByRole('button', { name: 'Eksportuj' }).click();
-      const saved = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: format }).click();
-      const download = await saved;
-      const dialog = await chooseFile(
-        page,
-        download.suggestedFilename(),
-        await readFile(await download.path()),
-      );
-      await expect(dialog.getByRole('status')).toContainText('nic do zaimportowania');
-      await expect(dialog.getByRole('status')).toContainText(/niczego nie zmieni/);
-      await expect(dialog.getByRole('button', { name: /^Importuj 0/ })).toBeDisabled();
-    });
+for (const [path, format] of [
+  ['szyny', 'Excel (XLSX)'],
+  ['micro/szyny', 'CSV'],
+  ['oprawy', 'JSON'],
+  ['micro/oprawy', 'Cały katalog (XLSX)'],
+  ['oprawy', 'Cały katalog (JSON)'],
+] as const)
+  test(`What ${path} exports as ${format} imports again unchanged`, async ({ administrator: page }) => {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('status').filter({ hasText: 'artykuł' })).toBeVisible();
+    await page.getByRole('button', { name: 'Eksportuj' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format, exact: false }).first().click();
+    const download = await saved;
+    const dialog = await chooseFile(
+      page,
+      download.suggestedFilename(),
+      await readFile(await download.path()),
+    );
+    await expect(dialog.getByRole('combobox', { name: 'Lista' })).toHaveCount(
+      format.startsWith('Cały') ? 1 : 0,
+    );
+    await expect(dialog.getByRole('status')).toContainText('nic do zaimportowania');
+    await expect(dialog.getByRole('status')).toContainText(/niczego nie zmieni/);
+    await expect(dialog.getByRole('button', { name: /^Importuj 0/ })).toBeDisabled();
+  });
+
+test('One workbook changes several lists at once, and goes back as one change', async ({
+  administrator: page,
+  shop,
+}) => {
+  const [gateway, accessory] = [unique('Bramka hurtem'), unique('Akcesorium hurtem')];
+  const [first, second] = await Promise.all([
+    shop.add('microGateways', { title: gateway, price: 10 }),
+    shop.add('accessories', { title: accessory, type: 'próbny', price: 5 }),
+  ]);
+  const content = {
+    microGateways: [{ id: first, price: 11 }],
+    accessories: [{ id: second, price: 6 }, { title: '' }],
+    emails: [{ email: 'nikt@example.com' }],
+  };
+  await page.goto('/admin/oprawy');
+  const dialog = await chooseFile(page, 'katalog.json', Buffer.from(JSON.stringify(content)));
+  await expect(dialog.getByRole('alert')).toContainText('emails');
+  await dialog.getByRole('combobox', { name: 'Lista' }).click();
+  await page.getByRole('option', { name: /Akcesoria STANDARD · .*do zmiany 1, odrzucone 1/ }).click();
+  await expect(dialog.getByRole('row', { name: /Cena netto PLN/ })).toContainText('6');
+  await dialog.getByRole('tab', { name: 'Odrzucone: 1' }).click();
+  await expect(dialog.getByRole('row', { name: /Nazwa.*Nie może być puste/ })).toBeVisible();
+  await expectAccessible(page, 'preview of several lists');
+  await dialog.getByRole('button', { name: 'Importuj 2 wiersze' }).click();
+  await expect(page.getByText('dodano 0, zmieniono 2')).toBeVisible();
+  const prices = async () =>
+    Promise.all([
+      shop.list('microGateways', `?prefix=id:${first}`),
+      shop.list('accessories', `?prefix=id:${second}`),
+    ]).then((lists) => lists.map(([article]) => article?.price));
+  expect(await prices()).toEqual([11, 6]);
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
+  await expect(page.getByText('Cofnięto.')).toBeVisible();
+  expect(await prices()).toEqual([10, 5]);
+  await shop.remove('microGateways', first);
+  await shop.remove('accessories', second);
+});
+
+test('A foreign address of a picture is refused with its remedy, which is a ZIP by product code', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  const codes = [uniqueWord('ZIP'), uniqueWord('ZIP')];
+  await own.add('accessories', 'pierwsza', { description: codes[0] });
+  await own.add('accessories', 'druga', { description: codes[1] });
+  await page.goto('/admin/akcesoria');
+  const table = ['Kod;Zdjęcie', `${codes[0]};https://cdn.example/zdjecie.png`].join('\r\n');
+  const dialog = await chooseFile(page, 'zdjęcia.csv', Buffer.from(table));
+  await expect(dialog.getByRole('row', { name: /Zdjęcie/ })).toContainText(/ZIP z plikami nazwanymi kodem/);
+  await dialog.getByRole('button', { name: 'Wybierz inny plik' }).click();
+
+  const drawing = new Uint8Array(PICTURE.buffer);
+  const zip = zipSync({
+    [`zdjęcia/${codes[0]}.SVG`]: drawing,
+    [`zdjęcia/${codes[1]?.toLowerCase()}.svg`]: drawing,
+    'zdjęcia/NIEZNANY.png': drawing,
+    'zdjęcia/opis.txt': drawing,
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Wybierz plik' }).click();
+  await (await chooser).setFiles({
+    name: 'zdjęcia.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zip),
+  });
+  await expect(dialog.getByRole('row', { name: new RegExp(own.title('pierwsza')) })).toContainText('.SVG');
+  await dialog.getByRole('tab', { name: 'Odrzucone: 1' }).click();
+  await expect(dialog.getByRole('row', { name: /NIEZNANY.png/ })).toContainText('nie ma takiego kodu');
+  await expectAccessible(page, 'import of pictures');
+  // What was sent before the connection broke is not sent again.
+  faults.expect(/net::ERR_FAILED.*\/api\/changes/);
+  faults.allow(/net::ERR_FAILED/);
+  await page.route('**/api/changes', (route) => route.abort(), { times: 1 });
+  let uploads = 0;
+  await page.route('**/api/files/images/accessories', (route) => {
+    uploads += 1;
+    return route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Importuj 2 zdjęcia' }).click();
+  await expect(page.getByText('dodano 0, zmieniono 2')).toBeVisible();
+  expect(uploads).toBe(2);
+  const pictures = (await own.inStore('accessories')).map(({ img }) => img);
+  expect(new Set(pictures).size).toBe(2);
+  for (const img of pictures) expect(img).toMatch(/^\/files\/images\/accessories\//);
+  await page.goto('/admin/zmiany');
+  await expect(page.getByRole('listitem').filter({ hasText: 'zdjęcia.zip' }).first()).toContainText(
+    'zmieniono 2',
+  );
+});

@@ -149,7 +149,7 @@ export function createApp(services: Services): Hono {
       .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
       .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
       .route('/api/texts', textRoutes({ administratorOf }))
-      .route('/api/orders', orderWorkRoutes({ store, files, bin, outbox, administratorOf }))
+      .route('/api/orders', orderWorkRoutes({ ...services, administratorOf }))
       .route(
         '/api/orders',
         orderRoutes({

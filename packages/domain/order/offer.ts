@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageCode } from '../catalogue/field.ts';
 import { grossOf, roundHalfUp } from '../quote/money.ts';
+import type { OrderSettings } from '../settings/settings.ts';
 import { type Cents, cents } from '../units.ts';
 import type { OrderRecord, RecordLine } from './record.ts';
 
@@ -70,6 +71,8 @@ export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines'> {
   at: string;
   by: string;
   currency: OrderRecord['data']['currency'];
+  /** What the shop said of itself then: its PDF goes on saying it. */
+  settings: Pick<OrderSettings, 'shop' | 'documents'>;
 }
 
 /** By which the shop calls an offer: that of its order, and the offer's place. */

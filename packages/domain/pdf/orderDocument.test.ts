@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Offer, offerAmounts } from '../order/offer.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
@@ -99,6 +100,38 @@ describe('the PDF of an order', () => {
     const branded = orderDocument({ page: { ...page, settings }, language: 'EN', t, url, logo });
     expect(nodesOf(branded.content).some(({ image }) => image === logo)).toBe(true);
     expect(JSON.stringify(branded.content)).not.toContain('Światło i Szyny');
+  });
+
+  it('of an offer has its number, how long it holds, and what it takes off', () => {
+    const offerOf = (discount: number): Offer => ({
+      ...offerAmounts(page.data, {
+        lines: { '0': { discount }, '1': { discount: 0, unitPrice: 1_000 } },
+        discount: 250,
+      }),
+      position: 2,
+      at: '2026-03-02T10:00:00.000Z',
+      by: 'sprzedaz@lumitor.example',
+      language: 'PL',
+      currency: 'PLN',
+      discount: 250,
+      validUntil: '2026-04-01',
+      remark: 'Transport w cenie',
+      settings: { shop: { ...UNSET.shop, name: 'Dawna nazwa' }, documents: UNSET.documents },
+    });
+    const writtenOf = (offer: Offer) =>
+      JSON.stringify(orderDocument({ page, language: 'PL', t, url, offer }).content).replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    const written = writtenOf(offerOf(500));
+    expect(written).toMatch(/parts.offer 2026\/03\/0007-2.*2 marca 2026, parts.validUntil 1 kwietnia 2026/);
+    expect(written).toMatch(/"5 %".*"359,10 zł".*"–".*"10,00 zł"/);
+    expect(written).toMatch(
+      /parts.before.*388,00 zł.*lineDiscounts.*-18,90 zł.*wholeDiscount 2,5 %.*-9,23 zł.*359,87 zł.*Transport w cenie/,
+    );
+    expect(written).not.toContain('parts.incomplete');
+    expect(written).toContain('Dawna nazwa');
+    expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
   });
 
   it('says where the layout cannot be built as it is drawn', () => {

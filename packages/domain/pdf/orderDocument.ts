@@ -8,6 +8,7 @@ import { type Fact, factsOf } from '../lists/facts.ts';
 import { impossibleIn } from '../lists/impossible.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
+import { type Offer, offerNumber } from '../order/offer.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatDate } from '../translation/figures.ts';
@@ -88,19 +89,37 @@ export interface OrderDocumentProps {
   underlay?: DrawnUnderlay | null;
   /** The shop's, as a data URL; absent where it has none. */
   logo?: string | null;
+  /** In place of the order's own prices. */
+  offer?: Offer | null;
+}
+
+/** What it is, and of when. */
+function titleContent({ page: { id, number, data }, offer = null, language, t }: OrderDocumentProps) {
+  const name = data.name || t('parts.unnamed');
+  if (!offer) {
+    const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
+    return { title: name, note: `${saved}   ${t('parts.reference')} ${number || id}` };
+  }
+  const valid = t('parts.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) });
+  return {
+    title: t('parts.offer', { number: offerNumber(number, offer.position) }),
+    note: `${name}   ${formatDate(offer.at, language)}, ${valid}`,
+  };
 }
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
 export function orderDocument(props: OrderDocumentProps) {
-  const { page, language, t, url, underlay = null, logo = null } = props;
-  const { id, number, data, order, vat, plan, settings } = page;
-  const title = data.name || t('parts.unnamed');
+  const { page, language, t, url, underlay = null, logo = null, offer = null } = props;
+  const { data, order, vat, plan } = page;
+  const settings = offer?.settings ?? page.settings;
+  const { title, note } = titleContent(props);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
   const colour = railColour(order);
-  const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
   const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
+  const style = { currency: data.currency, language, t };
+  const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
   const content: Content[] = [
     {
       columns: [
@@ -109,7 +128,7 @@ export function orderDocument(props: OrderDocumentProps) {
           stack: [
             letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
-            { text: `${saved}   ${t('parts.reference')} ${number || id}`, style: 'note' },
+            { text: note, style: 'note' },
           ],
         },
         {
@@ -128,8 +147,9 @@ export function orderDocument(props: OrderDocumentProps) {
     factsContent(factsOf(page, language, t)),
     ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),
-    partsContent(rowsOfRecord(data.lines, language, t), { currency: data.currency, language, t }),
-    totalsContent({ totals: data.totals, showsGross: vat > 1, currency: data.currency, language, t }),
+    partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
+    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, offer }),
+    ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
     ...ownWords(settings.documents.remarks, language),
     heading(t('parts.cutList')),
     cutContent(page, t),

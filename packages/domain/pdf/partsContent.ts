@@ -1,8 +1,9 @@
 import { PART_GROUPS, type PartRow } from '../lists/partRow.ts';
+import type { Offer, OfferLine } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
-import { formatNumber, wattsBeside } from '../translation/figures.ts';
+import { formatNumber, formatShare, wattsBeside } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Cents, cents } from '../units.ts';
+import { cents } from '../units.ts';
 import { type Content, HAIRLINES, INK, right } from './content.ts';
 
 /** Room above the first row of a group for its name, in points: that of its line and its margins. */
@@ -14,9 +15,10 @@ interface Style {
   t: Translate;
 }
 
-function rowContent(row: PartRow, group: string | null, { currency, language, t }: Style): Content[] {
-  const money = (amount: Cents | null) =>
-    amount === null ? t('parts.onRequest') : formatMoney(amount, currency, language);
+function rowContent(row: PartRow, group: string | null, style: Style, line: OfferLine | null): Content[] {
+  const { currency, language, t } = style;
+  const money = (amount: number | null) =>
+    amount === null ? t('parts.onRequest') : formatMoney(cents(amount), currency, language);
   const watts = wattsBeside(row, language);
   const missing = row.fault ? `   ${t(`parts.${row.fault}`)}` : '';
   const title = [
@@ -27,38 +29,48 @@ function rowContent(row: PartRow, group: string | null, { currency, language, t 
   // The name of a group is part of its first row, so that no page ends with it.
   const code: Content = { text: row.code, color: INK.soft };
   const margin = group ? [0, GROUP_SPACE, 0, 0] : [0, 0, 0, 0];
+  const share = line && (line.discount > 0 ? formatShare(line.discount, language) : '–');
   return [
     group ? { stack: [{ text: group, style: 'group', noWrap: true }, code] } : code,
     { text: title, margin },
     right(String(row.quantity), { margin }),
     right(money(row.unitPrice), { margin }),
-    right(money(row.total), { margin }),
+    ...(share === null ? [] : [right(share, { margin })]),
+    right(money(line ? line.offered : row.total), { margin }),
   ];
 }
 
-/** The parts list by groups; amounts are net. */
-export function partsContent(rows: readonly PartRow[], style: Style): Content {
+/**
+ * The parts list by groups; amounts are net.
+ * @param lines of an offer, with their discounts; null where there are none
+ */
+export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
   const { t } = style;
   const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const body = PART_GROUPS.flatMap((group) =>
     rows
       .filter((row) => row.group === group)
-      .map((row, index) => rowContent(row, index === 0 ? t(`parts.group_${group}`) : null, style)),
+      .map((row, index) => {
+        const line = lines?.[Number(row.key)] ?? null;
+        return rowContent(row, index === 0 ? t(`parts.group_${group}`) : null, style, line);
+      }),
   );
+  const discounts = lines ? [head(t('parts.discount'), 'right')] : [];
   return {
     layout: HAIRLINES,
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [62, '*', 32, 78, 84],
+      widths: [62, '*', 32, 78, ...discounts.map(() => 40), 84],
       body: [
         [
           head(t('parts.code')),
           head(t('parts.article')),
           head(t('parts.quantity'), 'right'),
           head(t('parts.unitPrice'), 'right'),
-          head(t('parts.lineTotal'), 'right'),
+          ...discounts,
+          head(t(lines ? 'parts.offered' : 'parts.lineTotal'), 'right'),
         ],
         ...body,
       ],
@@ -69,17 +81,40 @@ export function partsContent(rows: readonly PartRow[], style: Style): Content {
 export interface TotalsContentProps extends Style {
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
+  /** What it is reckoned from, of an offer. */
+  offer: Offer | null;
+}
+
+type Line = readonly [label: string, amount: number];
+
+/** What an offer takes off, and of what; nothing where it takes nothing off. */
+function discountLines(
+  { before, lineDiscounts, wholeDiscount, discount }: Offer,
+  { language, t }: Style,
+): Line[] {
+  const share = formatShare(discount, language);
+  const lines: Line[] = [
+    [t('parts.lineDiscounts'), -lineDiscounts],
+    [t('parts.wholeDiscount', { share }), -wholeDiscount],
+  ];
+  const taken = lines.filter(([, amount]) => amount < 0);
+  return taken.length > 0 ? [[t('parts.before'), before], ...taken] : [];
 }
 
 /** Net, VAT and gross at the right edge, on one page. */
-export function totalsContent({ totals, showsGross, currency, language, t }: TotalsContentProps): Content {
-  const large = showsGross ? 'gross' : 'net';
-  const lines = (['net', 'vat', 'gross'] as const).map((name) => {
-    const style = name === large ? 'total' : 'subtotal';
-    const amount = formatMoney(cents(totals[name]), currency, language);
-    const percent = formatNumber(totals.vatPercent ?? 23, language);
-    const text = name === 'vat' ? t('parts.vatOf', { percent }) : t(`parts.${name}`);
-    return [{ text, style }, right(amount, { style })];
+export function totalsContent({ totals, showsGross, offer, ...style }: TotalsContentProps): Content {
+  const { currency, language, t } = style;
+  const percent = formatNumber(totals.vatPercent ?? 23, language);
+  const lines: Line[] = [
+    ...(offer ? discountLines(offer, style) : []),
+    [t('parts.net'), totals.net],
+    [t('parts.vatOf', { percent }), totals.vat],
+    [t('parts.gross'), totals.gross],
+  ];
+  const large = lines.length - (showsGross ? 1 : 3);
+  const body = lines.map(([text, amount], index) => {
+    const style = index === large ? 'total' : 'subtotal';
+    return [{ text, style }, right(formatMoney(cents(amount), currency, language), { style })];
   });
   return {
     unbreakable: true,
@@ -93,8 +128,11 @@ export function totalsContent({ totals, showsGross, currency, language, t }: Tot
       },
       {
         width: 230,
-        layout: { ...HAIRLINES, hLineWidth: (line: number) => (line === 0 || line === 3 ? 0 : 0.4) },
-        table: { headerRows: 0, widths: ['*', 'auto'], body: lines },
+        layout: {
+          ...HAIRLINES,
+          hLineWidth: (line: number) => (line === 0 || line === body.length ? 0 : 0.4),
+        },
+        table: { headerRows: 0, widths: ['*', 'auto'], body },
       },
     ],
   };

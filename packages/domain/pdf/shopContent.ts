@@ -1,4 +1,4 @@
-import type { OrderSettings } from '../settings/settings.ts';
+import type { Offer } from '../order/offer.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Content } from './content.ts';
 
@@ -9,14 +9,17 @@ const LOGO =
   '<text x="0" y="10">LUMI</text><text x="51.5" y="10">TOR</text></g>' +
   '<rect x="35" y="5" width="13" height="2.8" fill="#1b1b1a"/></svg>';
 
+/** What a shop says of itself, for an order or for good in an offer. */
+type Said = Offer['settings'];
+
 const PRODUCT = 'Lumitor';
 /** Of a logo at most, in points. */
 const LOGO_SIZE = [150, 36];
 
 /** Who a PDF is by. */
-export const authorOf = ({ shop }: OrderSettings): string => shop.name || PRODUCT;
+export const authorOf = ({ shop }: Said): string => shop.name || PRODUCT;
 
-function logoContent({ name }: OrderSettings['shop'], logo: string | null): Content {
+function logoContent({ name }: Said['shop'], logo: string | null): Content {
   if (logo) return { image: logo, fit: LOGO_SIZE, width: 'auto' };
   return name && name !== PRODUCT
     ? { text: name, bold: true, fontSize: 12, width: 'auto' }
@@ -24,17 +27,13 @@ function logoContent({ name }: OrderSettings['shop'], logo: string | null): Cont
 }
 
 /** The shop's logo, its name where it has none, and what the shop says beside it. @param logo as a data URL */
-export function letterhead(
-  { shop, documents }: OrderSettings,
-  language: string,
-  logo: string | null,
-): Content {
+export function letterhead({ shop, documents }: Said, language: string, logo: string | null): Content {
   const beside = { text: wordsIn(documents.header, language), style: 'note', width: '*' };
   return { columnGap: 14, columns: [logoContent(shop, logo), beside] };
 }
 
 /** Whose PDF it is, in a line; empty where the shop does not say. */
-export const companyLine = ({ shop: { company } }: OrderSettings): string =>
+export const companyLine = ({ shop: { company } }: Said): string =>
   [company.name, company.street, company.city, company.country, company.taxId].filter(Boolean).join(' · ');
 
 /** What a shop adds in its own words; nothing where it says nothing. */

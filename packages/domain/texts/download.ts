@@ -7,6 +7,25 @@ export const download = {
     en: 'Open in the configurator',
     de: 'Im Konfigurator öffnen',
   },
+  revision: {
+    pl: 'Zmiany względem poprzedniej wersji',
+    en: 'Changes since the version before',
+    de: 'Änderungen gegenüber der vorigen Fassung',
+  },
+  revises: {
+    pl: 'Wersja zamówienia {number}',
+    en: 'A revision of order {number}',
+    de: 'Überarbeitung der Bestellung {number}',
+  },
+  netChange: { pl: 'netto {change}', en: 'net {change}', de: 'netto {change}' },
+  noDifferences: {
+    pl: 'Części i ceny są te same.',
+    en: 'Parts and prices are the same.',
+    de: 'Teile und Preise sind gleich.',
+  },
+  piecesBefore: { pl: 'Było', en: 'Before', de: 'Vorher' },
+  piecesNow: { pl: 'Jest', en: 'Now', de: 'Jetzt' },
+  change: { pl: 'Różnica', en: 'Difference', de: 'Differenz' },
   facts: { pl: 'Parametry', en: 'Details', de: 'Eckdaten' },
   totals: { pl: 'Wartość', en: 'Total', de: 'Gesamtbetrag' },
   frozen: {

@@ -72,6 +72,18 @@ export const parts = {
   luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
   luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
+  offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
+  validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
+  discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
+  offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
+  before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },
+  lineDiscounts: { pl: 'Rabaty w pozycjach', en: 'Discounts on lines', de: 'Rabatte auf Positionen' },
+  wholeDiscount: {
+    pl: 'Rabat od całości, {share}',
+    en: 'Discount on the whole, {share}',
+    de: 'Gesamtrabatt, {share}',
+  },
+
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },

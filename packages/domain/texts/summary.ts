@@ -206,5 +206,10 @@ export const summary = {
     en: 'The project has changed since it was last saved. A new save gets a new address; the earlier one stays as it is.',
     de: 'Das Projekt wurde seit dem letzten Speichern geändert. Neues Speichern ergibt eine neue Adresse; die frühere bleibt.',
   },
+  revises: {
+    pl: 'Projekt pochodzi z zapisanego zamówienia. Zapiszesz jego nową wersję; poprzednia zostaje bez zmian.',
+    en: 'The project comes from a saved order. You save a new version of it; the earlier one stays as it is.',
+    de: 'Das Projekt stammt aus einer gespeicherten Bestellung. Sie speichern eine neue Fassung; die frühere bleibt.',
+  },
   earlier: { pl: 'Poprzedni zapis', en: 'Earlier save', de: 'Frühere Speicherung' },
 } as const satisfies Texts;

@@ -11,6 +11,12 @@ export const formatFigure = (value: number, unit: string, language: string): str
 
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
+/** A share in hundredths of a percent: 750 is `7,5 %`. */
+export function formatShare(hundredths: number, language: string): string {
+  const percent = (hundredths / 100).toLocaleString(localeOf(language));
+  return language === 'EN' ? `${percent}%` : `${percent}\u00a0%`;
+}
+
 /** Watts of one piece, said only where its title does not. */
 export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
   const words = formatWatts(watts, language);

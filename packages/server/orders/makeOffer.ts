@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
+import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 import { offerFrom } from './orderWork.ts';
 
@@ -39,7 +40,9 @@ export async function makeOffer(
       .where('orderId', '=', orderId)
       .executeTakeFirst();
     const { lines: _, ...kept } = terms;
-    const body = { ...kept, currency: data.currency, ...offerAmounts(data, terms) };
+    const { shop, documents } = await orderSettings(within);
+    const settings = { shop, documents };
+    const body = { ...kept, currency: data.currency, settings, ...offerAmounts(data, terms) };
     const row = {
       orderId,
       position: Number(before?.last ?? 0) + 1,

@@ -51,12 +51,17 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number: await numberOf(store, before.id), lines, totals, currency };
 }
 
-/** All that the page of a stored order shows (D32). */
-export async function orderPage(store: DocumentStore, snapshots: Snapshots, id: string): Promise<OrderPage> {
+/** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
+export async function orderPage(
+  store: DocumentStore,
+  snapshots: Snapshots,
+  id: string,
+  language?: string,
+): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
   if (!stored) throw notFound(`There is no order ${id}.`);
   const { order, vat, data } = withoutHidden('reflinksdownload', stored);
-  const { translations, languages } = await textsIn(store, snapshots, data.language);
+  const { translations, languages } = await textsIn(store, snapshots, language ?? data.language);
   const shown = ORDER_PAGE_SECTIONS.flatMap((section) => {
     const texts = translations[section];
     return texts ? [[section, texts] as const] : [];

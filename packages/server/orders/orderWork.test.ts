@@ -3,6 +3,7 @@ import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { pdfText } from '../testing/pdfText.ts';
 
 const anna = ADMINISTRATOR.adminEmail;
 
@@ -165,6 +166,27 @@ describe('an offer for an order (D61)', () => {
     expect([status, events.map(({ kind }) => kind).sort()]).toEqual(['offered', ['offer', 'status']]);
     expect((await (await make({ key: randomUUID(), lines: {} })).json()).position).toBe(2);
     expect((await work()).offers[0]).toEqual(made[0]);
+  });
+
+  it('has a PDF of its own, which goes on saying what the shop said of itself then', async () => {
+    const { id, asAdministrator, parts } = await shopWith({});
+    await parts.store.add('settings', { kind: 'shop', name: 'Dawne Szyny' });
+    await parts.store.add('translations', {
+      translations: { parts: { offer_DE: 'Angebot {number}', wholeDiscount_DE: 'Rabatt {share}' } },
+    });
+    const request = { key: randomUUID(), ...terms, language: 'DE' };
+    await asAdministrator('POST', `/api/orders/${id}/offers`, request);
+    await parts.store.add('settings', { kind: 'shop', name: 'Nowe Szyny' });
+    const answer = await asAdministrator('GET', `/api/orders/${id}/offers/1/pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const number = `${month().replace('/', '-')}-0001-1`;
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="oferta-${number}.pdf"`);
+    const text = pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\n', '');
+    expect(text).toContain(`Angebot ${month()}/0001-1`);
+    expect(text).toContain('Rabatt 10\u00a0%');
+    expect(text).toContain('Dawne Szyny');
+    for (const position of ['2', '0', '1e0'])
+      expect((await asAdministrator('GET', `/api/orders/${id}/offers/${position}/pdf`)).status).toBe(404);
   });
 
   it('is refused for a line that there is not, and under the key of another order', async () => {

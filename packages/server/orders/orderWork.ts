@@ -25,6 +25,20 @@ export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Off
   by,
 });
 
+/** An offer as it was made. @param position from 1, as it stands in an address */
+export async function readOffer(db: Kysely<Schema>, orderId: string, position: string): Promise<Offer> {
+  const row = /^\d{1,4}$/.test(position)
+    ? await db
+        .selectFrom('offers')
+        .selectAll()
+        .where('orderId', '=', orderId)
+        .where('position', '=', Number(position))
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw notFound(`There is no offer ${position} for order ${orderId}.`);
+  return offerFrom(row);
+}
+
 /** All that the shop has of an order beside the order itself, the newest events first. */
 export async function orderWork(db: Kysely<Schema>, id: string): Promise<OrderWork> {
   const row = await db.selectFrom('orderWork').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { offerRequestSchema } from '@lumitor/domain/order/offer';
+import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
 import { orderActSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
@@ -7,20 +7,25 @@ import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
-import { orderWork } from './orderWork.ts';
+import { orderPage } from './orderPage.ts';
+import { orderWork, readOffer } from './orderWork.ts';
 
 interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   bin: FileBin;
   outbox: Outbox;
+  snapshots: Snapshots;
   administratorOf: AdministratorOf;
+  publicUrl?: string | undefined;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -56,6 +61,22 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
       const request = parse(offerRequestSchema, await readJson(c.req.raw));
       return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
+    })
+    .get('/:id/offers/:position/pdf', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      const id = c.req.param('id');
+      const offer = await readOffer(store.db, id, c.req.param('position'));
+      const { language } = offer;
+      const page = await orderPage(store, parts.snapshots, id, language);
+      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.publicUrl ?? c.req.url).href;
+      const pdf = await orderPdf(page, { language, url, files: parts.files, offer });
+      const name = offerNumber(page.number, offer.position).replaceAll('/', '-');
+      return new Response(pdf as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="oferta-${name}.pdf"`,
+        },
+      });
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');

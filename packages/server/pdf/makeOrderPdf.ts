@@ -1,3 +1,4 @@
+import type { Offer } from '@lumitor/domain/order/offer';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
@@ -12,6 +13,8 @@ export interface AskedPdf {
   language: string;
   /** Of the page of the order. */
   url: string;
+  /** In place of the order's own prices; null: the order as it was saved. */
+  offer: Offer | null;
   /** Its floor plan and the shop's logo as they are stored; null where there is none. */
   underlay: Uint8Array | null;
   logo: Uint8Array | null;
@@ -38,7 +41,7 @@ pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
 /** The PDF of an order. A long one takes seconds: see `orderPdf`. */
-export async function makeOrderPdf({ page, language, url, ...pictures }: AskedPdf): Promise<Buffer> {
+export async function makeOrderPdf({ page, language, url, offer, ...pictures }: AskedPdf): Promise<Buffer> {
   const shown = shownOrder(page);
   if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
   const { underlay: placed } = page.data;
@@ -49,6 +52,7 @@ export async function makeOrderPdf({ page, language, url, ...pictures }: AskedPd
     language,
     t: translator(page.translations, language),
     url,
+    offer,
     underlay: underlay ?? null,
     logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Offer } from '@lumitor/domain/order/offer';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { workApart } from '../apart/workApart.ts';
 import type { FileStore } from '../files/fileStore.ts';
@@ -11,19 +12,23 @@ const make = workApart<AskedPdf, Uint8Array>({
   tooMuch: () => new Error('The PDF of an order took too much time or memory to make.'),
 });
 
+interface OrderPdfProps extends Pick<AskedPdf, 'language' | 'url'> {
+  /** In place of the order's own prices. */
+  offer?: Offer | null;
+  files: FileStore;
+}
+
 /**
- * The PDF of an order, the one its page gives: made in a process apart, as a long one takes seconds.
+ * The PDF of an order or of an offer, the one its page gives: made in a process apart, as a long one takes seconds.
  * @param page with the texts of the language
- * @param language code in capitals
- * @param url of the page of the order
  * @throws where it takes too much time or memory, or the file storage does not give its pictures
  */
 export async function orderPdf(
   page: OrderPage,
-  { language, url, files }: { language: string; url: string; files: FileStore },
+  { language, url, files, offer = null }: OrderPdfProps,
 ): Promise<Buffer> {
   const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
   const underlay = await read(page.data.underlay?.file);
-  const logo = await read(page.settings.shop.logo);
-  return Buffer.from(await make({ page, language, url, underlay, logo }));
+  const logo = await read((offer ?? page).settings.shop.logo);
+  return Buffer.from(await make({ page, language, url, offer, underlay, logo }));
 }

@@ -214,6 +214,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
     body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
   }),
+  operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
+  }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
     needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,

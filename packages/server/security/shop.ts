@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
@@ -107,6 +108,8 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'bytes',
   );
   const { id: orderFile } = await kept.json();
+  const offer = { key: randomUUID(), language: 'PL', validUntil: '2027-01-01' };
+  await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';
   await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
   const link = (email: string) =>

@@ -24,6 +24,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
+import { Revision } from './Revision.tsx';
 
 /** What can be done with a stored order. */
 function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
@@ -74,7 +75,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {t('parts.savedOn')}{' '}
             <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
             {' · '}
-            {t('parts.reference')} {id}
+            {t('parts.reference')} {page.number || id}
           </p>
           <OrderActions page={page} rows={rows} />
         </header>
@@ -98,6 +99,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {rows.some(({ fault }) => fault === 'unruled') && (
               <Notice tone="warning">{t('download.unruled')}</Notice>
             )}
+            <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
             {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}

@@ -87,6 +87,12 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
         </h3>
         <p className={styles.hint}>{t('summary.saveHint')}</p>
       </div>
+      {!earlierId && draft.revises && (
+        <p className={styles.hint}>
+          {t('summary.revises')}{' '}
+          <NewTabLink href={downloadPath(draft.revises)}>{t('summary.earlier')}</NewTabLink>
+        </p>
+      )}
       {earlierId && (
         <p className={styles.hint}>
           {t('summary.changed')}{' '}

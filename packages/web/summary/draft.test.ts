@@ -31,6 +31,7 @@ const draft = (changed: Partial<Draft> = {}): Draft => ({
   newsletter: false,
   sendsUnderlay: false,
   reflinkId: null,
+  revises: null,
   ...changed,
 });
 const quote = { totals: { net: 1000 }, misfits: [] } as unknown as Quote;

@@ -15,6 +15,8 @@ export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'langu
   sendsUnderlay: boolean;
   /** Of the partner through whom the visitor came, or null. */
   reflinkId: string | null;
+  /** Id of the order that this is a revision of, or null (D61). */
+  revises: string | null;
 }
 
 /** What the visitor was told of and saves all the same. */
@@ -55,7 +57,16 @@ export function requestOf(
   confirmed: Confirmed,
   underlay?: OrderRequest['underlay'],
 ): Omit<OrderRequest, 'idempotencyKey'> {
-  const { name, email: typed, newsletter, reflinkId, sendsUnderlay: _, underlay: __, ...rest } = draft;
+  const {
+    name,
+    email: typed,
+    newsletter,
+    reflinkId,
+    revises,
+    sendsUnderlay: _,
+    underlay: __,
+    ...rest
+  } = draft;
   return {
     ...rest,
     ...(underlay && { underlay }),
@@ -63,6 +74,7 @@ export function requestOf(
     ...(typed.trim() ? { email: typed.trim() } : {}),
     newsletter: newsletter && typed.trim() !== '',
     ...(reflinkId ? { reflinkId } : {}),
+    ...(revises ? { revises } : {}),
     seen: { net: confirmed.net ?? quote.totals.net, currency: languagePrices(draft.language).currency },
     confirmed: {
       powerExceeded: confirmed.powerExceeded ?? false,

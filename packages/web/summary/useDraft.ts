@@ -1,7 +1,7 @@
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { usePlan } from '../configurator/store/configuratorStore.ts';
+import { useConfigurator, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useShowsGross } from '../configurator/store/derived.ts';
 import { reflinkStore } from '../data/reflink.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -19,6 +19,7 @@ export function useDraft(): Draft {
   const newsletter = useStore(saveStore, (state) => state.newsletter);
   const sentUnderlayId = useStore(saveStore, (state) => state.sentUnderlayId);
   const reflinkId = useStore(reflinkStore, (state) => state.id);
+  const revises = useConfigurator((state) => state.revises);
   const stored = useMemo(() => storedPlan(plan), [plan]);
   return {
     isMicro,
@@ -29,5 +30,6 @@ export function useDraft(): Draft {
     newsletter,
     sendsUnderlay: plan.underlay !== null && plan.underlay.id === sentUnderlayId,
     reflinkId,
+    revises,
   };
 }

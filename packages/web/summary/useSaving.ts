@@ -1,6 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
+import { configuratorStore } from '../configurator/store/configuratorStore.ts';
 import { renewLine } from '../data/catalogue.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
@@ -59,6 +60,7 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
     const answer = await saveOrder(sent.request);
     if (answer.kind === 'saved') {
       await noteSaved(sent, answer.id);
+      configuratorStore.setState({ revises: answer.id });
       return setProgress({ status: 'idle' });
     }
     const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';

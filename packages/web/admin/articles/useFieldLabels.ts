@@ -5,7 +5,7 @@ import type { Aspect } from './aspects.ts';
 import { useLanguageNames } from './useLanguageNames.ts';
 
 /** A field's word: a product code is called so, whatever stored field it is in. */
-function fieldWord(field: CatalogueField) {
+export function fieldWord(field: CatalogueField) {
   if ('isCode' in field && field.isCode) return 'code';
   return field.kind === 'systemType' ? 'systemType' : field.name;
 }

@@ -21,20 +21,20 @@ export interface SaleGuard {
    * Whether the changes may be made: where they put a rail without part rules on sale, the person is asked. Where the
    * rules can't be loaded it says so, and answers no.
    */
-  maySell(changes: readonly SaleChange[]): Promise<boolean>;
+  maySell(page: CatalogueResource, changes: readonly SaleChange[]): Promise<boolean>;
   /** To be put into the page. */
   question: ReactNode;
 }
 
 /** Keeps rails that no part rule knows from sale, unless somebody wants them there (D19). */
-export function useSaleGuard({ collection, line }: CatalogueResource): SaleGuard {
+export function useSaleGuard(): SaleGuard {
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useLocale();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const maySell = useCallback<SaleGuard['maySell']>(
-    async (changes) => {
+    async ({ collection, line }, changes) => {
       if (collection !== 'connections') return true;
       try {
         const { table } = tableInForce(await queries.query(allDocuments('partTables')), line);
@@ -46,7 +46,7 @@ export function useSaleGuard({ collection, line }: CatalogueResource): SaleGuard
         return false;
       }
     },
-    [collection, line, queries, notify, translate],
+    [queries, notify, translate],
   );
   const answer = (isWanted: boolean) => {
     asked?.answer(isWanted);

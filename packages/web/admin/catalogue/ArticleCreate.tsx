@@ -25,10 +25,10 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();
   const failure = useSaveFailure(resource.collection);
-  const { maySell, question } = useSaleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
   const save = async (fields: Fields) => {
-    if (!(await maySell([{ before: null, after: fields }]))) return NOT_SOLD;
+    if (!(await maySell(resource, [{ before: null, after: fields }]))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {

@@ -19,7 +19,7 @@ export function useArticleActions(resource: CatalogueResource) {
   const notify = useNotify();
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
-  const { maySell, question } = useSaleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const collection = collectionOf(resource.collection, resource.line);
   const line = LINE_NAMES[otherLine(resource.line)];
   const count = (articles: readonly Document[]) => ({ smart_count: articles.length });
@@ -31,7 +31,7 @@ export function useArticleActions(resource: CatalogueResource) {
       return;
     }
     const changes = changing.map((article) => ({ before: article, after: { ...article, active } }));
-    if (!(await maySell(changes))) return;
+    if (!(await maySell(resource, changes))) return;
     const applied = await attempt(
       { kind: active ? 'activate' : 'deactivate', name: '' },
       changing.map(({ id }): Operation => ({ kind: 'update', collection, id, fields: { active } })),

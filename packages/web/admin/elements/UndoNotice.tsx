@@ -46,7 +46,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
       notify('catalogue.done.undone');
     } catch (error) {
       const isChanged = error instanceof HttpError && error.status === 409;
-      notify(isChanged ? 'catalogue.failures.changedSince' : failureWords(error, translate), {
+      notify(isChanged ? 'catalogue.done.changedSince' : failureWords(error, translate), {
         type: 'error',
       });
     }

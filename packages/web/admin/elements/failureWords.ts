@@ -1,14 +1,38 @@
 import { HttpError } from 'react-admin';
 import type { useTranslate } from '../words/useTranslate.ts';
 
+interface Failure {
+  key: 'offline' | 'unanswered' | 'session' | 'gone' | 'inUse' | 'stale' | 'throttled' | 'other';
+  values?: Record<string, string | number>;
+}
+
+const isOffline = () => globalThis.navigator?.onLine === false;
+
+/** Why the data service did not do what was asked. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof HttpError)) return { key: 'unanswered' };
+  const { status, message, body } = error;
+  if (!status) return { key: isOffline() ? 'offline' : 'unanswered' };
+  // A proxy in between may have given up while the service goes on.
+  if (status >= 500) return { key: 'unanswered' };
+  if (status === 401) return { key: 'session' };
+  if (status === 404) return { key: 'gone' };
+  if (status === 429) return { key: 'throttled', values: minutes(body?.retryAfter) };
+  if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };
+  return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
+}
+
+/** @param seconds as the answer says them; a minute where it does not */
+const minutes = (seconds: unknown) => ({
+  smart_count: Math.max(1, Math.ceil(Number(seconds || 60) / 60)),
+});
+
+/** Whether it may have been done all the same: sent again as it was, it is done once. */
+export const isUnanswered = (error: unknown): boolean =>
+  ['offline', 'unanswered'].includes(failureOf(error).key);
+
 /** Why something was not saved, in a sentence for the person who wanted it. */
 export function failureWords(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  const { status, message } = error instanceof HttpError ? error : { status: 0, message: String(error) };
-  if (!status || status >= 502) return translate('catalogue.failures.unreachable');
-  if (status === 401) return translate('catalogue.failures.session');
-  if (status === 404) return translate('catalogue.failures.gone');
-  if (error instanceof HttpError && error.body?.code === 'in-use')
-    return translate('luminaireTypes.inUse', { smart_count: error.body.count });
-  if (status === 409) return translate('catalogue.failures.stale');
-  return translate('catalogue.failures.other', { message });
+  const { key, values } = failureOf(error);
+  return translate(`failures.${key}`, values);
 }

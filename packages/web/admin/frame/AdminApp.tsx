@@ -16,6 +16,8 @@ import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
 import { FillPage } from '../gaps/fill/FillPage.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
+import { FirstHour } from '../home/FirstHour.tsx';
+import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
@@ -63,6 +65,7 @@ export function AdminApp() {
   return (
     <Admin
       basename="/admin"
+      dashboard={Home}
       layout={AdminLayout}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -78,6 +81,7 @@ export function AdminApp() {
       ))}
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
+        <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />

@@ -17,7 +17,7 @@ import { useFollowedChanges } from './useFollowedChanges.ts';
 function useTabTitle(): void {
   const translate = useTranslate();
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
-  const name = first === 'micro' ? `${first}/${second}` : first;
+  const name = first === 'micro' ? `${first}/${second}` : first || 'poczatek';
   const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
   const line = catalogueResource(name)?.line;
   usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);

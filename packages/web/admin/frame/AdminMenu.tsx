@@ -13,6 +13,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -61,6 +62,7 @@ export function AdminMenu() {
   const translate = useTranslate();
   return (
     <Menu dense>
+      <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
       <Heading>{translate('frame.sales')}</Heading>
       <Item name="emaile" icon={<Mail />} />
       <Item name="zamowienia" icon={<Receipt />} />

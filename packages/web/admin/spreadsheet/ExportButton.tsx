@@ -1,20 +1,20 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useNotify } from 'react-admin';
-import { saveFile } from '../../parts/file.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
-import type { CatalogueResource } from '../data/resources.ts';
+import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { catalogueFile, catalogueFileName, type FileFormat, today } from './catalogueFile.ts';
-import { languageCodes } from './columns.ts';
+import { catalogueFileName, type Exported, type FileFormat, today } from './catalogueFile.ts';
+import { useCatalogueSaving } from './useCatalogueSaving.ts';
 
-const FORMATS: readonly FileFormat[] = ['xlsx', 'csv'];
+const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
 export interface ExportButtonProps {
   resource: CatalogueResource;
@@ -24,32 +24,31 @@ export interface ExportButtonProps {
   isSelection?: boolean;
 }
 
-/** Saves articles as a file that a spreadsheet opens and that imports again. */
+/** Saves articles, or the whole catalogue, as a file that a spreadsheet opens and that imports again. */
 export function ExportButton({ resource, articles, isSelection = false }: ExportButtonProps) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const notify = useNotify();
   const queries = useQueryClient();
+  const save = useCatalogueSaving();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const save = async (format: FileFormat) => {
+  const saveAs = async (exported: Promise<Exported[]>, name: string, format: FileFormat) => {
     setAnchor(null);
     setBusy(true);
-    try {
-      const [exported, languages] = await Promise.all([articles(), queries.query(allDocuments('languages'))]);
-      const file = await catalogueFile(exported, {
-        resource,
-        languages: languageCodes(languages),
-        format,
-        locale,
-        sheetName: translate(`resources.${resource.name}.name`),
-      });
-      saveFile(file, catalogueFileName(resource, today(), format));
-    } catch {
-      notify('spreadsheet.export.failed', { type: 'error' });
-    }
+    await save(exported, { format, name });
     setBusy(false);
+  };
+  const saveList = async (format: FileFormat) => {
+    const exported = articles().then((found) => [{ resource, articles: found }]);
+    await saveAs(exported, catalogueFileName(resource, today(), format), format);
+  };
+  const saveWhole = async (format: FileFormat) => {
+    const exported = CATALOGUE_RESOURCES.map(async (each) => ({
+      resource: each,
+      articles: await queries.query(allDocuments(collectionOf(each.collection, each.line))),
+    }));
+    const name = `${translate('spreadsheet.note.catalogue')}-${today()}.${format}`;
+    await saveAs(Promise.all(exported), name, format);
   };
 
   return (
@@ -66,13 +65,23 @@ export function ExportButton({ resource, articles, isSelection = false }: Export
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => save(format)}>
+          <MenuItem key={format} onClick={() => void saveList(format)}>
             <ListItemText
               primary={translate(`spreadsheet.export.${format}`)}
               secondary={translate(`spreadsheet.export.${format}About`)}
             />
           </MenuItem>
         ))}
+        {!isSelection && <Divider />}
+        {!isSelection &&
+          (['xlsx', 'json'] as const).map((format) => (
+            <MenuItem key={`whole ${format}`} onClick={() => void saveWhole(format)}>
+              <ListItemText
+                primary={translate('spreadsheet.export.whole', { format: format.toUpperCase() })}
+                secondary={translate('spreadsheet.export.wholeAbout')}
+              />
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

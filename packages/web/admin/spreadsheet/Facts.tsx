@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export interface Fact {
+interface Fact {
   key: string;
-  label: string;
+  label: ReactNode;
   value: ReactNode;
 }
 

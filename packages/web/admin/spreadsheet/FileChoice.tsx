@@ -1,29 +1,32 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import type { CatalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { catalogueFileName } from './catalogueFile.ts';
 import type { FileFault } from './sheet/cell.ts';
-import { TemplateButton } from './TemplateButton.tsx';
+import { useCatalogueSaving } from './useCatalogueSaving.ts';
 
-const ACCEPTED = '.xlsx,.csv,.tsv,.txt,text/csv';
+const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,.zip,text/csv';
 
 interface FileChoiceProps {
   resource: CatalogueResource;
-  /** Codes of all languages that the shop has. */
-  languages: readonly string[];
   isReading: boolean;
-  /** Why the last file could not be taken. */
-  fault: FileFault | null;
+  /** Why the last file could not be taken, and which of its sheets. */
+  fault: { fault: FileFault; sheet: string } | null;
   onChoose: (file: File) => void;
+  onClose: () => void;
 }
 
 /** Takes a file by drag and drop or by the file dialog, and says what it may hold. */
-export function FileChoice({ resource, languages, isReading, fault, onChoose }: FileChoiceProps) {
+export function FileChoice({ resource, isReading, fault, onChoose, onClose }: FileChoiceProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -40,60 +43,84 @@ export function FileChoice({ resource, languages, isReading, fault, onChoose }: 
     event.preventDefault();
     setOver(true);
   };
+  const save = useCatalogueSaving();
+  const saveTemplate = () =>
+    save([{ resource, articles: [] }], {
+      format: 'xlsx',
+      name: catalogueFileName(resource, translate('spreadsheet.note.template'), 'xlsx'),
+    });
   const rules = [
     'rule1',
-    codeFieldOf(resource.collection) ? 'rule2' : 'rule2NoCode',
+    ...(codeFieldOf(resource.collection) ? (['rule2', 'rulePictures'] as const) : (['rule2NoCode'] as const)),
+    'ruleWhole',
     'rule3',
     'rule4',
   ] as const;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {fault && <Alert severity="error">{translate(`spreadsheet.faults.${fault.key}`, fault.values)}</Alert>}
-      <Box
-        onDragOver={dragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2,
-          py: 5,
-          textAlign: 'center',
-          border: '1px dashed',
-          borderColor: isOver ? 'secondary.main' : 'text.disabled',
-          borderRadius: 1,
-          bgcolor: isOver ? 'action.hover' : 'transparent',
-        }}
-      >
-        <UploadFile sx={{ color: 'text.secondary', fontSize: 32 }} />
-        <Typography role="status">
-          {translate(isReading ? 'spreadsheet.import.reading' : 'spreadsheet.import.drop')}
-        </Typography>
-        <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
-          {translate('spreadsheet.import.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file, mended meanwhile, may be chosen again.
-            target.value = '';
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {fault && (
+          <Alert severity="error">
+            {fault.sheet && `${fault.sheet}: `}
+            {translate(`spreadsheet.faults.${fault.fault.key}`, fault.fault.values)}
+          </Alert>
+        )}
+        <Box
+          onDragOver={dragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            gap: 1.5,
+            px: 2,
+            py: 5,
+            textAlign: 'center',
+            border: '1px dashed',
+            borderColor: isOver ? 'secondary.main' : 'text.disabled',
+            borderRadius: 1,
+            bgcolor: isOver ? 'action.hover' : 'transparent',
           }}
-        />
-      </Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
-        {rules.map((rule) => (
-          <Typography key={rule} component="li">
-            {translate(`spreadsheet.import.${rule}`)}
+        >
+          <UploadFile sx={{ color: 'text.secondary', fontSize: 32 }} />
+          <Typography role="status">
+            {translate(isReading ? 'spreadsheet.import.reading' : 'spreadsheet.import.drop')}
           </Typography>
-        ))}
-      </Box>
-      <TemplateButton resource={resource} languages={languages} />
-    </Box>
+          <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
+            {translate('spreadsheet.import.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            hidden
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file, mended meanwhile, may be chosen again.
+              target.value = '';
+            }}
+          />
+        </Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
+          {rules.map((rule) => (
+            <Typography key={rule} component="li">
+              {translate(`spreadsheet.import.${rule}`)}
+            </Typography>
+          ))}
+        </Box>
+        <Button
+          size="small"
+          startIcon={<FileDownload />}
+          onClick={() => void saveTemplate()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {translate('spreadsheet.import.template')}
+        </Button>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('spreadsheet.import.cancel')}</Button>
+      </DialogActions>
+    </>
   );
 }

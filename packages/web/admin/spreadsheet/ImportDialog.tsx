@@ -1,60 +1,75 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
-import { useId, useMemo } from 'react';
-import { useNotify } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useId, useMemo, useState } from 'react';
+import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource } from '../data/resources.ts';
-import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { columnsOf } from './columns.ts';
+import { sheetName } from './catalogueFile.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
-import { useImport } from './useImport.ts';
+import { headingLanguage } from './headings.ts';
+import type { Imported } from './importReason.ts';
+import { PictureImport } from './PictureImport.tsx';
+import { type ReadFile, readFile } from './sheet/readFile.ts';
+import { TableImport } from './TableImport.tsx';
+import { targetsOf } from './targets.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 /** In milliseconds; afterwards the change history takes an import back. */
 const UNDO_FOR = 20_000;
 
 interface ImportDialogProps {
+  /** The list at hand. */
   resource: CatalogueResource;
   onClose: () => void;
 }
 
-/** Takes a file into a collection: choose it, see what it would do, then all of it or nothing. */
+/** Takes a file into the catalogue: choose it, see what it would do, then all of it or nothing. */
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
   const isNarrow = useIsNarrow();
-  const state = useImport(resource, ({ batch, added, changed }) => {
-    onClose();
-    closeUndoNotice();
-    notify(
-      <UndoNotice
-        words={translate('spreadsheet.import.done', { added, changed })}
-        batch={batch}
-        collections={[collectionOf(resource.collection, resource.line)]}
-      />,
-      { autoHideDuration: UNDO_FOR, ClickAwayListenerProps: { mouseEvent: false, touchEvent: false } },
-    );
-  });
-  const { step, plan, sheet, codes, fault, failure } = state;
-  const columns = useMemo(() => columnsOf(resource.collection, codes), [resource, codes]);
-  const isApplying = step === 'applying';
-  const hasFile = sheet !== null && !fault;
-  const count = plan ? plan.additions.length + plan.changes.length : 0;
-  const name = `${translate(`resources.${resource.name}.name`)}, ${LINE_NAMES[resource.line]}`;
+  const language = headingLanguage(useLocale());
+  const [isReading, setReading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<{ name: string; read: ReadFile } | null>(null);
+  const { name = '', read = null } = chosen ?? {};
+  const found = useMemo(
+    () => (read?.kind === 'tables' || read?.kind === 'documents' ? targetsOf(read, resource) : null),
+    [read, resource],
+  );
+  const fault =
+    read?.kind === 'fault' ? { fault: read.fault, sheet: '' } : found?.ok === false ? found : null;
+
+  const choose = async (file: File) => {
+    setReading(true);
+    setChosen({ name: file.name, read: await readFile(file) });
+    setReading(false);
+  };
   const close = () => {
     // What is on its way can't be called back, and its end must be told.
-    if (!isApplying) onClose();
+    if (!isBusy) onClose();
   };
+  const shared = {
+    name,
+    onBusy: setBusy,
+    onForget: () => setChosen(null),
+    onClose: close,
+    onImported: ({ batch, collections, added, changed }: Imported) => {
+      onClose();
+      closeUndoNotice();
+      notify(
+        <UndoNotice
+          words={translate('spreadsheet.import.done', { added, changed })}
+          batch={batch}
+          collections={collections}
+        />,
+        { autoHideDuration: UNDO_FOR, ClickAwayListenerProps: { mouseEvent: false, touchEvent: false } },
+      );
+    },
+  };
+  const hasFile = read !== null && !fault && !isReading;
 
   return (
     <Dialog
@@ -68,64 +83,24 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
-      <DialogTitle id={titleId}>{translate('spreadsheet.import.title', { name })}</DialogTitle>
-      <DialogContent
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 2,
-          ...(hasFile && { height: '70vh' }),
-        }}
-      >
-        {failure && (
-          <Alert severity="error">{translate(`spreadsheet.failures.${failure.key}`, failure.values)}</Alert>
-        )}
-        {state.catalogueError && (
-          <RetryNotice onRetry={state.retryCatalogue}>
-            {translate('spreadsheet.import.loadFailed')}
-          </RetryNotice>
-        )}
-        {!hasFile && (
-          <FileChoice
-            resource={resource}
-            languages={codes}
-            isReading={step === 'reading'}
-            fault={fault}
-            onChoose={state.choose}
-          />
-        )}
-        {hasFile && !plan && !state.catalogueError && (
-          <LinearProgress aria-label={translate('spreadsheet.import.reading')} />
-        )}
-        {hasFile && plan && (
-          <ImportPreview
-            resource={resource}
-            columns={columns}
-            sheet={sheet}
-            fileName={state.name}
-            plan={plan}
-          />
-        )}
-      </DialogContent>
-      {state.question}
-      {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
-        {hasFile && (
-          <Button onClick={state.forget} disabled={isApplying} sx={{ mr: 'auto' }}>
-            {translate('spreadsheet.import.chooseOther')}
-          </Button>
-        )}
-        <Button onClick={close} disabled={isApplying}>
-          {translate('spreadsheet.import.cancel')}
-        </Button>
-        {hasFile && (
-          <Button variant="contained" onClick={state.apply} disabled={isApplying || count === 0}>
-            {isApplying
-              ? translate('spreadsheet.import.applying')
-              : translate('spreadsheet.import.apply', { smart_count: count })}
-          </Button>
-        )}
-      </DialogActions>
+      <DialogTitle id={titleId}>
+        {translate('spreadsheet.import.title', { name: sheetName(resource, language) })}
+      </DialogTitle>
+      {!hasFile && (
+        <FileChoice
+          resource={resource}
+          isReading={isReading}
+          fault={isReading ? null : fault}
+          onChoose={(file) => void choose(file)}
+          onClose={close}
+        />
+      )}
+      {hasFile && found?.ok && (
+        <TableImport {...shared} targets={found.targets} passedOver={found.passedOver} />
+      )}
+      {hasFile && read.kind === 'pictures' && (
+        <PictureImport {...shared} resource={resource} pictures={read.pictures} />
+      )}
     </Dialog>
   );
 }

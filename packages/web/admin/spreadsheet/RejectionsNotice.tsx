@@ -2,7 +2,6 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocale } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';
@@ -13,28 +12,28 @@ import type { Rejection } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
 import { gridCsv } from './sheet/writeCsv.ts';
-import { useProblemWords } from './useProblemWords.ts';
+import { useColumnWords } from './useColumnWords.ts';
 
 interface RejectionsNoticeProps {
   resource: CatalogueResource;
   columns: readonly Column[];
-  sheet: Sheet;
+  /** Null where they come from no table: there is none to save them in. */
+  sheet: Sheet | null;
   rejections: readonly Rejection[];
 }
 
 /** Says that rows will be left out, and saves them with the reasons, to be mended and imported. */
 export function RejectionsNotice({ resource, columns, sheet, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
-  const locale = useLocale() === 'pl' ? 'pl' : 'en';
-  const { columnOf, reasonOf } = useProblemWords();
-  const save = () => {
-    const grid = rejectedGrid(sheet, columns, rejections, {
+  const { language, columnOf, reasonOf } = useColumnWords(columns);
+  const save = (from: Sheet) => {
+    const grid = rejectedGrid(from, columns, rejections, {
       row: translate('spreadsheet.note.row'),
       reason: translate('spreadsheet.note.reason'),
       reasonOf: ({ problems }) =>
         problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
     });
-    const file = csvFile(gridCsv(grid, locale));
+    const file = csvFile(gridCsv(grid, language));
     saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
   };
   return (
@@ -49,9 +48,11 @@ export function RejectionsNotice({ resource, columns, sheet, rejections }: Rejec
         }}
       >
         {translate('spreadsheet.import.rejected', { smart_count: rejections.length })}
-        <Button color="inherit" size="small" startIcon={<FileDownload />} onClick={save}>
-          {translate('spreadsheet.import.downloadRejected')}
-        </Button>
+        {sheet && (
+          <Button color="inherit" size="small" startIcon={<FileDownload />} onClick={() => save(sheet)}>
+            {translate('spreadsheet.import.downloadRejected')}
+          </Button>
+        )}
       </Box>
     </Alert>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { type Fact, Facts } from './Facts.tsx';
+import { Facts } from './Facts.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -13,17 +13,15 @@ interface RowsTableProps<Row> {
   /** Words of the heads after those of the row and the article. */
   heads: readonly WordIn<'spreadsheet.table'>[];
   rows: readonly Row[];
-  /** What stands beside an article, in one line or several. */
+  /** What stands beside an article, in one line or several; a line of several begins with what it is about. */
   linesOf(row: Row): readonly (readonly ReactNode[])[];
-  /** The same where there is room for a single column. */
-  factsOf(row: Row): readonly Fact[];
 }
 
 const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** Rows of a file: where each is, the article's name, and what is to be said of it. */
 export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
-  const { label, heads, rows, linesOf, factsOf } = props;
+  const { label, heads, rows, linesOf } = props;
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const nameOf = ({ title }: Row) => title || translate('spreadsheet.table.untitled');
@@ -36,7 +34,29 @@ export function RowsTable<Row extends { row: number; title: string }>(props: Row
         <Typography component="div" sx={{ fontWeight: 600, mb: 0.5 }}>
           {nameOf(row)}
         </Typography>
-        <Facts facts={factsOf(row)} />
+        {linesOf(row).map(([about, value, after], index) =>
+          value === undefined ? (
+            about
+          ) : (
+            <Facts
+              // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+              key={index}
+              facts={[
+                {
+                  key: '',
+                  label: about,
+                  value: (
+                    <>
+                      {value}
+                      {after !== undefined && ' → '}
+                      {after}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          ),
+        )}
       </TableCell>
     </TableRow>
   );

@@ -1,43 +1,62 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { csvFile } from '../../parts/csv.ts';
-import type { Fields } from '../data/changes.ts';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { resourceWords } from '../words/resources.ts';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
+import type { HeadingLanguage } from './headings.ts';
 import { gridCsv } from './sheet/writeCsv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 
-export type FileFormat = 'xlsx' | 'csv';
+export type FileFormat = 'xlsx' | 'csv' | 'json';
 
-export interface CatalogueFileOptions {
+/** The articles of one list that go into a file. */
+export interface Exported {
   resource: CatalogueResource;
-  /** Codes of all languages that the shop has. */
-  languages: readonly string[];
-  format: FileFormat;
-  /** Language of the interface. */
-  locale: string;
-  /** Of the only sheet of a workbook. */
-  sheetName: string;
+  articles: readonly Document[];
 }
 
-/** Articles as a file that imports again. */
+interface CatalogueFileOptions {
+  format: FileFormat;
+  /** Codes of all languages that the shop has. */
+  languages: readonly string[];
+  /** Of the headings. */
+  language: HeadingLanguage;
+}
+
+/** What a list's sheet is called in a workbook. */
+export const sheetName = ({ word, line }: CatalogueResource, language: HeadingLanguage): string =>
+  `${resourceWords[word as keyof typeof resourceWords].name[language]} ${LINE_NAMES[line]}`;
+
+function jsonOf(exported: readonly Exported[]): Blob {
+  const documents = exported.map(({ resource, articles }) => [
+    collectionOf(resource.collection, resource.line),
+    articles.map(({ version: _, createdAt: __, base64: ___, ...fields }) => fields),
+  ]);
+  return new Blob([JSON.stringify(Object.fromEntries(documents), null, 2)], { type: 'application/json' });
+}
+
+/** Articles as a file that imports again; of CSV those of the first list. */
 export async function catalogueFile(
-  articles: readonly Fields[],
-  { resource, languages, format, locale, sheetName }: CatalogueFileOptions,
+  exported: readonly Exported[],
+  { format, languages, language }: CatalogueFileOptions,
 ): Promise<Blob> {
-  const columns = columnsOf(resource.collection, languages);
-  const grid = gridOf(articles, columns);
-  if (format === 'xlsx') return xlsxOf(grid, columns, sheetName);
-  return csvFile(gridCsv(grid, locale === 'pl' ? 'pl' : 'en'));
+  if (format === 'json') return jsonOf(exported);
+  const sheets = exported.map(({ resource, articles }) => {
+    const columns = columnsOf(resource.collection, languages);
+    return { name: sheetName(resource, language), columns, grid: gridOf(articles, columns, language) };
+  });
+  return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));
 }
 
 /** Such as `oprawy-micro11-2026-11-21.xlsx`. @param mark what the file is, instead of the day */
-export function catalogueFileName(
+export const catalogueFileName = (
   { word, line }: CatalogueResource,
   mark: string,
   format: FileFormat,
-): string {
-  return `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
-}
+): string => `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
 
 /** The day here and now, as file names sort it. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');

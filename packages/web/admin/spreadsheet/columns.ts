@@ -7,7 +7,7 @@ export type ColumnKind = 'id' | 'text' | 'systemType' | 'systemTypes' | 'number'
 
 /** One column of a collection's spreadsheet. */
 export interface Column {
-  /** The stored name, with the part of it after a dot: the same in every language of the interface. */
+  /** The stored name, with the part of it after a dot; a file may name the column so, or by its heading. */
   name: string;
   stored: string;
   /** The part of the stored field, such as a language or a control protocol; null: the field itself. */
@@ -19,8 +19,11 @@ export interface Column {
   language: string | null;
 }
 
+/** What a luminaire is made for stands apart from its prices, though it is stored in one (D23). */
+export const MADE_FOR = 'madeFor';
+
 /** The parts of a price, in the order of their columns. */
-export const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
+const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
 
 /** Polish and English have stored fields of their own (D33). */
 const hasOwnField = (language: string) => language === 'PL' || language === 'EN';
@@ -44,7 +47,8 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
     case 'price': {
       const parts = PROTOCOLS.map((part) => column(field.name, 'amount', { part, field }));
       const whole = column(field.name, 'amount', { field });
-      return { never: [whole], either: [whole, ...parts], always: parts }[field.byProtocol];
+      const madeFor: Column = { ...column(field.name, 'systemTypes', { field }), name: MADE_FOR };
+      return { never: [whole], either: [madeFor, whole, ...parts], always: parts }[field.byProtocol];
     }
     case 'colour':
       return field.stored.map((stored) => column(stored, 'flag', { field }));

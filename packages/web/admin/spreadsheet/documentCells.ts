@@ -1,9 +1,13 @@
+import { madeFor } from '@lumitor/domain/quote/madeFor';
+import type { BindingPrices } from '@lumitor/domain/quote/price';
 import type { Fields } from '../data/changes.ts';
-import type { Column } from './columns.ts';
+import { type Column, MADE_FOR } from './columns.ts';
+import { type HeadingLanguage, headingOf } from './headings.ts';
 import type { Cell } from './sheet/cell.ts';
 
-function cellOf(document: Fields, { stored, part }: Column): Cell {
+function cellOf(document: Fields, { name, stored, part }: Column): Cell {
   const whole = document[stored];
+  if (name === MADE_FOR) return madeFor((whole ?? 0) as BindingPrices['price']).join(', ');
   const isGrouped = typeof whole === 'object' && whole !== null && !Array.isArray(whole);
   if (part === null && isGrouped) return null;
   const value = part === null ? whole : isGrouped ? (whole as Fields)[part] : undefined;
@@ -16,8 +20,12 @@ function cellOf(document: Fields, { stored, part }: Column): Cell {
 export const cellsOf = (document: Fields, columns: readonly Column[]): Cell[] =>
   columns.map((column) => cellOf(document, column));
 
-/** The rows of a spreadsheet: the columns' names, then the documents. */
-export const gridOf = (documents: readonly Fields[], columns: readonly Column[]): Cell[][] => [
-  columns.map(({ name }) => name),
+/** The rows of a spreadsheet: the columns' headings, then the documents. */
+export const gridOf = (
+  documents: readonly Fields[],
+  columns: readonly Column[],
+  language: HeadingLanguage,
+): Cell[][] => [
+  columns.map((column) => headingOf(column, language)),
   ...documents.map((document) => cellsOf(document, columns)),
 ];

@@ -3,28 +3,44 @@ import { expect, it } from 'vitest';
 import { importFailure } from './importFailure.ts';
 import type { ImportPlan } from './plan/importPlan.ts';
 
-const plan: ImportPlan = {
-  additions: [{ row: 5, title: 'Nowa', fields: {} }],
-  changes: [{ row: 3, title: 'Tuba', id: 'a', version: 1, changes: [], fields: {} }],
+const planOf = (addition: number, change: number): ImportPlan => ({
+  additions: [{ row: addition, title: 'Nowa', fields: {} }],
+  changes: [{ row: change, title: 'Tuba', id: 'a', version: 1, changes: [], fields: {} }],
   rejections: [],
   unchanged: 0,
   unknownColumns: [],
-};
+});
+const plans = [planOf(5, 3), planOf(7, 9)];
 
 it.each([
-  ['somebody changed an article', 409, { operation: 1 }, { key: 'stale' }],
-  ['somebody removed an article', 404, { operation: 1 }, { key: 'stale' }],
-  ['the session has ended', 401, {}, { key: 'session' }],
-  ['there was no answer', 0, null, { key: 'unanswered' }],
-  ['something in between gave up', 504, null, { key: 'unanswered' }],
+  ['somebody changed an article', 409, { operation: 1 }, 'spreadsheet.failures.stale'],
+  ['somebody removed an article', 404, { operation: 1 }, 'spreadsheet.failures.stale'],
+  ['the session has ended', 401, {}, 'failures.session'],
+  ['there was no answer', 0, null, 'failures.unanswered'],
+  ['something in between gave up', 504, null, 'failures.unanswered'],
+  ['there were too many', 429, { retryAfter: 130 }, 'failures.throttled {"smart_count":3}'],
   [
     'an addition was refused',
     400,
     { operation: 0 },
-    { key: 'refusedRow', values: { row: 5, message: 'No.' } },
+    'spreadsheet.failures.refusedRow {"row":5,"message":"No."}',
   ],
-  ['a change was refused', 400, { operation: 1 }, { key: 'refusedRow', values: { row: 3, message: 'No.' } }],
-  ['all of it was refused', 413, {}, { key: 'refused', values: { message: 'No.' } }],
+  [
+    'a change was refused',
+    400,
+    { operation: 1 },
+    'spreadsheet.failures.refusedRow {"row":3,"message":"No."}',
+  ],
+  [
+    'one of the second list was',
+    400,
+    { operation: 3 },
+    'spreadsheet.failures.refusedRow {"row":9,"message":"No."}',
+  ],
+  ['all of it was refused', 413, {}, 'failures.other {"message":"No."}'],
 ])('%s', (_, status, body, expected) => {
-  expect(importFailure(new HttpError('No.', status, body), plan)).toEqual(expected);
+  const said = importFailure(new HttpError('No.', status, body), plans, (key, values) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+  );
+  expect(said).toBe(expected);
 });

@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import { planImport } from './plan/planImport.ts';
-import type { ReadSheet } from './sheet/cell.ts';
-import { readFile } from './sheet/readFile.ts';
+import { type ReadFile, readFile } from './sheet/readFile.ts';
 import { gridCsv } from './sheet/writeCsv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 import { anyArticles } from './testing/articles.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE', 'FR'];
 
-function sheetIn(read: ReadSheet) {
-  if (!read.ok) throw new Error(read.fault.key);
+function sheetIn(file: ReadFile) {
+  const read = file.kind === 'tables' ? file.sheets[0].read : null;
+  if (!read?.ok) throw new Error('The file could not be read.');
   return read.sheet;
 }
 
@@ -23,10 +23,16 @@ describe.each(CATALOGUE_COLLECTIONS)('an export of %s imports again without a ch
   test.each(['csv', 'xlsx'] as const)('from %s', async (format) => {
     await fc.assert(
       fc.asyncProperty(anyArticles(collection), async (articles) => {
-        const grid = gridOf(articles, columns);
+        const grid = gridOf(articles, columns, 'pl');
         const file =
-          format === 'csv' ? new Blob([gridCsv(grid, 'pl')]) : await xlsxOf(grid, columns, 'Katalog');
-        const planned = planImport(collection, LANGUAGES, sheetIn(await readFile(file)), articles);
+          format === 'csv'
+            ? new Blob([gridCsv(grid, 'pl')])
+            : await xlsxOf([{ name: 'Katalog', columns, grid }]);
+        const planned = planImport(
+          collection,
+          { sheet: sheetIn(await readFile(file)) },
+          { languages: LANGUAGES, articles, types: [] },
+        );
         expect(planned).toEqual({
           ok: true,
           plan: {

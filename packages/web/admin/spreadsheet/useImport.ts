@@ -5,104 +5,109 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { languageCodes } from './columns.ts';
-import { type ImportFailure, importFailure } from './importFailure.ts';
+import { isUnanswered } from '../elements/failureWords.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { type Column, columnsOf, languageCodes } from './columns.ts';
+import { importFailure } from './importFailure.ts';
+import { type Imported, importReason } from './importReason.ts';
 import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
-import type { ReadSheet } from './sheet/cell.ts';
-import { readFile } from './sheet/readFile.ts';
+import type { FileFault, Sheet } from './sheet/cell.ts';
+import type { Target } from './targets.ts';
 
-/** The longest name that the history keeps. */
-const NAME_MAX = 200;
-
-export interface Imported {
-  batch: string;
-  added: number;
-  changed: number;
+/** What a file would do to one list. */
+export interface PlannedList {
+  resource: CatalogueResource;
+  columns: readonly Column[];
+  /** Null where the file has no table of it. */
+  sheet: Sheet | null;
+  plan: ImportPlan;
 }
 
-type Step = 'choosing' | 'reading' | 'previewing' | 'applying';
+/** Why a part of a file can't be taken. */
+type SheetFault = FileFault & { sheet: string };
+
+/** How many articles a plan writes. */
+export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
 
 /**
- * A file on its way into a collection. The plan follows from the file and the catalogue as it is: a
+ * A file on its way into the catalogue. The plan follows from the file and the catalogue as it is: a
  * change by somebody else renews it.
+ * @param name of the file
  */
-export function useImport(resource: CatalogueResource, onImported: (imported: Imported) => void) {
-  const collection = collectionOf(resource.collection, resource.line);
-  const renew = useRenewal();
-  const { maySell, question } = useSaleGuard(resource);
-  const catalogue = useAllDocuments([collection, 'languages']);
-  const [step, setStep] = useState<Step>('choosing');
-  const [name, setName] = useState('');
-  const [read, setRead] = useState<ReadSheet | null>(null);
-  const [failure, setFailure] = useState<ImportFailure | null>(null);
-  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
-  const [unanswered, setUnanswered] = useState<ImportPlan | null>(null);
-
-  const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
-  const [articles, languages] = catalogue.documents ?? [];
-  const codes = useMemo(() => languageCodes(languages ?? []), [languages]);
-  const sheet = read?.ok ? read.sheet : null;
-  const planned = useMemo(
-    () => (sheet && articles ? planImport(resource.collection, codes, sheet, articles, types) : null),
-    [resource, codes, sheet, articles, types],
+export function useImport(
+  name: string,
+  targets: readonly Target[],
+  onImported: (imported: Imported) => void,
+) {
+  const collections = useMemo(
+    () => targets.map(({ resource }) => collectionOf(resource.collection, resource.line)),
+    [targets],
   );
-  const plan = unanswered ?? (planned?.ok ? planned.plan : null);
-  const fault = (read && !read.ok && read.fault) || (planned && !planned.ok && planned.fault) || null;
+  const translate = useTranslate();
+  const renew = useRenewal();
+  const { maySell, question } = useSaleGuard();
+  const catalogue = useAllDocuments([...collections, 'languages']);
+  const [isApplying, setApplying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
+  const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
+  const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
 
-  const choose = async (file: File) => {
-    setFailure(null);
-    setStep('reading');
-    setName(file.name);
-    setRead(await readFile(file));
-    setStep('previewing');
-  };
-
-  /** Back to the choice of a file. */
-  const forget = () => {
-    setRead(null);
-    setFailure(null);
-    setUnanswered(null);
-    setStep('choosing');
-  };
+  const planned = useMemo((): readonly PlannedList[] | SheetFault | null => {
+    if (!catalogue.documents || !types) return null;
+    const languages = languageCodes(catalogue.documents.at(-1) ?? []);
+    const lists: PlannedList[] = [];
+    for (const [index, { resource, source }] of targets.entries()) {
+      const articles = catalogue.documents[index] ?? [];
+      const result = planImport(resource.collection, source, { languages, articles, types });
+      if (!result.ok) return { ...result.fault, sheet: targets.length > 1 ? resource.name : '' };
+      const sheet = 'sheet' in source ? source.sheet : null;
+      lists.push({ resource, columns: columnsOf(resource.collection, languages), sheet, plan: result.plan });
+    }
+    return lists;
+  }, [targets, types, catalogue.documents]);
+  const fault = planned && 'key' in planned ? planned : null;
+  const lists = unanswered ?? (planned && !('key' in planned) ? planned : null);
 
   const apply = async () => {
-    if (!plan) return;
+    if (!lists) return;
     // What was sent before was asked before.
-    if (!unanswered && !(await maySell(saleChanges(plan, articles ?? [])))) return;
+    for (const [index, { resource, plan }] of unanswered ? [] : lists.entries())
+      if (!(await maySell(resource, saleChanges(plan, catalogue.documents?.[index] ?? [])))) return;
     setFailure(null);
-    setStep('applying');
+    setApplying(true);
     try {
-      const reason = { kind: 'import' as const, name: name.slice(0, NAME_MAX) };
-      const { batch } = await applyChanges(reason, importOperations(plan, collection));
-      onImported({ batch, added: plan.additions.length, changed: plan.changes.length });
+      const operations = lists.flatMap(({ plan }, index) => {
+        const collection = collections[index];
+        return collection ? importOperations(plan, collection) : [];
+      });
+      const { batch } = await applyChanges(importReason(name), operations);
+      const count = (part: 'additions' | 'changes') =>
+        lists.reduce((sum, { plan }) => sum + plan[part].length, 0);
+      onImported({ batch, collections, added: count('additions'), changed: count('changes') });
     } catch (error) {
-      const failed = importFailure(error, plan);
-      setFailure(failed);
-      setUnanswered(['offline', 'unanswered'].includes(failed.key) ? plan : null);
-      setStep('previewing');
+      const plans = lists.map(({ plan }) => plan);
+      setFailure(importFailure(error, plans, translate));
+      setUnanswered(isUnanswered(error) ? lists : null);
+      setApplying(false);
     }
     // Not waited for: what is imported is told also where reading it again takes its time.
-    void renew([collection]);
+    void renew(collections);
   };
 
   return {
-    /** To be put into the page. */
-    question,
-    step,
-    /** Of the file. */
-    name,
-    sheet,
-    codes,
-    plan,
+    /** Null before the catalogue is loaded. */
+    lists,
     /** Why the file can't be planned. */
     fault,
     /** Why the last attempt to import did not succeed. */
     failure,
+    isApplying,
+    /** To be put into the page. */
+    question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,
-    choose,
-    forget,
     apply,
   };
 }

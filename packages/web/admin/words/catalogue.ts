@@ -166,29 +166,10 @@ export const catalogueWords = {
     restored: { pl: 'Przywrócono wcześniejszy stan.', en: 'The earlier state is restored.' },
     undone: { pl: 'Cofnięto.', en: 'Undone.' },
     unchanged: { pl: 'Bez zmian.', en: 'Nothing changed.' },
-  },
-  failures: {
-    unreachable: {
-      pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
-      en: 'The server did not answer. Try again; the same is not saved twice.',
-    },
-    session: {
-      pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
-      en: 'Your session has ended. Sign in again and repeat.',
-    },
-    gone: {
-      pl: 'Tego artykułu już nie ma – ktoś go usunął.',
-      en: 'This article is gone: somebody deleted it.',
-    },
     changedSince: {
       pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.',
       en: 'Cannot undo: these articles have been changed since.',
     },
-    stale: {
-      pl: 'Ktoś właśnie zmienił ten artykuł. Spróbuj ponownie.',
-      en: 'Somebody has just changed this article. Try again.',
-    },
-    other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
   },
   form: formWords,
   picture: pictureWords,

@@ -31,10 +31,6 @@ export const luminaireTypesWords = {
   name: { pl: 'Nazwa (%{language})', en: 'Name (%{language})' },
   unnamed: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' },
   taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
-  inUse: {
-    pl: 'Nie można usunąć: ten typ ma %{smart_count} oprawa. Najpierw zmień jej typ. |||| Nie można usunąć: ten typ mają %{smart_count} oprawy. Najpierw zmień ich typ. |||| Nie można usunąć: ten typ ma %{smart_count} opraw. Najpierw zmień ich typ.',
-    en: 'It cannot be deleted: %{smart_count} luminaire is of this type. Give it another first. |||| It cannot be deleted: %{smart_count} luminaires are of this type. Give them another first.',
-  },
   save: { pl: 'Zapisz', en: 'Save' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
   done: {

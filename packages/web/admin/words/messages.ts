@@ -2,9 +2,11 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
+import { failureWordsOfAll } from './failures.ts';
 import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
+import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
@@ -27,12 +29,14 @@ export type AdminLanguage = 'pl' | 'en';
 const WORDS = {
   frame: frameWords,
   list: listWords,
+  failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
   password: passwordWords,
   partRules: partRulesWords,
   gaps: gapsWords,
   fill: fillWords,
+  home: homeWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,

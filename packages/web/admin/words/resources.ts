@@ -4,6 +4,8 @@ const named = (pl: string, en: string) => ({ name: { pl, en } });
 
 /** Every page's label, by its path under /admin. */
 export const resourceWords = {
+  poczatek: named('Początek', 'Home'),
+  'pierwsza-wycena': named('Pierwsza wycena', 'The first price'),
   emaile: named('E-maile', 'E-mails'),
   zamowienia: named('Zamówienia', 'Orders'),
   reflinks: named('Reflinki', 'Referral links'),

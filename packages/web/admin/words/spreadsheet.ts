@@ -1,3 +1,4 @@
+import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type { Words } from './words.ts';
 
 export const spreadsheetWords = {
@@ -7,6 +8,13 @@ export const spreadsheetWords = {
     xlsx: { pl: 'Excel (XLSX)', en: 'Excel (XLSX)' },
     xlsxAbout: { pl: 'Excel, LibreOffice, Arkusze Google', en: 'Excel, LibreOffice, Google Sheets' },
     csv: { pl: 'CSV', en: 'CSV' },
+    json: { pl: 'JSON', en: 'JSON' },
+    jsonAbout: {
+      pl: 'Pola tak, jak są zapisane; dla programów',
+      en: 'Fields as they are stored; for programs',
+    },
+    whole: { pl: 'Cały katalog (%{format})', en: 'Whole catalogue (%{format})' },
+    wholeAbout: { pl: 'Wszystkie listy obu linii', en: 'All lists of both lines' },
     csvAbout: { pl: 'Średniki i przecinek dziesiętny, UTF-8', en: 'Semicolons and decimal commas, UTF-8' },
     failed: {
       pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.',
@@ -17,7 +25,10 @@ export const spreadsheetWords = {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
     cancel: { pl: 'Anuluj', en: 'Cancel' },
-    drop: { pl: 'Przeciągnij tutaj plik XLSX lub CSV albo', en: 'Drop an XLSX or CSV file here, or' },
+    drop: {
+      pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP ze zdjęciami albo',
+      en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of pictures, or',
+    },
     choose: { pl: 'Wybierz plik', en: 'Choose a file' },
     chooseOther: { pl: 'Wybierz inny plik', en: 'Choose another file' },
     reading: { pl: 'Odczytuję plik…', en: 'Reading the file…' },
@@ -34,6 +45,14 @@ export const spreadsheetWords = {
       pl: 'Wiersz z „id” zmienia istniejący artykuł, bez „id” – dodaje nowy.',
       en: 'A row with an “id” changes that article; one without adds a new one.',
     },
+    rulePictures: {
+      pl: 'Zdjęcia importuje ZIP z plikami nazwanymi kodem produktu, np. MA0101.png.',
+      en: 'Pictures come as a ZIP of files named by product code, such as MA0101.png.',
+    },
+    ruleWhole: {
+      pl: 'Skoroszyt z arkuszami nazwanymi jak w eksporcie całego katalogu zmienia wszystkie te listy naraz.',
+      en: 'A workbook whose sheets are named as in the export of the whole catalogue changes all those lists at once.',
+    },
     rule3: {
       pl: 'Pusta komórka czyści pole. Brak kolumny niczego nie zmienia.',
       en: 'An empty cell empties its field. A missing column changes nothing.',
@@ -49,6 +68,15 @@ export const spreadsheetWords = {
     unknownColumns: {
       pl: 'Nieznana kolumna zostanie pominięta: %{names} |||| Nieznane kolumny zostaną pominięte: %{names} |||| Nieznane kolumny zostaną pominięte: %{names}',
       en: 'An unknown column is passed over: %{names} |||| Unknown columns are passed over: %{names}',
+    },
+    passedOver: {
+      pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}',
+      en: 'These parts of the file are no lists of the catalogue, and are passed over: %{names}',
+    },
+    list: { pl: 'Lista', en: 'List' },
+    counts: {
+      pl: 'do dodania %{added}, do zmiany %{changed}, odrzucone %{rejected}',
+      en: '%{added} to add, %{changed} to change, %{rejected} rejected',
     },
     additions: { pl: 'Do dodania: %{count}', en: 'To add: %{count}' },
     changes: { pl: 'Do zmiany: %{count}', en: 'To change: %{count}' },
@@ -80,6 +108,7 @@ export const spreadsheetWords = {
     row: { pl: 'Wiersz', en: 'Row' },
     rowNumber: { pl: 'Wiersz %{row}', en: 'Row %{row}' },
     article: { pl: 'Artykuł', en: 'Article' },
+    picture: { pl: 'Zdjęcie', en: 'Picture' },
     values: { pl: 'Dane', en: 'Data' },
     field: { pl: 'Pole', en: 'Field' },
     before: { pl: 'Teraz', en: 'Now' },
@@ -101,12 +130,29 @@ export const spreadsheetWords = {
     reason: { pl: 'powód', en: 'reason' },
     rejected: { pl: 'odrzucone', en: 'rejected' },
     template: { pl: 'wzor', en: 'template' },
+    catalogue: { pl: 'katalog', en: 'catalogue' },
   },
   faults: {
     empty: { pl: 'Ten plik jest pusty.', en: 'This file is empty.' },
     notASheet: {
       pl: 'Tego pliku nie da się odczytać jako arkusza. Zapisz go jako XLSX lub CSV.',
       en: 'This file cannot be read as a spreadsheet. Save it as XLSX or CSV.',
+    },
+    notJson: {
+      pl: 'Plik zaczyna się jak JSON, ale jest uszkodzony. Wyeksportuj go ponownie.',
+      en: 'The file begins like JSON, but is damaged. Export it anew.',
+    },
+    notDocuments: {
+      pl: 'Ten JSON nie jest katalogiem. Użyj takiego, jaki zapisuje eksport.',
+      en: 'This JSON is no catalogue. Use one such as the export saves.',
+    },
+    noCollection: {
+      pl: 'W tym pliku nie ma żadnej listy katalogu. Użyj nazw arkuszy z eksportu całego katalogu.',
+      en: 'There is no list of the catalogue in this file. Name the sheets as the export of the whole catalogue does.',
+    },
+    noPictures: {
+      pl: 'Artykuły tej listy nie mają zdjęć.',
+      en: 'The articles of this list have no pictures.',
     },
     oldExcel: {
       pl: 'To starszy format Excela (XLS). Zapisz plik jako XLSX.',
@@ -164,6 +210,18 @@ export const spreadsheetWords = {
       pl: 'Podano jedną cenę i zarazem ceny dla sterowania. Zostaw jedno z nich.',
       en: 'There are one price and prices by control at once. Leave one kind.',
     },
+    priceNotMade: {
+      pl: 'Podano cenę dla sterowania, którego nie ma w kolumnie „Wykonywana dla”. Dopisz je tam albo usuń cenę.',
+      en: 'There is a price for a control that the column “Made for” lacks. Add it there, or take the price out.',
+    },
+    priceMissing: {
+      pl: 'Brakuje ceny dla sterowania z kolumny „Wykonywana dla”. Podaj ją albo usuń je stamtąd.',
+      en: 'A control of the column “Made for” lacks its price. Give it, or take the control out.',
+    },
+    foreignPicture: {
+      pl: 'Zdjęcie leży pod obcym adresem. Usuń go z komórki, a zdjęcia zaimportuj jako ZIP z plikami nazwanymi kodem produktu, np. MA0101.png.',
+      en: 'The picture lies at a foreign address. Take it out of the cell, and import the pictures as a ZIP of files named by product code, such as MA0101.png.',
+    },
     tooManyCells: {
       pl: 'Wiersz ma więcej komórek niż nagłówek. Sprawdź, czy tekst ze średnikiem lub przecinkiem jest w cudzysłowie.',
       en: 'The row has more cells than the header. Check that a text with a separator in it is in quotation marks.',
@@ -183,30 +241,37 @@ export const spreadsheetWords = {
     },
     invalid: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
+  pictures: {
+    unknownCode: {
+      pl: 'Żaden artykuł tej listy nie ma takiego kodu.',
+      en: 'No article of this list has such a code.',
+    },
+    codeTwice: {
+      pl: 'Wcześniejszy plik jest już dla tego kodu.',
+      en: 'An earlier file is for this code already.',
+    },
+    tooLarge: {
+      pl: `Plik jest za duży: może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
+      en: `The file is too large: at most ${MAX_PICTURE.megabytes} MB are taken.`,
+    },
+    unreadable: {
+      pl: 'Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG.',
+      en: 'This picture cannot be read. Save it anew as PNG or JPEG.',
+    },
+    sending: { pl: 'Przesyłam %{sent} z %{count}', en: 'Sending %{sent} of %{count}' },
+    apply: {
+      pl: 'Importuj %{smart_count} zdjęcie |||| Importuj %{smart_count} zdjęcia |||| Importuj %{smart_count} zdjęć',
+      en: 'Import %{smart_count} picture |||| Import %{smart_count} pictures',
+    },
+  },
   failures: {
     stale: {
       pl: 'Ktoś w międzyczasie zmienił katalog, więc niczego nie zaimportowano. Podgląd pokazuje już nowy stan: sprawdź go i zaimportuj ponownie.',
       en: 'Somebody changed the catalogue meanwhile, so nothing was imported. The preview shows the new state: check it and import again.',
     },
-    session: {
-      pl: 'Sesja wygasła i niczego nie zaimportowano. Zaloguj się i zaimportuj ponownie – plik czeka.',
-      en: 'Your session ended and nothing was imported. Sign in and import again; the file is still here.',
-    },
-    offline: {
-      pl: 'Nie ma połączenia z internetem. Gdy wróci, zaimportuj ponownie – to samo nie wejdzie dwa razy.',
-      en: 'There is no internet connection. Import again once there is; the same does not come in twice.',
-    },
-    unanswered: {
-      pl: 'Serwer nie odpowiedział. Import wykonał się w całości albo wcale. Zaimportuj ponownie – to samo nie wejdzie dwa razy.',
-      en: 'The server did not answer. The import was made as a whole or not at all. Import again; the same does not come in twice.',
-    },
     refusedRow: {
       pl: 'Serwer odrzucił wiersz %{row} i niczego nie zaimportowano: %{message}',
       en: 'The server refused row %{row}, and nothing was imported: %{message}',
-    },
-    refused: {
-      pl: 'Serwer odmówił i niczego nie zaimportowano: %{message}',
-      en: 'The server refused, and nothing was imported: %{message}',
     },
   },
 } satisfies Words;

@@ -19,12 +19,13 @@ export function applyPremade(
 /** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
 export function resetLayout(): void {
   edit({ kind: 'reset' });
-  const { next, view, isFramed, isPowerMuted } = initialState();
+  const { next, view, isFramed, isPowerMuted, revises } = initialState();
   setState(({ resetCount }) => ({
     next,
     view,
     isFramed,
     isPowerMuted,
+    revises,
     selectedStepId: null,
     resetCount: resetCount + 1,
   }));

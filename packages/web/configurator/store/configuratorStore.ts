@@ -56,6 +56,8 @@ export interface ConfiguratorState {
   powerExceeded: { supply: Watts; total: Watts } | null;
   /** The visitor wants no power-exceeded dialog for this plan any more. */
   isPowerMuted: boolean;
+  /** Id of the stored order that the plan came from, or was saved as last: saved again, it is a revision of it (D61). */
+  revises: string | null;
   keeping: Keeping;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
@@ -83,6 +85,7 @@ export const initialState = (): ConfiguratorState => ({
   arrangeFault: null,
   powerExceeded: null,
   isPowerMuted: false,
+  revises: null,
   keeping: 'kept',
   wasSetAside: false,
   resetCount: 0,

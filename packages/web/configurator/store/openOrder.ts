@@ -8,7 +8,7 @@ import { openLine } from './open.ts';
 import type { BrowserStorage } from './persistence.ts';
 
 /** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
-export function openOrder({ order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
+export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
   openLine(lineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
   const formerTitles = Object.fromEntries(
@@ -21,5 +21,5 @@ export function openOrder({ order, data, plan }: ShownOrder, storage: BrowserSto
     }),
   );
   const { history } = record(configuratorStore.getState().history, { kind: 'replace', plan });
-  configuratorStore.setState({ ...initialState(), history, formerTitles });
+  configuratorStore.setState({ ...initialState(), history, formerTitles, revises: id });
 }

@@ -86,7 +86,8 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.history !== b.history ||
   a.next !== b.next ||
   a.showsGross !== b.showsGross ||
-  a.isPowerMuted !== b.isPowerMuted;
+  a.isPowerMuted !== b.isPowerMuted ||
+  a.revises !== b.revises;
 
 /**
  * Takes over what another tab did on the same line, so that neither loses the other's work. Where this one's can't
@@ -97,9 +98,9 @@ async function follow(): Promise<void> {
   if (isWorkWaiting || configuratorStore.getState().keeping !== 'kept') return;
   const state = takeNew(lineOf(sharedStore.getState().isMicro));
   if (!state) return;
-  const { history, isPowerMuted } = state;
+  const { history, isPowerMuted, revises } = state;
   isReading = true;
-  configuratorStore.setState({ history, isPowerMuted, selectedStepId: null, editProblem: null });
+  configuratorStore.setState({ history, isPowerMuted, revises, selectedStepId: null, editProblem: null });
   isReading = false;
 }
 

@@ -68,8 +68,9 @@ describe('a stored state', () => {
           isFramed: false,
           showsGross: false,
           isPowerMuted: true,
+          revises: 'k3Jx',
         });
-        const { history, view, next, isFramed, showsGross, isPowerMuted } = before;
+        const { history, view, next, isFramed, showsGross, isPowerMuted, revises } = before;
         expect(throughStorage(before)?.kept).toEqual({
           history,
           view,
@@ -77,6 +78,7 @@ describe('a stored state', () => {
           isFramed,
           showsGross,
           isPowerMuted,
+          revises,
         });
       }),
     );

@@ -23,7 +23,10 @@ import { fromFormer } from './formerState.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-type Kept = Pick<ConfiguratorState, 'history' | 'next' | 'view' | 'isFramed' | 'showsGross' | 'isPowerMuted'>;
+type Kept = Pick<
+  ConfiguratorState,
+  'history' | 'next' | 'view' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
+>;
 
 const number = v.pipe(v.number(), v.finite());
 const { steps, ...planFields } = storedPlanFields;
@@ -46,6 +49,7 @@ const storedSchema = v.object({
   tArms: v.optional(v.picklist([0, 1, 2]), 0),
   showsGross: v.nullable(v.boolean()),
   isPowerMuted: v.optional(v.boolean(), false),
+  revises: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   frame: v.object({ steps, frameLength: number, directionFrame: v.picklist(['default', ...DIRECTIONS]) }),
   /** All of the plan but its steps, which stand in `frame` where the specification has them. */
   plan: v.object(planFields),
@@ -93,7 +97,7 @@ function previewOf(layout: Layout): string {
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
 export function toStored(
-  { history, next, view, isFramed, showsGross, isPowerMuted }: Kept,
+  { history, next, view, isFramed, showsGross, isPowerMuted, revises }: Kept,
   isMicro: boolean,
 ) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
@@ -137,6 +141,7 @@ export function toStored(
     },
     showsGross,
     isPowerMuted,
+    revises,
     plan,
     history: {
       base: storedPlan(history.plans[0] as Plan),
@@ -180,6 +185,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     isFramed: stored.isFramed,
     showsGross: stored.showsGross,
     isPowerMuted: stored.isPowerMuted,
+    revises: stored.revises,
   };
   return { kept, isMicro: stored.isMicro };
 }

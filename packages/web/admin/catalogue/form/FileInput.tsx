@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
+import type { FileKind } from '../../data/uploadFile.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import type { FileKind } from './uploadFile.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 export interface ArticleFileProps {

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
+import { PICTURE } from '../../data/uploadFile.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type ArticleFileProps, FileInput } from './FileInput.tsx';
-import { PICTURE } from './uploadFile.ts';
 
 /** An article's picture. */
 export function PictureInput(props: ArticleFileProps) {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
+import { SHEET } from '../../data/uploadFile.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type ArticleFileProps, FileInput } from './FileInput.tsx';
-import { SHEET } from './uploadFile.ts';
 
 /** An article's data sheet. */
 export function SheetInput(props: ArticleFileProps) {

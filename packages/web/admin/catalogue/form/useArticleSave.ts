@@ -33,7 +33,7 @@ export function useArticleSave(
   const failure = useSaveFailure(resource.collection);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSettling, setIsSettling] = useState(false);
-  const { maySell, question } = useSaleGuard(resource);
+  const { maySell, question } = useSaleGuard();
 
   /** @param mine what the form holds, @param fields what is to be stored over `on` */
   const write = async (on: Document, fields: Fields, mine: Fields): Promise<Refusals | undefined> => {
@@ -42,7 +42,7 @@ export function useArticleSave(
       onUnchanged();
       return undefined;
     }
-    if (!(await maySell([{ before: on, after: { ...on, ...changed } }]))) return NOT_SOLD;
+    if (!(await maySell(resource, [{ before: on, after: { ...on, ...changed } }]))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply(

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
-import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from './uploadFile.ts';
+import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from '../../data/uploadFile.ts';
 
 /** A file on its way to the data service. */
 export interface Sending {

@@ -10,7 +10,7 @@ import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 export function useActiveSwitch(resource: CatalogueResource) {
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
-  const { maySell, question } = useSaleGuard(resource);
+  const { maySell, question } = useSaleGuard();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const write = useCallback(
     async ({ id }: Document, active: boolean) => {
@@ -28,11 +28,11 @@ export function useActiveSwitch(resource: CatalogueResource) {
   const switchActive = useCallback(
     async (article: Document, active: boolean) => {
       if (active) {
-        const isWanted = await maySell([{ before: article, after: { ...article, active } }]);
+        const isWanted = await maySell(resource, [{ before: article, after: { ...article, active } }]);
         if (isWanted) await write(article, active);
       } else void guard([article], 'deactivateAnyway', () => void write(article, active));
     },
-    [guard, maySell, write],
+    [guard, maySell, write, resource],
   );
   return { pending, switchActive, warning: warning || question };
 }

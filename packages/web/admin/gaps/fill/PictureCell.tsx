@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Picture } from '../../articles/Picture.tsx';
-import { PICTURE } from '../../catalogue/form/uploadFile.ts';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';
+import { PICTURE } from '../../data/uploadFile.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { FillRow } from './fillRows.ts';
 

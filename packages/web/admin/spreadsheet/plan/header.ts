@@ -1,4 +1,5 @@
 import type { Column } from '../columns.ts';
+import { headingOf } from '../headings.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { isEmpty } from '../sheet/cell.ts';
 
@@ -27,12 +28,20 @@ export function headerOf(
   sheet: Sheet,
   columns: readonly Column[],
 ): { ok: true; header: Header } | { ok: false; fault: FileFault } {
-  const byName = new Map(columns.map((column) => [plain(column.name), column]));
+  const byName = new Map(
+    columns.flatMap((column) =>
+      [headingOf(column, 'en'), headingOf(column, 'pl'), column.name].map((name) => [plain(name), column]),
+    ),
+  );
   const columnAt = sheet.header.map((name) => byName.get(plain(name)) ?? null);
   const known = columnAt.filter((column) => column !== null);
   if (known.length === 0) return { ok: false, fault: { key: 'noColumns' } };
   const repeated = known.find((column, index) => known.indexOf(column) !== index);
-  if (repeated) return { ok: false, fault: { key: 'columnTwice', values: { column: repeated.name } } };
+  if (repeated)
+    return {
+      ok: false,
+      fault: { key: 'columnTwice', values: { column: sheet.header[columnAt.lastIndexOf(repeated)] ?? '' } },
+    };
   const unknown = sheet.header.flatMap((name, index) => {
     if (columnAt[index] || name.startsWith(NOTE) || (!name && !hasCells(sheet, index))) return [];
     return [name || letterOf(index)];

@@ -1,8 +1,8 @@
 import type { SystemType } from '@lumitor/domain/catalogue/article';
 import type { Fields } from '../../data/changes.ts';
-import type { Column } from '../columns.ts';
+import { type Column, MADE_FOR } from '../columns.ts';
 import type { Value } from './parseCell.ts';
-import { laidByProtocol, laidEither, type PriceCells } from './price.ts';
+import { type LaidPrice, laidByProtocol, laidEither, type PriceCells } from './price.ts';
 import type { Problem } from './problem.ts';
 
 /** What a row says, by column; columns that the file lacks, or could not be read, are not in it. */
@@ -26,23 +26,18 @@ function laidTranslations(before: unknown, values: FieldValues): Fields {
   return translations;
 }
 
-function laidPrice(before: unknown, values: FieldValues, hasWhole: boolean): unknown {
+function laidPrice(before: unknown, values: FieldValues, hasWhole: boolean): LaidPrice {
   const cells: PriceCells = { parts: {} };
-  for (const [{ part }, value] of values) {
-    if (part === null) cells.whole = value as number | null;
+  for (const [{ name, part }, value] of values) {
+    if (name === MADE_FOR) cells.madeFor = value as SystemType[] | null;
+    else if (part === null) cells.whole = value as number | null;
     else cells.parts[part as SystemType] = value as number | null;
   }
-  return hasWhole ? laidEither(before, cells) : laidByProtocol(before, cells);
+  return hasWhole ? laidEither(before, cells) : { price: laidByProtocol(before, cells) };
 }
 
-function laidField(before: unknown, values: FieldValues, ofField: readonly Column[]): unknown {
+function laidField(before: unknown, values: FieldValues): unknown {
   const [column, value] = values[0] as [Column, Value];
-  if (column.kind === 'amount' && ofField.length > 1)
-    return laidPrice(
-      before,
-      values,
-      ofField.some(({ part }) => part === null),
-    );
   if (column.part !== null) return laidTranslations(before, values);
   if (column.kind === 'text') return keptText(before, value === null ? '' : String(value));
   return value ?? undefined;
@@ -74,10 +69,18 @@ export function layRow(
   const written = [...row].filter(([{ kind }]) => kind !== 'id');
   for (const [stored, values] of groupedBy(written, ([column]) => column.stored)) {
     const ofField = columns.filter((column) => column.stored === stored);
-    const laid = laidField(before[stored], values, ofField);
-    if (laid === 'both' && ofField[0]?.kind === 'amount')
-      problems.push({ column: stored, key: 'priceTwice' });
-    else if (laid === undefined) delete fields[stored];
+    const isByProtocol = ofField.some(({ kind }) => kind === 'amount') && ofField.length > 1;
+    let laid: unknown;
+    if (isByProtocol) {
+      const price = laidPrice(
+        before[stored],
+        values,
+        ofField.some(({ name }) => name === stored),
+      );
+      if ('fault' in price) problems.push({ column: stored, key: price.fault });
+      laid = 'fault' in price ? before[stored] : price.price;
+    } else laid = laidField(before[stored], values);
+    if (laid === undefined) delete fields[stored];
     else fields[stored] = laid;
   }
   return { fields, problems };

@@ -37,8 +37,14 @@ function parseFlagCell(cell: string | number | boolean): ParsedCell {
   return isSet === null ? fault('notAFlag', { value: String(cell) }) : { value: isSet };
 }
 
+/** The address of a picture of this shop as the path that is stored. */
+function ownPath(address: string): string {
+  const origin = globalThis.location?.origin;
+  return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+}
+
 /** @param decimal how the file writes numbers as text */
-export function parseCell(cell: Cell, { kind }: Column, decimal: DecimalSign | null): ParsedCell {
+export function parseCell(cell: Cell, { kind, field }: Column, decimal: DecimalSign | null): ParsedCell {
   if (cell === null || isEmpty(cell)) return { value: null };
   // Excel makes dates of what looks like one; what stood there can't be known.
   if (cell instanceof Date) return fault('date');
@@ -56,7 +62,9 @@ export function parseCell(cell: Cell, { kind }: Column, decimal: DecimalSign | n
         ? { value: type }
         : fault('notASystem', { value: String(cell), choices: SYSTEM_TYPES.join(', ') });
     }
-    default:
-      return { value: String(cell).trim().replace(/\r\n?/g, '\n') };
+    default: {
+      const text = String(cell).trim().replace(/\r\n?/g, '\n');
+      return { value: field?.kind === 'picture' ? ownPath(text) : text };
+    }
   }
 }

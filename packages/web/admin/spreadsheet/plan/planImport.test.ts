@@ -8,6 +8,7 @@ import { type ImportPlan, importOperations } from './importPlan.ts';
 import { planImport } from './planImport.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE'];
+const SHOP = { languages: LANGUAGES, articles: [], types: [] };
 
 const sheet = (header: string[], rows: Cell[][], decimal: DecimalSign | null = ','): Sheet => ({
   header,
@@ -16,7 +17,7 @@ const sheet = (header: string[], rows: Cell[][], decimal: DecimalSign | null = '
 });
 
 function planOf(collection: CatalogueCollection, table: Sheet, articles: Document[] = []): ImportPlan {
-  const planned = planImport(collection, LANGUAGES, table, articles);
+  const planned = planImport(collection, { sheet: table }, { languages: LANGUAGES, articles, types: [] });
   if (!planned.ok) throw new Error(planned.fault.key);
   return planned.plan;
 }
@@ -54,10 +55,18 @@ test('a luminaire’s type is named by its key or by a title in any language, an
     ['b1', 'strahler'],
     ['b2', 'Reflektory'],
   ];
-  const planned = planImport('bindings', LANGUAGES, sheet(['id', 'type'], rows), articles, types);
+  const planned = planImport(
+    'bindings',
+    { sheet: sheet(['id', 'type'], rows) },
+    { languages: LANGUAGES, articles, types },
+  );
   if (!planned.ok) throw new Error(planned.fault.key);
   expect(changesIn(planned.plan)).toEqual([['b1', 'type', 'stary', 'spotlight']]);
-  const added = planImport('bindings', LANGUAGES, sheet(['title', 'type'], [['Nowa', 'Kule']]), [], types);
+  const added = planImport(
+    'bindings',
+    { sheet: sheet(['title', 'type'], [['Nowa', 'Kule']]) },
+    { languages: LANGUAGES, articles: [], types },
+  );
   expect(added).toMatchObject({ plan: { additions: [{ fields: { type: 'Kule' } }] } });
 });
 
@@ -186,6 +195,7 @@ describe('a row is rejected, with its column and the reason,', () => {
     ['price.dali', '-1', 'tooLow'],
     ['priceEuro.zigbee', 'x', 'notANumber'],
     ['quantity', '1,5', 'notWhole'],
+    ['img', 'https://cdn.example/oprawa.png', 'foreignPicture'],
     ['active', 'może', 'notAFlag'],
     ['description', new Date(0), 'date'],
   ])('%s %j: %s', (column, cell, key) => {
@@ -229,9 +239,44 @@ describe('the first row', () => {
   });
 
   it('must name a column, and none twice', () => {
-    const faultOf = (header: string[]) => planImport('systems', LANGUAGES, sheet(header, []), []);
-    expect(faultOf(['Nazwa', 'Cena'])).toEqual({ ok: false, fault: { key: 'noColumns' } });
+    const faultOf = (header: string[]) => planImport('systems', { sheet: sheet(header, []) }, SHOP);
+    expect(faultOf(['Uwagi', 'Cena'])).toEqual({ ok: false, fault: { key: 'noColumns' } });
     expect(faultOf(['title', 'title'])).toMatchObject({ ok: false, fault: { key: 'columnTwice' } });
+  });
+});
+
+describe('documents as JSON has them', () => {
+  const stored = article('bindings', {
+    id: 'b',
+    title: 'Nero',
+    description: 'ON1',
+    price: 10,
+    titleEn: 'Nero',
+  });
+  const planned = (...documents: Record<string, unknown>[]) => {
+    const result = planImport('bindings', { documents }, { ...SHOP, articles: [stored] });
+    if (!result.ok) throw new Error(result.fault.key);
+    return result.plan;
+  };
+
+  it('change what they name, found by id or code, and leave the rest', () => {
+    const price = { onOff: 0, dali: 12, zigbee: 0 };
+    expect(planned({ description: 'ON1', price }).changes).toMatchObject([
+      { id: 'b', row: 1, fields: { price } },
+    ]);
+    expect(planned({ id: 'b', titleEn: 'Black', version: 1 }).changes).toMatchObject([
+      { fields: { titleEn: 'Black' } },
+    ]);
+    expect(planned({ ...stored })).toMatchObject({ unchanged: 1, changes: [] });
+  });
+
+  it('are rejected with the field at fault', () => {
+    expect(problemsIn(planned({ id: 'b', cena: 5 }, { id: 'x' }, { id: 'b2', title: '' }))).toEqual([
+      [1, 'cena', 'invalid'],
+      [2, 'id', 'idUnknown'],
+      [3, 'id', 'idUnknown'],
+    ]);
+    expect(problemsIn(planned({ title: 'Bez typu' }))).toEqual([[1, 'type', 'required']]);
   });
 });
 

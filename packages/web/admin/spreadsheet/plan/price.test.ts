@@ -31,9 +31,34 @@ describe('a price that is one amount or by protocol', () => {
     ['stays one amount where the file has protocols only, and empty', 99, { parts: noParts }, 99],
     ['is taken away by an empty cell', 99, { whole: null, parts: noParts }, 0],
     ['is taken away by empty cells', three, { whole: null, parts: noParts }, 0],
-    ['can’t be both', 99, { whole: 99, parts: { ...noParts, dali: 5 } }, 'both'],
   ])('%s', (_, before, cells, after) => {
-    expect(laidEither(before, cells)).toEqual(after);
+    expect(laidEither(before, cells)).toEqual({ price: after });
+  });
+
+  it.each([
+    [
+      'is one amount for some',
+      99,
+      { whole: 50, parts: noParts, madeFor: ['dali'] },
+      { onOff: 0, dali: 50, zigbee: 0 },
+    ],
+    [
+      'is withdrawn for one',
+      99,
+      { parts: {}, madeFor: ['onOff', 'dali'] },
+      { onOff: 99, dali: 99, zigbee: 0 },
+    ],
+    ['stays one amount for all', 99, { whole: 99, parts: noParts, madeFor: ['onOff', 'dali', 'zigbee'] }, 99],
+  ] as const)('with what the luminaire is made for %s (D23)', (_, before, cells, after) => {
+    expect(laidEither(before, cells)).toEqual({ price: after });
+  });
+
+  it.each([
+    ['priceTwice', { whole: 99, parts: { ...noParts, dali: 5 } }],
+    ['priceNotMade', { parts: { dali: 5, zigbee: 6 }, madeFor: ['dali'] }],
+    ['priceMissing', { parts: { onOff: 5, dali: 0 }, madeFor: ['onOff', 'dali'] }],
+  ] as const)('has none: %s', (fault, cells) => {
+    expect(laidEither(99, cells)).toEqual({ fault });
   });
 });
 

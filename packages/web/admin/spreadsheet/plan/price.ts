@@ -1,13 +1,17 @@
-import type { SystemType } from '@lumitor/domain/catalogue/article';
-import { PROTOCOLS } from '../columns.ts';
-
-export type ByProtocol = Record<SystemType, number>;
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { priceSaying } from '@lumitor/domain/quote/madeFor';
+import type { BindingPrices, ByProtocol } from '@lumitor/domain/quote/price';
+import type { CellFault } from './problem.ts';
 
 /** What a row says of a price, by part; null: an empty cell; undefined: the file has no such column. */
 export interface PriceCells {
   whole?: number | null;
   parts: Partial<Record<SystemType, number | null>>;
+  madeFor?: readonly SystemType[] | null;
 }
+
+/** A price after a row, or why there is none. */
+export type LaidPrice = { price: unknown } | { fault: CellFault['key'] };
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
@@ -25,19 +29,27 @@ function byProtocol(before: unknown, parts: PriceCells['parts']): ByProtocol {
 export const laidByProtocol = (before: unknown, { parts }: PriceCells): ByProtocol =>
   byProtocol(before, parts);
 
-/**
- * A price that is one amount or by protocol (D23), after a row. The kind that it is not has empty
- * cells, which therefore say nothing; `both` where a row gives both kinds.
- */
-export function laidEither(before: unknown, { whole, parts }: PriceCells): unknown {
-  const isGiven = PROTOCOLS.some((protocol) => typeof parts[protocol] === 'number');
-  if (typeof whole === 'number') return isGiven ? 'both' : whole;
+/** Of one amount and those by protocol, the kind that a price is not has empty cells, which therefore say nothing. */
+function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boolean): unknown {
+  if (typeof whole === 'number') return whole;
   if (isGiven) return byProtocol(before, parts);
-  const areNamed = PROTOCOLS.some((protocol) => protocol in parts);
+  const areNamed = SYSTEM_TYPES.some((protocol) => protocol in parts);
   if (typeof before === 'object' && before !== null) {
     if (!areNamed) return before;
-    const areAllEmpty = PROTOCOLS.every((protocol) => parts[protocol] === null);
+    const areAllEmpty = SYSTEM_TYPES.every((protocol) => parts[protocol] === null);
     return whole === null && areAllEmpty ? 0 : byProtocol(before, parts);
   }
   return whole === null ? 0 : before;
+}
+
+/** A price that is one amount or by protocol, after a row, and says what the luminaire is made for (D23). */
+export function laidEither(before: unknown, cells: PriceCells): LaidPrice {
+  const { whole, parts, madeFor } = cells;
+  const isGiven = SYSTEM_TYPES.some((protocol) => typeof parts[protocol] === 'number');
+  if (typeof whole === 'number' && isGiven) return { fault: 'priceTwice' };
+  const price = laidAmounts(before, cells, isGiven);
+  if (!madeFor?.length) return { price };
+  if (SYSTEM_TYPES.some((type) => !madeFor.includes(type) && parts[type])) return { fault: 'priceNotMade' };
+  const saying = priceSaying((price ?? 0) as BindingPrices['price'], madeFor);
+  return saying === null ? { fault: 'priceMissing' } : { price: saying };
 }

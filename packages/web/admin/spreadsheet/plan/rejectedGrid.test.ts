@@ -13,7 +13,7 @@ test('rejected rows are written with their numbers and reasons, in a form that i
     ],
     decimal: '.',
   };
-  const planned = planImport('systems', [], sheet, []);
+  const planned = planImport('systems', { sheet }, { languages: [], articles: [], types: [] });
   if (!planned.ok) throw new Error(planned.fault.key);
   const words = {
     row: 'wiersz',

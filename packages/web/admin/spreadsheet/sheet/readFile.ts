@@ -1,36 +1,90 @@
-import { type Cell, type ReadSheet, sheetOf } from './cell.ts';
+import type { Fields } from '../../data/changes.ts';
+import { type Cell, type FileFault, type ReadSheet, sheetOf } from './cell.ts';
 import { readCsv } from './readCsv.ts';
 import { unguarded } from './text.ts';
+import { readZip, type ZippedPicture } from './zip.ts';
+
+export interface NamedSheet {
+  /** Of the sheet in its workbook; empty where the file is no workbook. */
+  name: string;
+  read: ReadSheet;
+}
+
+/** What is in a file, or why it can't be taken. */
+export type ReadFile =
+  | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }
+  /** By the name of their collection; empty where the file does not say it. */
+  | { kind: 'documents'; documents: Readonly<Record<string, readonly Fields[]>> }
+  | { kind: 'pictures'; pictures: readonly ZippedPicture[] }
+  | { kind: 'fault'; fault: FileFault };
+
+const faulty = (key: FileFault['key'], values: FileFault['values'] = {}): ReadFile => ({
+  kind: 'fault',
+  fault: { key, values },
+});
 
 const cellOf = (cell: unknown): Cell => (typeof cell === 'string' ? unguarded(cell) : (cell as Cell));
 
-/** The table in the first sheet of a workbook. */
-async function readXlsx(bytes: ArrayBuffer): Promise<ReadSheet> {
-  const { readSheet } = await import('read-excel-file/universal');
-  try {
-    const grid = await readSheet(bytes, { trim: false });
-    return sheetOf(
-      grid.map((cells) => cells.map(cellOf)),
+async function readXlsx(bytes: ArrayBuffer): Promise<ReadFile> {
+  const { default: readXlsxFile } = await import('read-excel-file/universal');
+  const [first, ...others] = (await readXlsxFile(bytes, { trim: false })).map(({ sheet, data }) => ({
+    name: sheet,
+    read: sheetOf(
+      data.map((cells) => cells.map(cellOf)),
       null,
-    );
+    ),
+  }));
+  return first ? { kind: 'tables', sheets: [first, ...others] } : faulty('empty');
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areDocuments = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isRecord);
+
+function readJson(text: string): ReadFile {
+  try {
+    const content: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    if (areDocuments(content)) return { kind: 'documents', documents: { '': content } };
+    if (isRecord(content) && Object.values(content).every(areDocuments))
+      return { kind: 'documents', documents: content as Record<string, Fields[]> };
+    return faulty('notDocuments');
   } catch {
-    return { ok: false, fault: { key: 'notASheet' } };
+    return faulty('notJson');
+  }
+}
+
+async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
+  try {
+    const { names, pictures } = await readZip(new Uint8Array(buffer));
+    if (names.includes('[Content_Types].xml')) return await readXlsx(buffer);
+    return pictures.length > 0 ? { kind: 'pictures', pictures } : faulty('notASheet');
+  } catch {
+    return faulty('notASheet');
   }
 }
 
 const MEGABYTE = 1024 * 1024;
-/** As much as the data service takes at once. */
-const LARGEST = 20;
+/** As much as the data service takes at once; pictures go one by one. */
+const LARGEST = { data: 20, pictures: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** The table in a file, told by what is in it: an extension may lie. */
-export async function readFile(file: Blob): Promise<ReadSheet> {
-  if (file.size > LARGEST * MEGABYTE)
-    return { ok: false, fault: { key: 'tooLarge', values: { megabytes: LARGEST } } };
+/** What a file holds, told by what is in it: an extension may lie. */
+export async function readFile(file: Blob): Promise<ReadFile> {
+  const start = await file
+    .slice(0, 1_000)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!start) return faulty('unreadable');
+  const bytes = new Uint8Array(start);
+  const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+  const megabytes = LARGEST[isZip ? 'pictures' : 'data'];
+  if (file.size > megabytes * MEGABYTE) return faulty('tooLarge', { megabytes });
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return faulty('oldExcel');
   const buffer = await file.arrayBuffer().catch(() => null);
-  if (!buffer) return { ok: false, fault: { key: 'unreadable' } };
-  const bytes = new Uint8Array(buffer);
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { ok: false, fault: { key: 'oldExcel' } };
-  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? readXlsx(buffer) : readCsv(bytes);
+  if (!buffer) return faulty('unreadable');
+  if (isZip) return readZipped(buffer);
+  const text = new TextDecoder().decode(bytes);
+  if (/^\ufeff?\s*[[{]/.test(text)) return readJson(new TextDecoder().decode(buffer));
+  return { kind: 'tables', sheets: [{ name: '', read: await readCsv(new Uint8Array(buffer)) }] };
 }

@@ -34,19 +34,25 @@ function widthOf({ kind, field }: Column): number {
   return field.kind === 'texts' || field.kind === 'picture' ? 36 : 16;
 }
 
-/** A workbook of one sheet: typed cells, the row of names in view when the others are scrolled. */
-export async function xlsxOf(
-  grid: readonly (readonly Cell[])[],
-  columns: readonly Column[],
-  sheet: string,
-): Promise<Blob> {
+export interface WrittenSheet {
+  name: string;
+  columns: readonly Column[];
+  /** The headings, then the rows. */
+  grid: readonly (readonly Cell[])[];
+}
+
+/** A workbook: typed cells, the row of headings in view when the others are scrolled. */
+export async function xlsxOf(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
-  const [names = [], ...rows] = grid;
-  const head: XlsxCell[] = names.map((name) => ({ value: String(name), type: String, fontWeight: 'bold' }));
-  const body = rows.map((cells) => cells.map((cell, index) => xlsxCell(cell, columns[index] as Column)));
-  return writeExcelFile([head, ...body], {
-    sheet,
-    columns: columns.map((column) => ({ width: widthOf(column) })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  return writeExcelFile(
+    sheets.map(({ name, columns, grid: [headings = [], ...rows] }) => ({
+      sheet: name,
+      data: [
+        headings.map((heading): XlsxCell => ({ value: String(heading), type: String, fontWeight: 'bold' })),
+        ...rows.map((cells) => cells.map((cell, index) => xlsxCell(cell, columns[index] as Column))),
+      ],
+      columns: columns.map((column) => ({ width: widthOf(column) })),
+      stickyRowsCount: 1,
+    })),
+  ).toBlob();
 }

@@ -10,7 +10,9 @@ export async function readTextsFile(file: Blob): Promise<ReadTexts> {
     .text()
     .catch(() => '');
   if (/^\ufeff?\s*[[{]/.test(start)) return readJsonTexts(await file.text());
-  const read = await readFile(file);
-  if (read.ok) return readSheetTexts(read.sheet);
-  return { ok: false, fault: { ...read.fault, key: `spreadsheet.faults.${read.fault.key}` } };
+  const found = await readFile(file);
+  const read = found.kind === 'tables' ? found.sheets[0].read : null;
+  if (read?.ok) return readSheetTexts(read.sheet);
+  const fault = read?.fault ?? (found.kind === 'fault' ? found.fault : { key: 'notASheet' as const });
+  return { ok: false, fault: { ...fault, key: `spreadsheet.faults.${fault.key}` } };
 }

@@ -1,9 +1,9 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import { type Answer, RETRY_FOR, repeat, request } from '../../../data/request.ts';
-import { sessionEnded } from '../../../data/session.ts';
-import { ADMIN_MESSAGES } from '../../data/messages.ts';
+import { type Answer, RETRY_FOR, repeat, request } from '../../data/request.ts';
+import { sessionEnded } from '../../data/session.ts';
+import { ADMIN_MESSAGES } from './messages.ts';
 
 /** A kind of file that an article names. */
 export interface FileKind {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../data/session.ts';
+import { sessionStore } from '../../data/session.ts';
 import { fileFault, PICTURE, removeFile, SHEET, uploadFile } from './uploadFile.ts';
 
 const MB = 1024 * 1024;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CellValue } from './CellValue.tsx';
+import type { Column } from './columns.ts';
+import { cellsOf } from './documentCells.ts';
+import { Facts } from './Facts.tsx';
+import type { PlanPart } from './PlanTabs.tsx';
+import type { Addition, Change, ImportPlan, Rejection } from './plan/importPlan.ts';
+import { RowsTable } from './RowsTable.tsx';
+import { useColumnWords } from './useColumnWords.ts';
+
+interface PlanTableProps {
+  plan: ImportPlan;
+  part: PlanPart;
+  columns: readonly Column[];
+}
+
+/** What an import would change, field by field, what it would add, with all that the file says of it, and what it leaves out. */
+export function PlanTable({ plan, part, columns }: PlanTableProps) {
+  const translate = useTranslate();
+  const { headingFor, columnOf, reasonOf } = useColumnWords(columns);
+  const label = translate(`spreadsheet.import.${part}`, { count: plan[part].length });
+
+  const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
+  /** What is as if nothing had been said is left out; whether an article is offered always stands there. */
+  const factsOf = ({ fields }: Addition) =>
+    cellsOf(fields, shown).flatMap((value, index) => {
+      const column = shown[index] as Column;
+      if (!value && column.stored !== 'active') return [];
+      return [
+        { key: column.name, label: headingFor(column), value: <CellValue column={column} value={value} /> },
+      ];
+    });
+  const changesOf = ({ changes }: Change) =>
+    changes.map(({ column, before, after }) => [
+      headingFor(column),
+      <Box key="before" component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
+        <CellValue column={column} value={before} />
+      </Box>,
+      <Box key="after" component="ins" sx={{ textDecoration: 'none' }}>
+        <CellValue column={column} value={after} />
+      </Box>,
+    ]);
+  const problemsOf = ({ problems }: Rejection) =>
+    problems.map((problem) => [columnOf(problem), reasonOf(problem)]);
+
+  if (part === 'additions')
+    return (
+      <RowsTable
+        label={label}
+        heads={['values']}
+        rows={plan.additions}
+        linesOf={(addition) => [[<Facts key="facts" facts={factsOf(addition)} />]]}
+      />
+    );
+  if (part === 'changes')
+    return (
+      <RowsTable label={label} heads={['field', 'before', 'after']} rows={plan.changes} linesOf={changesOf} />
+    );
+  return <RowsTable label={label} heads={['column', 'reason']} rows={plan.rejections} linesOf={problemsOf} />;
+}

@@ -1,0 +1,28 @@
+import { fieldWord } from '../articles/useFieldLabels.ts';
+import { catalogueWords } from '../words/catalogue.ts';
+import { spreadsheetWords } from '../words/spreadsheet.ts';
+import type { Column } from './columns.ts';
+import { MADE_FOR } from './columns.ts';
+
+export type HeadingLanguage = 'pl' | 'en';
+
+/** The administration's other language writes as English does. */
+export const headingLanguage = (locale: string): HeadingLanguage => (locale === 'pl' ? 'pl' : 'en');
+
+const { fields, values } = catalogueWords;
+
+/**
+ * What a column is called in a file: as the form calls the field, with a language's code, a unit or a protocol. Languages
+ * stand by their codes, since browsers differ in their names.
+ */
+export function headingOf({ name, stored, part, field, language }: Column, to: HeadingLanguage): string {
+  if (!field) return name;
+  if (name === MADE_FOR) return fields.madeFor[to];
+  const label = fields[fieldWord(field)][to];
+  if (language) return `${label} (${language})`;
+  if (field.kind === 'colour')
+    return `${label} (${spreadsheetWords.colours[stored === 'isBlack' ? 'isBlack' : 'isWhite'][to]})`;
+  if (field.kind === 'watts') return `${label} (W)`;
+  if (field.kind === 'measure' && field.unit) return `${label} (${field.unit})`;
+  return part === null ? label : `${label}, ${values[part as 'onOff' | 'dali' | 'zigbee'][to]}`;
+}

@@ -1,0 +1,58 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { Fields } from '../../data/changes.ts';
+import type { Column } from '../columns.ts';
+import { isEmpty, type Sheet, type SheetRow } from '../sheet/cell.ts';
+import type { FileRow } from './fileRow.ts';
+import type { Header } from './header.ts';
+import { layRow } from './layRow.ts';
+import { parseCell, type Value } from './parseCell.ts';
+import type { Problem } from './problem.ts';
+import { typeKey } from './typeKey.ts';
+
+interface TableContext {
+  collection: CatalogueCollection;
+  /** All of the collection's. */
+  columns: readonly Column[];
+  /** The shop's types of luminaires. */
+  types: readonly LuminaireType[];
+}
+
+/** The rows of a table, under its header. */
+export function tableRows(
+  { rows, decimal }: Sheet,
+  { columnAt }: Header,
+  { collection, columns, types }: TableContext,
+): FileRow[] {
+  const textAt = (stored: string | null) => {
+    const at = columnAt.findIndex((column) => column?.name === stored);
+    return ({ cells }: SheetRow) => String(cells[at] ?? '').trim();
+  };
+  const [idOf, codeOf] = [textAt('id'), textAt(codeFieldOf(collection))];
+
+  function layOver({ cells }: SheetRow, before: Fields) {
+    const values = new Map<Column, Value>();
+    const problems: Problem[] = [];
+    columnAt.forEach((column, index) => {
+      if (!column) return;
+      const parsed = parseCell(cells[index] ?? null, column, decimal);
+      if ('fault' in parsed) problems.push({ ...parsed.fault, column: column.name });
+      else if (column.field?.kind === 'luminaireType' && parsed.value !== before[column.stored])
+        values.set(column, typeof parsed.value === 'string' ? typeKey(parsed.value, types) : parsed.value);
+      else values.set(column, parsed.value);
+    });
+    // A stray separator has moved the cells: none need be where it belongs.
+    if (!cells.slice(columnAt.length).every(isEmpty)) problems.push({ column: '', key: 'tooManyCells' });
+    const laid = layRow(before, values, columns);
+    return { fields: laid.fields, problems: [...problems, ...laid.problems] };
+  }
+
+  return rows.map((row) => ({
+    number: row.number,
+    id: idOf(row),
+    code: codeOf(row),
+    cells: row.cells,
+    layOver: (before) => layOver(row, before),
+  }));
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
+import { catalogueFile } from './catalogueFile.ts';
+import { type ReadFile, readFile } from './sheet/readFile.ts';
+import { targetsOf } from './targets.ts';
+import { article } from './testing/articles.ts';
+
+const atHand = catalogueResource('micro/bramki');
+if (!atHand) throw new Error('There is no such list.');
+
+const found = (file: ReadFile) => {
+  if (file.kind !== 'tables' && file.kind !== 'documents') throw new Error(file.kind);
+  const targets = targetsOf(file, atHand);
+  return targets.ok
+    ? { lists: targets.targets.map(({ resource }) => resource.name), passedOver: targets.passedOver }
+    : targets.fault.key;
+};
+const everything = CATALOGUE_RESOURCES.map((resource) => ({
+  resource,
+  articles: [article(resource.collection, {})],
+}));
+const everyList = CATALOGUE_RESOURCES.map(({ name }) => name);
+
+it.each([
+  ['xlsx', 'pl'],
+  ['xlsx', 'en'],
+  ['json', 'pl'],
+] as const)(
+  'A whole catalogue as %s, with the names of %s, goes into all its lists',
+  async (format, language) => {
+    const file = await catalogueFile(everything, { format, languages: ['DE'], language });
+    expect(found(await readFile(file))).toEqual({ lists: everyList, passedOver: [] });
+  },
+);
+
+it('A single table goes into the list at hand, whatever it is called', async () => {
+  const file = await catalogueFile(everything.slice(0, 1), { format: 'xlsx', languages: [], language: 'pl' });
+  expect(found(await readFile(file))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
+  const documents = new Blob(['[{"title":"Bramka"}]']);
+  expect(found(await readFile(documents))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
+});
+
+it('What is no list of the catalogue is passed over, and a file of nothing else is refused', async () => {
+  const some = new Blob(['{"emails":[],"microGateways":[]}']);
+  expect(found(await readFile(some))).toEqual({ lists: ['micro/bramki'], passedOver: ['emails'] });
+  expect(found(await readFile(new Blob(['{"emails":[]}'])))).toBe('noCollection');
+});

@@ -1,0 +1,60 @@
+import { isCollectionName } from '@lumitor/domain/documents/collections';
+import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueOf } from '../data/resources.ts';
+import { sheetName } from './catalogueFile.ts';
+import type { Source } from './plan/planImport.ts';
+import type { FileFault } from './sheet/cell.ts';
+import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
+
+/** A part of a file, and the list that it goes into. */
+export interface Target {
+  resource: CatalogueResource;
+  source: Source;
+}
+
+export type Targets =
+  | {
+      ok: true;
+      targets: readonly Target[];
+      /** Names of what goes nowhere. */
+      passedOver: readonly string[];
+    }
+  | { ok: false; fault: FileFault; sheet: string };
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/** The list whose sheet is called so, in either language. */
+const resourceNamed = (name: string) =>
+  CATALOGUE_RESOURCES.find((resource) =>
+    (['pl', 'en'] as const).some((language) => plain(sheetName(resource, language)) === plain(name)),
+  );
+
+function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: CatalogueResource): Targets {
+  const isWhole = sheets.length > 1 && sheets.some(({ name }) => resourceNamed(name));
+  const targets: Target[] = [];
+  const passedOver: string[] = [];
+  for (const { name, read } of isWhole ? sheets : sheets.slice(0, 1)) {
+    const resource = isWhole ? resourceNamed(name) : atHand;
+    if (!resource) passedOver.push(name);
+    else if (read.ok) targets.push({ resource, source: { sheet: read.sheet } });
+    else if (!isWhole || read.fault.key !== 'empty') return { ok: false, fault: read.fault, sheet: name };
+  }
+  return { ok: true, targets, passedOver };
+}
+
+/** Where a file's parts belong: a whole catalogue says it by names, a single table is for the list at hand. */
+export function targetsOf(
+  file: Extract<ReadFile, { kind: 'tables' | 'documents' }>,
+  atHand: CatalogueResource,
+): Targets {
+  if (file.kind === 'tables') return ofSheets(file.sheets, atHand);
+  const parts = Object.entries(file.documents).map(([name, documents]) => ({
+    name,
+    documents,
+    resource: name === '' ? atHand : isCollectionName(name) ? catalogueOf(name) : undefined,
+  }));
+  const targets = parts.flatMap(({ resource, documents }) =>
+    resource ? [{ resource, source: { documents } }] : [],
+  );
+  if (targets.length === 0) return { ok: false, fault: { key: 'noCollection' }, sheet: '' };
+  return { ok: true, targets, passedOver: parts.flatMap(({ resource, name }) => (resource ? [] : [name])) };
+}

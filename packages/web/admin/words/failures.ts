@@ -1,0 +1,34 @@
+import type { Words } from './words.ts';
+
+/** Why the data service did not do what was asked, in every part of the administration. */
+export const failureWordsOfAll = {
+  offline: {
+    pl: 'Nie ma połączenia z internetem. To, co wpisane, zostaje; spróbuj ponownie, gdy połączenie wróci.',
+    en: 'There is no internet connection. What you typed stays; try again once it is back.',
+  },
+  unanswered: {
+    pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
+    en: 'The server did not answer. Try again; the same is not saved twice.',
+  },
+  session: {
+    pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
+    en: 'Your session has ended. Sign in again and repeat.',
+  },
+  gone: {
+    pl: 'Tego już nie ma – ktoś to usunął.',
+    en: 'This is gone: somebody deleted it.',
+  },
+  inUse: {
+    pl: 'Nie można usunąć: ten typ ma %{smart_count} oprawa. Najpierw zmień jej typ. |||| Nie można usunąć: ten typ mają %{smart_count} oprawy. Najpierw zmień ich typ. |||| Nie można usunąć: ten typ ma %{smart_count} opraw. Najpierw zmień ich typ.',
+    en: 'It cannot be deleted: %{smart_count} luminaire is of this type. Give it another first. |||| It cannot be deleted: %{smart_count} luminaires are of this type. Give them another first.',
+  },
+  stale: {
+    pl: 'Ktoś właśnie to zmienił. Spróbuj ponownie.',
+    en: 'Somebody has just changed this. Try again.',
+  },
+  throttled: {
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minut.',
+    en: 'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
+  },
+  other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
+} satisfies Words;
