@@ -1,5 +1,5 @@
 import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
-import { orderActSchema } from '@lumitor/domain/order/orderWork';
+import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -10,6 +10,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
@@ -17,15 +18,18 @@ import { makeOffer } from './makeOffer.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
+import { sendOffer } from './sendOffer.ts';
 
 interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   bin: FileBin;
-  outbox: Outbox;
   snapshots: Snapshots;
   administratorOf: AdministratorOf;
-  publicUrl?: string | undefined;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  /** By which browsers reach the service. */
+  address: string;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -68,7 +72,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const offer = await readOffer(store.db, id, c.req.param('position'));
       const { language } = offer;
       const page = await orderPage(store, parts.snapshots, id, language);
-      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.publicUrl ?? c.req.url).href;
+      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.address).href;
       const pdf = await orderPdf(page, { language, url, files: parts.files, offer });
       const name = offerNumber(page.number, offer.position).replaceAll('/', '-');
       return new Response(pdf as Uint8Array<ArrayBuffer>, {
@@ -77,6 +81,13 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
           'content-disposition': `attachment; filename="oferta-${name}.pdf"`,
         },
       });
+    })
+    .post('/:id/offers/:position/send', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const request = parse(sendOfferSchema, await readJson(c.req.raw));
+      const offer = { orderId: c.req.param('id'), position: Number(c.req.param('position')) || 0 };
+      await sendOffer(parts, offer, request, email);
+      return c.body(null, 204);
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
