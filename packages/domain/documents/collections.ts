@@ -37,6 +37,8 @@ export interface Collection {
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
   /** Fields of `data` and the like that only administrators read, as dotted paths. */
   hidden?: readonly string[];
+  /** Fields that the service alone writes: an administrator's change leaves them as they are. */
+  byService?: readonly string[];
   /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
   /** Where it names stored pictures, or data sheets, as dotted paths; through lists they lead to each entry's. */
@@ -149,6 +151,7 @@ export const COLLECTIONS = {
     area: 'sales',
     visitor: { add: true },
     hidden: ['refData.email', 'consent'],
+    byService: ['consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },

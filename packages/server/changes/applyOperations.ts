@@ -4,7 +4,7 @@ import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed } from '../documents/access.ts';
-import { declarationOf, type Fields } from '../documents/document.ts';
+import { declarationOf, type Fields, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -94,7 +94,8 @@ async function prepare(
       authoriseChange(collection, operation.kind, by);
       if (operation.kind === 'remove') return operation;
       shown.push(...picturesOf(collection, operation.fields));
-      return { ...operation, fields: withPicture(collection, operation.fields) };
+      const fields = without(operation.fields, declarationOf(collection).byService ?? []);
+      return { ...operation, fields: withPicture(collection, fields) };
     } catch (error) {
       throw at(index, operations.length, error);
     }
