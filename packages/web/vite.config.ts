@@ -30,7 +30,11 @@ export default defineConfig({
   root,
   plugins: [react(), interFont(root), pages(), plainImports()],
   // The router brings a stand-in for what React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    // The editor's parts ask for one core; npm lays an older one beside some of them.
+    dedupe: ['@tiptap/core', '@tiptap/pm'],
+  },
   css: { modules: { generateScopedName: shortName } },
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {
