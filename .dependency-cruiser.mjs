@@ -23,7 +23,17 @@ const DOMAIN = [
 ];
 
 /** Folders of `server` that the others stand on, the lowest first: each imports none that stands after it. */
-const SERVER_LAYERS = ['database', 'refusal', 'http', 'documents', 'settings', 'files', 'changes', 'snapshots', 'orders'];
+const SERVER_LAYERS = [
+  'database',
+  'refusal',
+  'http',
+  'documents',
+  'settings',
+  'files',
+  'changes',
+  'snapshots',
+  'orders',
+];
 
 /** Folders of `web/admin`, the lowest first: each imports only what stands before it. */
 const ADMIN_FOLDERS = [
@@ -37,6 +47,7 @@ const ADMIN_FOLDERS = [
   'luminaireTypes',
   'catalogue',
   'emails',
+  'order',
   'orders',
   'startSets',
   'partRules',

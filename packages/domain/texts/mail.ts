@@ -46,6 +46,19 @@ export const mail = {
   shopPhone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
+  offerSubject: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
+  offerIntro: {
+    pl: 'Dzień dobry! W załączniku przesyłamy ofertę {number}. Jest ważna do {date}.',
+    en: 'Hello, here is our offer {number} as a PDF. It is valid until {date}.',
+    de: 'Guten Tag, anbei unser Angebot {number} als PDF. Es gilt bis {date}.',
+  },
+  offerNet: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
+  offerGross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },
+  offerLink: {
+    pl: 'Rysunek i lista części:',
+    en: 'Drawing and parts list:',
+    de: 'Zeichnung und Stückliste:',
+  },
   newsletterSubject: {
     pl: 'Potwierdź zapis na newsletter',
     en: 'Confirm that you want the newsletter',

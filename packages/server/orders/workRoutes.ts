@@ -1,4 +1,4 @@
-import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
+import { offerNumber, offerRequestSchema, offerSendingSchema } from '@lumitor/domain/order/offer';
 import { orderActSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
@@ -6,6 +6,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
@@ -16,6 +17,7 @@ import { makeOffer } from './makeOffer.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
+import { sendOffer } from './sendOffer.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -23,7 +25,9 @@ interface Dependencies {
   bin: FileBin;
   snapshots: Snapshots;
   administratorOf: AdministratorOf;
-  publicUrl?: string | undefined;
+  outbox: Outbox;
+  /** By which browsers reach the service. */
+  address: string;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -66,7 +70,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const offer = await readOffer(store.db, id, c.req.param('position'));
       const { language } = offer;
       const page = await orderPage(store, parts.snapshots, id, language);
-      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.publicUrl ?? c.req.url).href;
+      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.address).href;
       const pdf = await orderPdf(page, { language, url, files: parts.files, offer });
       const name = offerNumber(page.number, offer.position).replaceAll('/', '-');
       return new Response(pdf as Uint8Array<ArrayBuffer>, {
@@ -75,6 +79,12 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
           'content-disposition': `attachment; filename="oferta-${name}.pdf"`,
         },
       });
+    })
+    .post('/:id/offers/:position/mails', async (c) => {
+      const { email: by } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const { id: orderId, position } = c.req.param();
+      await sendOffer(parts, { orderId, position, by }, parse(offerSendingSchema, await readJson(c.req.raw)));
+      return c.json({}, 201);
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');

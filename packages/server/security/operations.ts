@@ -169,6 +169,12 @@ export const OPERATIONS: readonly RouteOperation[] = [
     needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
   }),
+  // Without a mail server nothing can be sent.
+  operation('POST /api/orders/:id/offers/:position/mails', changedByAdministrators(409), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/mails`,
+    body: () => ({ key: KEY, to: 'anna@dom.example' }),
+  }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
     needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,

@@ -8,6 +8,7 @@ import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
+import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { passwordWords } from './password.ts';
@@ -41,6 +42,7 @@ const WORDS = {
   languages: languagesWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
+  order: orderWords,
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
