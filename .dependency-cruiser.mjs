@@ -51,11 +51,13 @@ const ADMIN_FOLDERS = [
   'orders',
   'startSets',
   'partRules',
-  'password',
+  'account',
+  'people',
   'translations',
   'gaps',
   'languages',
   'reflinks',
+  'home',
   'frame',
 ];
 

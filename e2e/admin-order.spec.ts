@@ -90,7 +90,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   ]);
   expect(pdf.suggestedFilename()).toBe(`oferta-${number.replaceAll('/', '-')}-1.pdf`);
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  faults.expect(/status of 409 .*\/mails/);
+  faults.expect(/status of 409 .*\/send/);
   await admin.getByRole('button', { name: 'Wyślij' }).click();
   const sending = admin.getByRole('dialog', { name: `Wyślij ofertę ${number}-1` });
   await expect(sending.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
 import { languageCode } from '../catalogue/field.ts';
 import { grossOf, roundHalfUp } from '../quote/money.ts';
 import type { OrderSettings } from '../settings/settings.ts';
@@ -38,13 +37,6 @@ export const offerRequestSchema = v.strictObject({
   /** Made by the browser, one for each offer: a request that is repeated with it is one offer. */
   key: v.pipe(v.string(), v.uuid()),
   ...offerTermsSchema.entries,
-});
-
-/** What an administrator posts to send one. */
-export const offerSendingSchema = v.strictObject({
-  /** As that of an offer: what is repeated with it is sent once. */
-  key: v.pipe(v.string(), v.uuid()),
-  to: emailAddress,
 });
 
 /** A line of the order as it is offered. */

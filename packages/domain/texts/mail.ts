@@ -48,17 +48,18 @@ export const mail = {
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
   offerSubject: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   offerIntro: {
-    pl: 'Dzień dobry! W załączniku przesyłamy ofertę {number}. Jest ważna do {date}.',
-    en: 'Hello, here is our offer {number} as a PDF. It is valid until {date}.',
-    de: 'Guten Tag, anbei unser Angebot {number} als PDF. Es gilt bis {date}.',
+    pl: 'Dzień dobry, w załączniku przesyłamy ofertę.',
+    en: 'Hello, please find our offer attached.',
+    de: 'Guten Tag, anbei erhalten Sie unser Angebot.',
   },
-  offerNet: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
-  offerGross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },
-  offerLink: {
-    pl: 'Rysunek i lista części:',
-    en: 'Drawing and parts list:',
-    de: 'Zeichnung und Stückliste:',
+  offerNumber: { pl: 'Oferta', en: 'Offer', de: 'Angebot' },
+  offerNet: { pl: 'Netto', en: 'Net', de: 'Netto' },
+  offerGross: {
+    pl: 'Brutto z VAT {percent} %',
+    en: 'Gross with {percent}% VAT',
+    de: 'Brutto mit {percent} % MwSt.',
   },
+  offerValid: { pl: 'Ważna do', en: 'Valid until', de: 'Gültig bis' },
   newsletterSubject: {
     pl: 'Potwierdź zapis na newsletter',
     en: 'Confirm that you want the newsletter',

@@ -1,68 +1,85 @@
-import { type Offer, offerNumber, type offerSendingSchema } from '@lumitor/domain/order/offer';
+import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
+import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import type * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { notSet } from '../outbox/delivery.ts';
-import { mailContent, mailWords } from '../outbox/mailContent.ts';
-import type { Mail, Outbox } from '../outbox/outbox.ts';
+import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import { addOrderEvent } from './actOnOrders.ts';
-import { orderWork, readOffer } from './orderWork.ts';
+import { offerFrom } from './orderWork.ts';
 
-interface Dependencies {
+interface Context {
   store: DocumentStore;
   outbox: Outbox;
+  outgoing: Outgoing;
   /** By which browsers reach the service. */
   address: string;
 }
 
-interface Sent {
-  orderId: string;
-  position: string;
-  /** E-mail of the administrator: an answer to the mail goes there. */
-  by: string;
-}
-
-function offerMail(offer: Offer, orderId: string, orderNumber: string, address: string): Omit<Mail, 'to'> {
-  const { language, currency, net, gross, remark, settings, position } = offer;
+function offerMail(offer: Offer, number: string, link: string, message: string, shopName: string) {
+  const { language, net, gross, vatPercent, currency, validUntil } = offer;
   const words = mailWords(language);
-  const number = offerNumber(orderNumber, position);
-  const money = (amount: Offer['net']) => formatMoney(amount, currency, language);
-  const date = formatDate(`${offer.validUntil}T12:00`, language);
-  const content = mailContent(
-    language,
-    [
-      { kind: 'paragraph', text: words('offerIntro', { number, date }) },
-      {
-        kind: 'facts',
-        facts: [
-          [words('offerNet'), money(net)],
-          [words('offerGross'), money(gross)],
-        ],
-      },
-      ...(remark ? [{ kind: 'paragraph', text: remark } as const] : []),
-      { kind: 'link', label: words('offerLink'), url: `${address}/pobierz/${orderId}` },
-    ],
-    settings.shop.name,
-  );
-  const pdf = { orderId, offerId: String(position), language };
-  return { subject: words('offerSubject', { number }), ...content, pdf };
+  const money = (amount: typeof net) => formatMoney(amount, currency, language);
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: message || words('offerIntro') },
+    {
+      kind: 'facts',
+      facts: [
+        [words('offerNumber'), number],
+        [words('offerNet'), money(net)],
+        [words('offerGross', { percent: vatPercent }), money(gross)],
+        [words('offerValid'), formatDate(`${validUntil}T12:00`, language)],
+      ],
+    },
+    { kind: 'link', label: words('enquiryLink'), url: link },
+  ];
+  return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
 }
 
-/** Puts an offer on its way to a customer, and says so with the order; the mail is sent if both hold. */
+/** Has an offer sent with its PDF, in the language that it is in; an answer goes to who sent it. Once for each key. */
 export async function sendOffer(
-  { store, outbox, address }: Dependencies,
-  { orderId, position, by }: Sent,
-  { key, to }: v.InferOutput<typeof offerSendingSchema>,
+  { store, outbox, outgoing, address }: Context,
+  { orderId, position }: { orderId: string; position: number },
+  { key, to, message }: SendOfferRequest,
+  by: string,
 ): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;
-    const offer = await readOffer(db, orderId, position);
-    const { number } = await orderWork(db, orderId);
-    const said = { kind: 'offerSent', data: { position: offer.position, to } } as const;
+    const row = await db
+      .selectFrom('offers')
+      .innerJoin('orderWork', 'orderWork.id', 'offers.orderId')
+      .selectAll('offers')
+      .select('orderWork.number')
+      .where('orderId', '=', orderId)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!row) throw notFound(`There is no offer ${position} of order ${orderId}.`);
+    const said = { kind: 'offerSent', data: { position, to } } as const;
     if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
-    const mail = { ...offerMail(offer, orderId, number, address), to, replyTo: by };
-    if (!(await outbox.queueMail(db, mail, orderId))) throw notSet('mail server');
+    const offer = offerFrom(row);
+    const isQueued = await outbox.queueMail(
+      db,
+      {
+        to,
+        replyTo: by,
+        ...offerMail(
+          offer,
+          offerNumber(row.number, position),
+          `${address}/pobierz/${orderId}`,
+          message,
+          await outgoing.shopName(db),
+        ),
+        pdf: { orderId, offer: position, language: offer.language },
+      },
+      orderId,
+    );
+    if (!isQueued)
+      throw new Refused(409, {
+        code: 'no-mail-server',
+        message: 'No mail server is set. Set one in the settings, or send the PDF yourself.',
+      });
     within.touch('reflinksdownload');
   });
 }

@@ -1,5 +1,5 @@
-import { offerNumber, offerRequestSchema, offerSendingSchema } from '@lumitor/domain/order/offer';
-import { orderActSchema } from '@lumitor/domain/order/orderWork';
+import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
+import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -10,6 +10,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   snapshots: Snapshots;
   administratorOf: AdministratorOf;
   outbox: Outbox;
+  outgoing: Outgoing;
   /** By which browsers reach the service. */
   address: string;
 }
@@ -52,7 +54,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     })
     .post('/work', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      await actOnOrders(store, parse(orderActSchema, await readJson(c.req.raw)), email);
+      await actOnOrders(parts, parse(orderActSchema, await readJson(c.req.raw)), email);
       return c.json({});
     })
     .get('/:id/work', async (c) => {
@@ -62,7 +64,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     .post('/:id/offers', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
       const request = parse(offerRequestSchema, await readJson(c.req.raw));
-      return c.json(await makeOffer(store, c.req.param('id'), request, email), 201);
+      return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
     })
     .get('/:id/offers/:position/pdf', async (c) => {
       await needAdministrator(administratorOf, c, 'sales', 'read');
@@ -80,11 +82,12 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
         },
       });
     })
-    .post('/:id/offers/:position/mails', async (c) => {
-      const { email: by } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      const { id: orderId, position } = c.req.param();
-      await sendOffer(parts, { orderId, position, by }, parse(offerSendingSchema, await readJson(c.req.raw)));
-      return c.json({}, 201);
+    .post('/:id/offers/:position/send', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const request = parse(sendOfferSchema, await readJson(c.req.raw));
+      const offer = { orderId: c.req.param('id'), position: Number(c.req.param('position')) || 0 };
+      await sendOffer(parts, offer, request, email);
+      return c.body(null, 204);
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');

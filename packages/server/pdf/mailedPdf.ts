@@ -19,12 +19,12 @@ interface Options {
 /** Makes what a mail brings; in Polish where the order has no texts in the language that is asked for (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address }: Options): MakePdf =>
-  async ({ orderId, offerId, language: asked }) => {
+  async ({ orderId, offer: position, language: asked }) => {
     if (!(await store.find('reflinksdownload', orderId))) return null;
-    const offer = offerId === undefined ? null : await readOffer(store.db, orderId, offerId);
-    const page = await orderPage(store, snapshots, orderId, offer?.language);
-    const languages = [offer?.language ?? page.data.language, ...page.languages.map(({ lang }) => lang)];
+    const page = await orderPage(store, snapshots, orderId);
+    const languages = [page.data.language, ...page.languages.map(({ lang }) => lang)];
     const language = languages.includes(asked) ? asked : DEFAULT_LANGUAGE;
+    const offer = position === undefined ? null : await readOffer(store.db, orderId, String(position));
     const content = await orderPdf(page, { language, url: `${address}/pobierz/${orderId}`, files, offer });
     const number = offer ? offerNumber(page.number, offer.position) : page.number;
     return { name: `${number.replace(/[^\w-]+/g, '-')}.pdf`, content };

@@ -151,43 +151,6 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
   operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),
   operation('GET /api/orders/:id', EVERYBODY, { path: ({ ids }) => `/api/orders/${ids.reflinksdownload}` }),
-  operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
-  operation('POST /api/orders/work', changedByAdministrators(200), {
-    needs: SALES_WRITTEN,
-    body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
-  }),
-  operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
-    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
-  }),
-  operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
-    needs: SALES_WRITTEN,
-    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
-    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
-  }),
-  operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
-    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
-  }),
-  // Without a mail server nothing can be sent.
-  operation('POST /api/orders/:id/offers/:position/mails', changedByAdministrators(409), {
-    needs: SALES_WRITTEN,
-    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/mails`,
-    body: () => ({ key: KEY, to: 'anna@dom.example' }),
-  }),
-  operation('POST /api/orders/:id/files', changedByAdministrators(201), {
-    needs: SALES_WRITTEN,
-    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,
-    body: () => 'bytes',
-  }),
-  operation('GET /api/orders/:id/files/:file', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
-    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
-  }),
-  operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
-    needs: SALES_WRITTEN,
-    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
-  }),
   operation('POST /api/orders/:id/enquiry', changedByEverybody(201), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiry`,
     body: () => ({
@@ -199,18 +162,18 @@ export const OPERATIONS: readonly RouteOperation[] = [
     }),
   }),
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
-    needs: ['sales', 'read'],
+    needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),
-  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),
+  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
   operation('POST /api/outbox/:id/try', changedByAdministrators(204), {
-    needs: ['sales', 'write'],
+    needs: SALES_WRITTEN,
     path: ({ unsent }) => `/api/outbox/${unsent}/try`,
   }),
   operation('DELETE /api/outbox/:id', changedByAdministrators(204), {
-    needs: ['sales', 'write'],
+    needs: SALES_WRITTEN,
     path: ({ unsent }) => `/api/outbox/${unsent}`,
   }),
   operation('GET /api/mail/password', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
@@ -237,9 +200,46 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: ({ key }) => `/api/keys/${key}`,
   }),
   ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
+  operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('POST /api/orders/work', changedByAdministrators(200), {
+    needs: SALES_WRITTEN,
+    body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
+  }),
+  operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
+  }),
+  operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
+    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
+  }),
+  operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
+  }),
+  // Without a mail server nothing can be sent.
+  operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
+    body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),
+  }),
+  operation('POST /api/orders/:id/files', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,
+    body: () => 'bytes',
+  }),
+  operation('GET /api/orders/:id/files/:file', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
+  operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
-  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: ['sales', 'read'] }),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
   operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS, { needs: ['texts', 'read'] }),
   operation('POST /api/changes', changedByAdministrators(201), {
     needs: ['catalogue', 'write'],
@@ -264,11 +264,11 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
   operation('POST /api/persons/count', changedByAdministrators(200), {
-    needs: ['sales', 'read'],
+    needs: SALES_READ,
     body: () => ({ email: 'jan@example.com' }),
   }),
   operation('POST /api/persons/erase', changedByAdministrators(200), {
-    needs: ['sales', 'write'],
+    needs: SALES_WRITTEN,
     body: () => ({ email: 'jan@example.com' }),
   }),
   ...PEOPLE,

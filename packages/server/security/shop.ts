@@ -24,16 +24,16 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** A mail that waits. */
+  unsent: string;
+  /** By which a program of the shop is known. */
+  key: string;
   /** The id of a file that the shop keeps with its order. */
   orderFile: string;
   /** E-mail of an account that no test signs in with. */
   account: string;
   /** Of the links by which two passwords can be set. */
   tokens: readonly [used: string, read: string];
-  /** A mail that waits. */
-  unsent: string;
-  /** By which a program of the shop is known. */
-  key: string;
   /** A visitor's order that is saved as it is. */
   order: object;
 }
@@ -95,6 +95,13 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   });
   const { path: file } = await upload.json();
   await numberOldOrders(store);
+  const unsent = 'mail-1';
+  const at = '2099-01-01T00:00:00.000Z';
+  await store.db
+    .insertInto('outbox')
+    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
+    .execute();
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
   const kept = await asAdministrator(
     'POST',
     `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
@@ -109,13 +116,6 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
   const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
   const tokens = [used.token, read.token] as const;
-  const unsent = 'mail-1';
-  const at = '2099-01-01T00:00:00.000Z';
-  await store.db
-    .insertInto('outbox')
-    .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
-    .execute();
-  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
   return {
     ...service,
     ids,

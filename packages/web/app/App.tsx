@@ -37,6 +37,7 @@ function TextsFailed() {
 const PrivacyPage = lazy(() => import('../privacy/PrivacyPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
+const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 const TextsMode = lazy(() => import('./TextsMode.tsx'));
@@ -84,6 +85,7 @@ function Screen() {
   if (order) return <DownloadPage id={order} />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
   if (plain === PATHS.login) return <LoginPage />;
+  if (plain === PATHS.setPassword) return <SetPasswordPage />;
   if (!`${path}/`.startsWith(`${PATHS.admin}/`)) return <Redirect to={PATHS.home} replace />;
   return (
     <SignedIn>

@@ -5,6 +5,8 @@ export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',
   login: '/login',
+  /** By a link whose token stands behind the #. */
+  setPassword: '/ustaw-haslo',
   admin: '/admin',
 } as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -21,9 +21,9 @@ export function EnquiryButton({ orderId, opens = false }: { orderId: string; ope
       },
       () => setFailed(true),
     );
-  const opensFirst = useRef(opens);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
   useEffect(() => {
-    if (opensFirst.current) void open();
+    if (opens) void open();
     // Ahead, so that it opens without a connection too.
     else void load().catch(() => {});
   }, []);

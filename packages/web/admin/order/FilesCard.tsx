@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import { filePath, type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
@@ -43,18 +44,20 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   return (
     <Card component="section" aria-labelledby="order-files">
       <CardHead id="order-files" title={translate('order.files')}>
-        <Button
-          component="label"
-          size="small"
-          startIcon={<FileUpload />}
-          disabled={acts.isWorking}
-          tabIndex={-1}
-        >
-          {translate('order.addFile')}
-          <VisuallyHidden>
-            <input type="file" aria-label={translate('order.addFile')} onChange={add} />
-          </VisuallyHidden>
-        </Button>
+        <Writing area="sales">
+          <Button
+            component="label"
+            size="small"
+            startIcon={<FileUpload />}
+            disabled={acts.isWorking}
+            tabIndex={-1}
+          >
+            {translate('order.addFile')}
+            <VisuallyHidden>
+              <input type="file" aria-label={translate('order.addFile')} onChange={add} />
+            </VisuallyHidden>
+          </Button>
+        </Writing>
       </CardHead>
       {isEmpty && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
@@ -77,14 +80,16 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
             key={file.id}
             divider
             secondaryAction={
-              <IconButton
-                edge="end"
-                size="small"
-                aria-label={translate('order.removeFile', { name: file.name })}
-                onClick={() => setRemoved(file)}
-              >
-                <Delete fontSize="small" />
-              </IconButton>
+              <Writing area="sales">
+                <IconButton
+                  edge="end"
+                  size="small"
+                  aria-label={translate('order.removeFile', { name: file.name })}
+                  onClick={() => setRemoved(file)}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
+              </Writing>
             }
           >
             <ListItemIcon sx={{ minWidth: 32 }}>

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { Writing } from '../elements/Writing.tsx';
 import { salesTime } from '../sales/salesTime.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
@@ -35,24 +36,26 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
             </Typography>
           </div>
         ))}
-        <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          <TextField
-            multiline
-            label={translate('order.addNote')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: 5_000 } }}
-            sx={{ m: 0 }}
-          />
-          <Button
-            type="submit"
-            variant="outlined"
-            disabled={!text.trim() || acts.isWorking}
-            sx={{ height: 40 }}
-          >
-            {translate('order.add')}
-          </Button>
-        </Box>
+        <Writing area="sales">
+          <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+            <TextField
+              multiline
+              label={translate('order.addNote')}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              slotProps={{ htmlInput: { maxLength: 5_000 } }}
+              sx={{ m: 0 }}
+            />
+            <Button
+              type="submit"
+              variant="outlined"
+              disabled={!text.trim() || acts.isWorking}
+              sx={{ height: 40 }}
+            >
+              {translate('order.add')}
+            </Button>
+          </Box>
+        </Writing>
       </Box>
     </Card>
   );

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { useMay } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SendButton } from './SendButton.tsx';
 import { StatusDot } from './StatusDot.tsx';
@@ -25,6 +26,7 @@ interface OrderHeadProps extends OrderAtWork {
 export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const { page, work } = order;
   const translate = useTranslate();
+  const { write } = useMay('sales');
   const statusName = useStatusName(page.settings.orders);
   const { offer, draft, nextPosition } = shown;
   const assignees = [...new Set([...work.assignees, work.assignee])].filter(Boolean);
@@ -40,7 +42,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
         select
         label={translate('order.status')}
         value={work.status}
-        disabled={acts.isWorking}
+        disabled={acts.isWorking || !write}
         onChange={({ target }) =>
           acts.act({ kind: 'status', status: target.value as (typeof ORDER_STATUSES)[number] })
         }
@@ -57,7 +59,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
         select
         label={translate('order.assignee')}
         value={work.assignee}
-        disabled={acts.isWorking}
+        disabled={acts.isWorking || !write}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={({ target }) => acts.act({ kind: 'assignee', assignee: target.value })}
         sx={{ width: 'auto', minWidth: 128, maxWidth: 260, m: 0 }}
@@ -80,8 +82,8 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             {translate('order.offerPdf')}
           </Button>
         )}
-        {offer && <SendButton {...order} offer={offer} acts={acts} />}
-        {!draft && (
+        {offer && write && <SendButton {...order} offer={offer} acts={acts} />}
+        {!draft && write && (
           <Button variant="contained" startIcon={<Edit />} onClick={shown.begin}>
             {nextPosition > 1
               ? translate('order.reviseOffer', { position: nextPosition })

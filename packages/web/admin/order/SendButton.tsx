@@ -22,11 +22,12 @@ export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [to, setTo] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
   const { position } = offer;
   const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (to === null || !(await acts.sendOffer(position, to))) return;
+    if (to === null || !(await acts.sendOffer(position, { to, message }))) return;
     setTo(null);
     notify('order.sentTo', { type: 'info', messageArgs: { to } });
   };
@@ -54,6 +55,15 @@ export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
               value={to ?? ''}
               onChange={({ target }) => setTo(target.value)}
               sx={{ mt: 2 }}
+            />
+            <TextField
+              multiline
+              minRows={3}
+              label={translate('order.message')}
+              helperText={translate('order.messageHint')}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+              slotProps={{ htmlInput: { maxLength: 5_000 } }}
             />
           </DialogContent>
           <DialogActions>

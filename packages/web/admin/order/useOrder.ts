@@ -1,5 +1,5 @@
 import type { Offer, OfferTerms } from '@lumitor/domain/order/offer';
-import type { OrderAct, OrderWork } from '@lumitor/domain/order/orderWork';
+import type { OrderAct, OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ export function useOrderActs(id: string) {
       await renew(['reflinksdownload']);
       return answer;
     } catch (error) {
-      const isUnset = error instanceof HttpError && error.body?.code === 'not-set';
+      const isUnset = error instanceof HttpError && error.body?.code === 'no-mail-server';
       notify(isUnset ? 'order.noMailServer' : failureWords(error, translate), { type: 'error' });
       return null;
     } finally {
@@ -82,8 +82,11 @@ export function useOrderActs(id: string) {
     act: (done: Done) => run(() => askForChange('/api/orders/work', { ...done, key: key(), ids: [id] })),
     makeOffer: (terms: OfferTerms) =>
       run(() => askForChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
-    sendOffer: (position: number, to: string) =>
-      run(() => askForChange(pathOf(id, `offers/${position}/mails`), { key: key(), to })),
+    sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
+      run(async () => {
+        await askForChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
+        return true;
+      }),
     addFile: (file: File) =>
       run(() => ask(pathOf(id, `files?name=${encodeURIComponent(file.name)}`), { method: 'POST', file })),
     removeFile: (file: string) => run(() => ask(filePath(id, file), { method: 'DELETE' })),

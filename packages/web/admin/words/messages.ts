@@ -1,4 +1,5 @@
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { emailsWords } from './emails.ts';
@@ -6,12 +7,13 @@ import { failureWordsOfAll } from './failures.ts';
 import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
+import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
-import { passwordWords } from './password.ts';
+import { peopleWords } from './people.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
@@ -32,10 +34,12 @@ const WORDS = {
   failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
-  password: passwordWords,
+  account: accountWords,
+  people: peopleWords,
   partRules: partRulesWords,
   gaps: gapsWords,
   fill: fillWords,
+  home: homeWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,

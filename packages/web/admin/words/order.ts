@@ -101,6 +101,11 @@ export const orderWords = {
     pl: 'List w języku oferty, z PDF w załączniku. Odpowiedź klienta przyjdzie na Twój adres.',
     en: 'A mail in the language of the offer, with its PDF. The customer’s answer comes to your address.',
   },
+  message: { pl: 'Wiadomość', en: 'Message' },
+  messageHint: {
+    pl: 'Puste: „W załączniku przesyłamy ofertę”, w języku oferty.',
+    en: 'Empty: “Please find our offer attached”, in the language of the offer.',
+  },
   sentTo: { pl: 'Oferta jest w drodze do %{to}', en: 'The offer is on its way to %{to}' },
   noMailServer: {
     pl: 'Sklep nie ma serwera poczty. Ustaw go w Ustawieniach.',

@@ -4,6 +4,8 @@ const named = (pl: string, en: string) => ({ name: { pl, en } });
 
 /** Every page's label, by its path under /admin. */
 export const resourceWords = {
+  poczatek: named('Początek', 'Home'),
+  'pierwsza-wycena': named('Pierwsza wycena', 'The first price'),
   emaile: named('E-maile', 'E-mails'),
   zamowienia: named('Zamówienia', 'Orders'),
   reflinks: named('Reflinki', 'Referral links'),
@@ -19,5 +21,6 @@ export const resourceWords = {
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
   jezyki: named('Języki', 'Languages'),
-  haslo: named('Zmiana hasła', 'Change password'),
+  konto: named('Twoje konto', 'Your account'),
+  konta: named('Konta', 'Accounts'),
 } satisfies Words;

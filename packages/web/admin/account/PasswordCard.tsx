@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PasswordInput, Title } from 'react-admin';
+import { PasswordInput } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useStore } from 'zustand/react';
 import { changePassword } from '../../data/password.ts';
@@ -22,12 +22,13 @@ const FIELD_AT_FAULT = { wrongCurrent: 'current', tooShort: 'next', tooLong: 'ne
 type Outcome = 'changed' | 'tooMany' | 'unreachable';
 
 /** Change of the own password. */
-export function PasswordPage() {
+export function PasswordCard() {
   const translate = useTranslate();
   const email = useStore(sessionStore, (state) => state.email);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ defaultValues: EMPTY });
-  const say = (key: WordIn<'password'>) => translate(`password.${key}`, { ...PASSWORD_LENGTH });
+  const say = (key: WordIn<'account.password'>) =>
+    translate(`account.password.${key}`, { ...PASSWORD_LENGTH });
 
   const submit = async ({ current, next }: typeof EMPTY) => {
     setOutcome(null);
@@ -45,12 +46,13 @@ export function PasswordPage() {
     return value.length > PASSWORD_LENGTH.most ? say('tooLong') : undefined;
   };
   return (
-    <Card sx={{ maxWidth: 480, mt: 2 }}>
-      <Title title={translate('resources.haslo.name')} />
+    <Card component="section" aria-labelledby="own-password">
       <CardContent>
         <FormProvider {...form}>
           <Stack component="form" spacing={2} onSubmit={form.handleSubmit(submit)} noValidate>
-            <Typography>{translate('password.account', { email })}</Typography>
+            <Typography id="own-password" variant="h2">
+              {say('title')}
+            </Typography>
             <Typography color="textSecondary">{say('about')}</Typography>
             {/* So that a password manager knows whose password it is. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

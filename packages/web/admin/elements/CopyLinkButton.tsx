@@ -3,20 +3,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
-import { reflinkUrl } from './reflinkUrl.ts';
 
 interface CopyLinkButtonProps {
-  id: string;
+  url: string;
   /** Of the partner; given where the button stands among others of its kind. */
   name?: string;
 }
 
-export function CopyLinkButton({ id, name }: CopyLinkButtonProps) {
+export function CopyLinkButton({ url, name }: CopyLinkButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(reflinkUrl(id));
+      await navigator.clipboard.writeText(url);
       notify('reflinks.copied', { type: 'info' });
     } catch {
       // Forbidden, or the page is not on a secure address.

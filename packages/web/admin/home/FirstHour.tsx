@@ -1,0 +1,123 @@
+import { ROLES } from '@lumitor/domain/catalogue/partTable';
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Title, useStore } from 'react-admin';
+import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import type { LineArticles } from '../gaps/lineArticles.ts';
+import { useLines } from '../gaps/useLines.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { Notices } from './Notices.tsx';
+import { StepAction } from './StepAction.tsx';
+import { StepItem } from './StepItem.tsx';
+import { minutesLeft, type StepState, stepStates } from './steps.ts';
+import { TrialCard } from './TrialCard.tsx';
+import { catalogueOfLine, trialOf } from './trial.ts';
+
+/** How far a step is, in a word or two. */
+function useChip() {
+  const translate = useTranslate();
+  return ({ step, isDone, count }: StepState): string => {
+    if (step === 'rules' && count > 0) return translate('home.chips.roles', { count, of: ROLES.length });
+    if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
+    if (isDone) return translate('home.chips.done');
+    if (step === 'rail' && count > 0) return translate('home.chips.unpriced', { count });
+    return step === 'luminaires' || step === 'supply' ? String(count) : translate('home.chips.open');
+  };
+}
+
+function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
+  const translate = useTranslate();
+  const chipOf = useChip();
+  const trial = useMemo(() => trialOf(catalogueOfLine(line, false)), [line]);
+  const states = useMemo(() => stepStates(line, trial, isNamed), [line, trial, isNamed]);
+  const current = states.find(({ isDone }) => !isDone)?.step;
+  const done = states.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      <Typography variant="caption" role="status" sx={{ display: 'block', mb: 1.5 }}>
+        {current
+          ? translate('home.progress', { done, count: states.length, minutes: minutesLeft(states) })
+          : translate('home.allDone')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 396px' },
+        }}
+      >
+        <Card component="section" aria-label={translate('home.way')}>
+          <Typography variant="h2" sx={{ p: 2, py: 1.5 }}>
+            {translate('home.way')}
+          </Typography>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {states.map((state) => (
+              <StepItem
+                key={state.step}
+                state={state}
+                isCurrent={state.step === current}
+                chip={chipOf(state)}
+                action={
+                  <StepAction state={state} isCurrent={state.step === current} line={line} trial={trial} />
+                }
+              />
+            ))}
+          </Box>
+        </Card>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TrialCard trial={trial} />
+          <Notices line={line} trial={trial} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** From an empty shop to its first price, beside a trial layout that is priced as the shop grows. */
+export function FirstHour() {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useStore<ProductLine>('home.line', 'standard');
+  const { lines, error, retry } = useLines();
+  const settings = useAllDocuments(['settings']).documents?.[0];
+  const line = lines?.find((each) => each.line === chosen);
+  const isNamed = Boolean(settings?.some((one) => one.kind === 'shop' && one.name));
+  return (
+    <Box sx={{ maxWidth: 1280, py: 2 }}>
+      <Title title={translate('resources.poczatek.name')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography variant="h1" component="h2" sx={{ mr: 'auto' }}>
+          {translate('home.title')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={chosen}
+          aria-label={translate('gaps.line')}
+          onChange={(_, next: ProductLine | null) => next && setChosen(next)}
+        >
+          {LINES.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {LINE_NAMES[each]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {error && !lines && <RetryNotice onRetry={retry}>{translate('gaps.failed')}</RetryNotice>}
+      {!error && !line && (
+        <div role="status" aria-label={translate('gaps.checking')}>
+          <Skeleton variant="rounded" height={640} sx={{ mt: 2 }} />
+        </div>
+      )}
+      {line && <Way line={line} isNamed={isNamed} />}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useLines } from '../gaps/useLines.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { FirstHour } from './FirstHour.tsx';
+import { sellsWhole } from './trial.ts';
+
+/** The first page: the way to the first price until a line has one, then what the shop's work is. */
+export function Home() {
+  const translate = useTranslate();
+  const { lines, error } = useLines();
+  if (error) return <Dashboard />;
+  if (!lines)
+    return (
+      <div role="status" aria-label={translate('gaps.checking')}>
+        <Skeleton variant="rounded" height={640} sx={{ my: 2 }} />
+      </div>
+    );
+  return lines.some(sellsWhole) ? <Dashboard /> : <FirstHour />;
+}

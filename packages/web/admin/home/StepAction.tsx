@@ -1,0 +1,97 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import Button from '@mui/material/Button';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router';
+import type { CreateState } from '../articles/createState.ts';
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import type { LineArticles } from '../gaps/lineArticles.ts';
+import { ImportButton } from '../spreadsheet/ImportButton.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import type { StepState } from './steps.ts';
+import type { Trial } from './trial.ts';
+import { usePutOnSale } from './usePutOnSale.ts';
+
+interface StepActionProps {
+  state: StepState;
+  isCurrent: boolean;
+  line: LineArticles;
+  trial: Trial;
+}
+
+/** What is new waits for the last step, which puts it on sale. */
+const NOT_ON_SALE: CreateState = { known: { active: false } };
+
+/** The way on with a step; a step that stands on one before it waits for that. */
+export function StepAction({ state: { step, isDone, count }, isCurrent, line, trial }: StepActionProps) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { sell, isSelling } = usePutOnSale(line);
+  const resourceOf = (collection: CatalogueCollection) =>
+    CATALOGUE_RESOURCES.find((one) => one.collection === collection && one.line === line.line);
+  const variant = isDone ? 'text' : isCurrent ? 'contained' : 'outlined';
+  const way = (to: string, words: string, { isOpen = true, state = undefined as object | undefined } = {}) =>
+    isOpen ? (
+      <Button component={Link} to={`${basename}/${to}`} state={state} variant={variant} size="small">
+        {words}
+      </Button>
+    ) : (
+      <Button variant="outlined" size="small" disabled>
+        {words}
+      </Button>
+    );
+  const change = translate('home.acts.change');
+  const { name: rails = '' } = resourceOf('connections') ?? {};
+  const { name: powers = '' } = resourceOf('powers') ?? {};
+  const luminaires = resourceOf('bindings');
+  const rail = trial.rail?.type ?? '';
+  switch (step) {
+    case 'settings':
+      return way('ustawienia', isDone ? change : translate('home.acts.settings'));
+    case 'rail':
+      if (isDone) return way(rails, change);
+      return count > 0
+        ? way(`${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`, translate('home.acts.price'))
+        : way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
+    case 'rules':
+      return way(
+        `reguly?line=${line.line}&rail=${encodeURIComponent(rail)}`,
+        isDone ? change : translate('home.acts.rules'),
+        { isOpen: trial.rail !== null },
+      );
+    case 'articles':
+      return isDone
+        ? null
+        : way('braki/uzupelnij', translate('home.acts.fill', { count }), { isOpen: count > 0 });
+    case 'luminaires':
+      return (
+        luminaires && (
+          <>
+            {!isDone && <ImportButton resource={luminaires} />}
+            {isDone
+              ? way(luminaires.name, change)
+              : way(`${luminaires.name}/create`, translate('home.acts.add'), { state: NOT_ON_SALE })}
+          </>
+        )
+      );
+    case 'supply':
+      return isDone
+        ? way(powers, change)
+        : way(`${powers}/create`, translate('home.acts.add'), { state: NOT_ON_SALE });
+    case 'price':
+      return isDone ? (
+        <Button href="/" variant="text" size="small">
+          {translate('home.acts.configurator')}
+        </Button>
+      ) : (
+        <Button
+          variant={variant}
+          size="small"
+          disabled={!trial.isComplete}
+          loading={isSelling}
+          onClick={() => void sell()}
+        >
+          {translate('home.acts.sell')}
+        </Button>
+      );
+  }
+}

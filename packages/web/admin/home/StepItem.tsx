@@ -1,0 +1,75 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../words/useTranslate.ts';
+import { STEPS, type StepState } from './steps.ts';
+
+interface StepItemProps {
+  state: StepState;
+  /** The first that is not done. */
+  isCurrent: boolean;
+  /** How far it is, in a word or two. */
+  chip: string;
+  /** What goes on with it. */
+  action: ReactNode;
+}
+
+/** One step of the first hour: what it is for, how far it is, and the way there. */
+export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: StepItemProps) {
+  const translate = useTranslate();
+  const number = STEPS.indexOf(step) + 1;
+  return (
+    <Box
+      component="li"
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '32px 1fr', sm: '32px 1fr auto' },
+        columnGap: 1.5,
+        rowGap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(isCurrent && {
+          boxShadow: (theme) => `inset 3px 0 ${theme.palette.secondary.main}`,
+          bgcolor: (theme) => (theme.palette.mode === 'light' ? '#fdf1e2' : '#33291c'),
+        }),
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          fontWeight: 600,
+          ...(isDone
+            ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+            : isCurrent
+              ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
+              : { border: '1px dashed', borderColor: 'text.disabled', color: 'text.secondary' }),
+        }}
+      >
+        {isDone ? <Check fontSize="small" /> : number}
+      </Box>
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h3">{translate(`home.titles.${step}`)}</Typography>
+          <Chip size="small" variant={isDone ? 'filled' : 'outlined'} label={chip} />
+        </Box>
+        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {translate(`home.abouts.${step}`)}
+        </Typography>
+      </div>
+      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, display: 'flex', gap: 1, whiteSpace: 'nowrap' }}>
+        {action}
+      </Box>
+    </Box>
+  );
+}

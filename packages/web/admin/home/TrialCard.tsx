@@ -1,0 +1,144 @@
+import type { BillLine } from '@lumitor/domain/quote/lines';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocale } from 'react-admin';
+import { moneyIn } from '../articles/amounts.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
+import { STEPS, type Step } from './steps.ts';
+import { TrialDrawing } from './TrialDrawing.tsx';
+import type { Trial } from './trial.ts';
+
+interface Row {
+  key: string;
+  quantity: number;
+  title: string;
+  /** Why it is there, or which step brings it. */
+  note: string;
+  amount: string;
+  isKnown: boolean;
+}
+
+function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
+  const { key, kind, quantity, role, article, code, total } = line;
+  const known = { key, quantity, isKnown: total !== null };
+  const amount = total === null ? translate('home.noPrice') : moneyIn(total, 'PLN', locale);
+  if (kind === 'rules')
+    return { ...known, title: translate('home.partsOfRail'), note: code, amount: translate('home.noRules') };
+  return {
+    ...known,
+    title: article
+      ? articleTitle(article as never, locale)
+      : `${translate(`partRules.roles.${role ?? 'rail'}`)}, ${code}`,
+    note: role ? translate(`partRules.when.${role}`) : '',
+    amount: article ? amount : translate('home.noArticle'),
+  };
+}
+
+/** Rail first, then its parts, then light and power. */
+const placeOf = ({ kind }: BillLine) =>
+  kind.startsWith('rail') ? 0 : kind === 'part' || kind === 'rules' ? 1 : kind === 'binding' ? 2 : 3;
+
+function rowsOf(
+  { rail, luminaire, hasSupply, quote }: Trial,
+  locale: string,
+  translate: TranslateWord,
+): Row[] {
+  const lines = quote.lines.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const lacking = (
+    [
+      [rail, 'rail'],
+      [luminaire, 'luminaires'],
+      [hasSupply, 'supply'],
+    ] as const
+  ).flatMap(([has, step]): Row[] =>
+    has
+      ? []
+      : [
+          {
+            key: step,
+            quantity: 1,
+            title: translate(`home.titles.${step satisfies Step}`),
+            note: translate('home.stepNumber', { number: STEPS.indexOf(step) + 1 }),
+            amount: translate('home.noArticle'),
+            isKnown: false,
+          },
+        ],
+  );
+  return [...lines.map((line) => rowOf(line, locale, translate)), ...lacking];
+}
+
+/** What 2 m of rail with one luminaire cost, line by line, before any of it is on sale. */
+export function TrialCard({ trial }: { trial: Trial }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const rows = rowsOf(trial, locale, translate);
+  const open = rows.filter(({ isKnown }) => !isKnown).length;
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, p: 2, py: 1.5 }}>
+        <Typography variant="h2" id={id}>
+          {translate('home.trial')}
+        </Typography>
+        <Typography variant="caption" sx={{ ml: 'auto' }}>
+          {translate('home.live')}
+        </Typography>
+      </Box>
+      <TrialDrawing hasRail={trial.rail !== null} hasLuminaire={trial.luminaire !== null} />
+      <Table size="small" aria-label={translate('home.trialLines')}>
+        <TableBody>
+          {rows.map(({ key, quantity, title, note, amount, isKnown }) => (
+            <TableRow key={key}>
+              <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap', pr: 0 }}>
+                {quantity} ×
+              </TableCell>
+              <TableCell sx={{ width: '100%' }}>
+                {title}{' '}
+                <Typography variant="caption" component="span">
+                  {note}
+                </Typography>
+              </TableCell>
+              <TableCell
+                align="right"
+                sx={{
+                  whiteSpace: 'nowrap',
+                  ...(isKnown ? { fontWeight: 500 } : { color: 'text.secondary' }),
+                }}
+              >
+                {amount}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Box
+        role="status"
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 2, py: 1.5, bgcolor: 'action.hover' }}
+      >
+        <div>
+          <Typography component="p" sx={{ fontWeight: 600 }}>
+            {translate('home.net')}
+          </Typography>
+          {open > 0 && (
+            <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
+              {translate('home.incomplete', { open, count: rows.length })}
+            </Typography>
+          )}
+        </div>
+        <Typography
+          component="p"
+          sx={{ ml: 'auto', fontSize: '1.25rem', fontWeight: 600, whiteSpace: 'nowrap' }}
+        >
+          {moneyIn(trial.quote.totals.net, 'PLN', locale)}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { emptyPartTable, type PartTable, partTableSchema } from '@lumitor/domain/catalogue/partTable';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../data/documents.ts';
+import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
+import { minutesLeft, stepStates } from './steps.ts';
+import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
+
+const ruled: PartTable = v.parse(partTableSchema, {
+  ...emptyPartTable('standard'),
+  families: [
+    { black: 'R', needsMounting: true, parts: { endCap: { black: 'Z' }, mountingSet: { black: 'M' } } },
+  ],
+});
+const article = (id: string, fields: object) =>
+  ({
+    id,
+    version: 1,
+    createdAt: '',
+    title: id,
+    active: false,
+    isBlack: false,
+    isWhite: false,
+    ...fields,
+  }) as unknown as Document;
+const RAIL = article('rail', { type: 'R', price: 100, isBlack: true });
+const PARTS = [
+  article('cap', { description: 'Z', price: 5, active: true }),
+  article('mount', { description: 'M', price: 2, active: true }),
+];
+const LUMINAIRE = article('lamp', { price: 80, power: 12, priceEuro: { dali: 0, zigbee: 0, onOff: 0 } });
+const SUPPLIES = [
+  article('p100', { type: 'p100', price: 90, power: 100 }),
+  article('p60', { type: 'p60', price: 60, power: 60 }),
+];
+
+const lineOf = (articles: Partial<LineArticles['articles']>, table = ruled): LineArticles => ({
+  line: 'standard',
+  table,
+  articles: { ...inEach(() => []), ...articles },
+});
+const whole = lineOf({ connections: [RAIL], accessories: PARTS, bindings: [LUMINAIRE], powers: SUPPLIES });
+const all = (line: LineArticles) => trialOf(catalogueOfLine(line, false));
+const onSale = (line: LineArticles): LineArticles => ({
+  ...line,
+  articles: inEach((name) => line.articles[name].map((one) => ({ ...one, active: true }))),
+});
+const open = (line: LineArticles) =>
+  stepStates(line, all(line), true).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+
+describe('the trial layout', () => {
+  it('costs what a rail of 2 m, its parts, a luminaire and the smallest supply that carries it cost, before any is sold', () => {
+    const { quote, isComplete } = all(whole);
+    // Rail 2 × 100, caps 2 × 5, mounting sets 3 × 2, luminaire 80, supply 60.
+    expect(quote.totals.net).toBe(35_600);
+    expect(isComplete).toBe(true);
+    expect(sellsWhole(whole)).toBe(false);
+    expect(sellsWhole(onSale(whole))).toBe(true);
+  });
+
+  it('takes a rail that has rules and a price before another', () => {
+    const others = [
+      article('a', { type: 'A', price: 9 }),
+      article('b', { type: 'R', price: 0, isBlack: true }),
+    ];
+    expect(all(lineOf({ connections: [...others, RAIL] })).rail?.id).toBe('rail');
+    expect(all(lineOf({ connections: [article('a', { type: 'A', price: 9 })] })).quote.lacksRules).toBe(true);
+  });
+
+  it('takes a control where a luminaire has its prices by control', () => {
+    const byControl = article('lamp', {
+      price: { dali: 90, zigbee: 0, onOff: 0 },
+      power: 1,
+      priceEuro: { dali: 0, zigbee: 0, onOff: 0 },
+    });
+    const systems = [
+      article('off', { type: 'onOff', price: 1 }),
+      article('dali', { type: 'dali', price: 20 }),
+    ];
+    const { quote } = all(
+      lineOf({ connections: [RAIL], accessories: PARTS, bindings: [byControl], systems }),
+    );
+    expect(quote.totals).toMatchObject({ net: 21_600 + 9_000 + 2_000, isIncomplete: false });
+  });
+
+  it('is not complete while anything lacks', () => {
+    for (const lacking of ['connections', 'accessories', 'bindings'] as const)
+      expect(all(lineOf({ ...whole.articles, [lacking]: [] })).isComplete, lacking).toBe(false);
+    expect(all(lineOf({ ...whole.articles, powers: [] })).isComplete).toBe(true);
+    expect(all(lineOf(whole.articles, emptyPartTable('standard'))).isComplete).toBe(false);
+  });
+});
+
+describe('the steps of the first hour', () => {
+  it('are done one after the other, by what is in the shop', () => {
+    const empty = emptyPartTable('standard');
+    expect(open(lineOf({}, empty))).toEqual(['rail', 'rules', 'articles', 'luminaires', 'supply', 'price']);
+    expect(open(lineOf({ connections: [RAIL] }, empty))).toEqual([
+      'rules',
+      'articles',
+      'luminaires',
+      'supply',
+      'price',
+    ]);
+    expect(open(lineOf({ connections: [RAIL] }))).toEqual(['articles', 'luminaires', 'supply', 'price']);
+    expect(open(lineOf({ connections: [RAIL], accessories: PARTS }))).toEqual([
+      'luminaires',
+      'supply',
+      'price',
+    ]);
+    expect(open(whole)).toEqual(['price']);
+    expect(open(onSale(whole))).toEqual([]);
+  });
+
+  it('take a quarter of an hour in all', () => {
+    const line = lineOf({}, emptyPartTable('standard'));
+    expect(minutesLeft(stepStates(line, all(line), false))).toBe(15);
+    expect(minutesLeft(stepStates(onSale(whole), all(whole), true))).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Binding, Connection, System } from '@lumitor/domain/catalogue/article';
+import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
+import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { StartFrame } from '@lumitor/domain/layout/step';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
+import { bindingMisfit, powerMisfit } from '@lumitor/domain/quote/fit';
+import { familyOf } from '@lumitor/domain/quote/lines';
+import { recommendPower } from '@lumitor/domain/quote/power';
+import { bindingPriceOf, isMadeFor } from '@lumitor/domain/quote/price';
+import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import { centimetres, watts } from '@lumitor/domain/units';
+import type { LineArticles } from '../gaps/lineArticles.ts';
+
+/** Of the trial layout: one rail. */
+export const TRIAL_LENGTH = centimetres(200);
+
+const START: StartFrame = {
+  kind: 'start',
+  id: 'trial',
+  frameLength: TRIAL_LENGTH,
+  hasT: false,
+  origin: { x: 0, y: 0 },
+  heading: 0,
+};
+const LAYOUT = { steps: [START], inactiveEntries: [] };
+/** Net, in złoty: a euro price may follow from a rate that is not known yet. */
+const TERMS = { currency: 'PLN', euroRate: 0, vatPercent: 0 } as const;
+
+/** A rail of 2 m with one luminaire and a supply that carries it, as far as the line has them. */
+export interface Trial {
+  rail: Connection | null;
+  luminaire: Binding | null;
+  hasSupply: boolean;
+  quote: Quote;
+  /** Rail and luminaire are there, and nothing lacks a price, a rule or an article. */
+  isComplete: boolean;
+}
+
+/** A line as visitors would have it: with what is on sale, or with everything, as if it were. */
+export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boolean): LineCatalogue {
+  const lists = CATALOGUE_COLLECTIONS.map(
+    (name) =>
+      [
+        name,
+        articles[name].flatMap((article) =>
+          article.active || !onlySold ? [{ ...article, active: true }] : [],
+        ),
+      ] as const,
+  );
+  const catalogue = Object.fromEntries(lists) as unknown as LineCatalogue;
+  catalogue.connections.sort(byTypeBlackFirst);
+  return { ...catalogue, luminaireTypes: [], partTable: table };
+}
+
+/** The best of a list by a score; the first of those alike. */
+const best = <Article>(articles: readonly Article[], score: (article: Article) => number): Article | null =>
+  articles.toSorted((a, b) => score(b) - score(a))[0] ?? null;
+
+/** The control under which a luminaire has a price; null where it needs none. */
+const systemFor = (luminaire: Binding | null, systems: readonly System[]): System | null => {
+  if (!luminaire || bindingPriceOf(luminaire, null, 'PLN', 0) !== null) return null;
+  return best(
+    systems.filter(({ type }) => isMadeFor(luminaire, type)),
+    ({ price }) => Number(price > 0),
+  );
+};
+
+/** Prices the trial layout. @param rail absent: of a family with rules and with a price, if there is one */
+export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
+  const chosen =
+    rail ??
+    best(
+      catalogue.connections,
+      (one) => 2 * Number(familyOf(catalogue.partTable, one) !== null) + Number(one.price > 0),
+    );
+  const basis = { connection: chosen, system: null };
+  const luminaire = best(
+    catalogue.bindings.filter((one) => !bindingMisfit(one, basis)),
+    (one) =>
+      Number(systemFor(one, catalogue.systems) !== null || bindingPriceOf(one, null, 'PLN', 0) !== null),
+  );
+  const system = systemFor(luminaire, catalogue.systems);
+  const supplies = catalogue.powers.filter((one) => !powerMisfit(one, { connection: chosen, system }));
+  const priced = supplies.filter(({ price }) => price > 0);
+  const supply = recommendPower(priced, watts(luminaire?.power ?? 0)) ?? priced[0] ?? supplies[0] ?? null;
+  const choices = {
+    ...NO_CHOICES,
+    connectionId: chosen?.id ?? null,
+    systemId: system?.id ?? null,
+    powerId: supply?.id ?? null,
+    bindings: luminaire ? [{ id: luminaire.id, quantity: 1 }] : [],
+  };
+  const quote = quoteFor(LAYOUT, choices, catalogue, TERMS);
+  return {
+    rail: chosen,
+    luminaire,
+    hasSupply: supply !== null,
+    quote,
+    isComplete: chosen !== null && luminaire !== null && !quote.totals.isIncomplete,
+  };
+}
+
+/** Whether a visitor gets a whole price of the trial layout now. */
+export const sellsWhole = (line: LineArticles): boolean => trialOf(catalogueOfLine(line, true)).isComplete;
