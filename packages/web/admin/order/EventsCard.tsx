@@ -17,7 +17,6 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { salesTime } from '../sales/salesTime.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import { useAmounts } from './useAmounts.ts';
@@ -34,6 +33,18 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   offerSent: Send,
   file: AttachFile,
   fileRemoved: DeleteOutlined,
+};
+
+/** `20 lis, 13:40`; with its year where that is another than this. */
+const eventTime = (iso: string, locale: string): string => {
+  const at = new Date(iso);
+  return at.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(at.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  });
 };
 
 interface Said {
@@ -132,7 +143,7 @@ export function EventsCard(order: OrderAtWork) {
                 dateTime={at}
                 sx={{ ml: 1, mt: 0.75, whiteSpace: 'nowrap' }}
               >
-                {salesTime(at, locale)}
+                {eventTime(at, locale)}
               </Typography>
             </ListItem>
           );

@@ -12,9 +12,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
@@ -33,6 +32,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<OrderFile | null>(null);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -46,17 +46,14 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
       <CardHead id="order-files" title={translate('order.files')}>
         <Writing area="sales">
           <Button
-            component="label"
             size="small"
             startIcon={<FileUpload />}
             disabled={acts.isWorking}
-            tabIndex={-1}
+            onClick={() => input.current?.click()}
           >
             {translate('order.addFile')}
-            <VisuallyHidden>
-              <input type="file" aria-label={translate('order.addFile')} onChange={add} />
-            </VisuallyHidden>
           </Button>
+          <input ref={input} type="file" hidden aria-label={translate('order.addFile')} onChange={add} />
         </Writing>
       </CardHead>
       {isEmpty && (

@@ -1,4 +1,5 @@
 import type { Currency } from '@lumitor/domain/quote/money';
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -49,8 +50,10 @@ export function PricesRow({ row, currency, shown }: PricesRowProps) {
           </Typography>
         )}
         <Typography variant="caption" component="div" sx={BELOW}>
-          {code} · {translate('order.pieces', { count: quantity })} × {priceWords(unitPrice)}
+          {code && `${code} · `}
+          {translate('order.pieces', { count: quantity })} × {priceWords(unitPrice)}
         </Typography>
+        {priceField && <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{priceField}</Box>}
       </TableCell>
       <TableCell sx={{ ...AT.middle, color: 'text.secondary' }}>{code}</TableCell>
       <TableCell align="right" sx={AT.middle}>
