@@ -14,13 +14,14 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
 import type { ReactElement } from 'react';
 import { Menu, useBasename, useSidebarState } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -44,6 +45,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   zmiany: <History />,
   translacje: <Translate />,
   jezyki: <Language />,
+  ustawienia: <Settings />,
   konta: <People />,
 };
 
@@ -96,6 +98,7 @@ function Group({ label, pages }: GroupProps) {
 
 export function AdminMenu() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   return (
     <Menu dense>
       <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
@@ -103,13 +106,13 @@ export function AdminMenu() {
       {LINES.map((line) => (
         <Group
           key={line}
-          label={LINE_NAMES[line]}
+          label={lineNames[line]}
           pages={CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name }) => name)}
         />
       ))}
       <Group label={translate('frame.rules')} pages={['typy', 'reguly', 'braki', 'zmiany']} />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
-      <Group label={translate('frame.shop')} pages={['konta']} />
+      <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>
   );
 }
