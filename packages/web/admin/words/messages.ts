@@ -13,6 +13,7 @@ import { gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
+import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { peopleWords } from './people.ts';
@@ -49,6 +50,7 @@ const WORDS = {
   languages: languagesWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
+  order: orderWords,
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
