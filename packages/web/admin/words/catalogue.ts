@@ -51,6 +51,7 @@ export const catalogueWords = {
     },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
+    prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
     madeFor: {
       pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
       en: 'Only with such a system the configurator offers the luminaire.',

@@ -50,8 +50,8 @@ export const spreadsheetWords = {
       en: 'Pictures come as a ZIP of files named by product code, such as MA0101.png.',
     },
     ruleWhole: {
-      pl: 'Skoroszyt z arkuszami nazwanymi jak w eksporcie całego katalogu zmienia wszystkie te listy naraz.',
-      en: 'A workbook whose sheets are named as in the export of the whole catalogue changes all those lists at once.',
+      pl: 'Plik z eksportu całego katalogu, XLSX albo JSON, zmienia wszystkie jego listy naraz.',
+      en: 'A file of the export of the whole catalogue, XLSX or JSON, changes all of its lists at once.',
     },
     rule3: {
       pl: 'Pusta komórka czyści pole. Brak kolumny niczego nie zmienia.',
