@@ -144,9 +144,6 @@ export const catalogueWords = {
     copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
     history: { pl: 'Historia', en: 'History' },
     all: { pl: 'Czynności', en: 'Actions' },
-    save: { pl: 'Zapisz', en: 'Save' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
-    close: { pl: 'Zamknij', en: 'Close' },
     undo: { pl: 'Cofnij', en: 'Undo' },
   },
   done: {

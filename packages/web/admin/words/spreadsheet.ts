@@ -24,7 +24,6 @@ export const spreadsheetWords = {
   import: {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
     drop: {
       pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP ze zdjęciami albo',
       en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of pictures, or',
@@ -95,10 +94,6 @@ export const spreadsheetWords = {
       en: 'Import %{smart_count} row |||| Import %{smart_count} rows',
     },
     applying: { pl: 'Importuję…', en: 'Importing…' },
-    loadFailed: {
-      pl: 'Nie udało się wczytać katalogu, więc nie można pokazać, co się zmieni.',
-      en: 'The catalogue could not be loaded, so what would change cannot be shown.',
-    },
     done: {
       pl: 'Zaimportowano: dodano %{added}, zmieniono %{changed}',
       en: 'Imported: %{added} added, %{changed} changed',

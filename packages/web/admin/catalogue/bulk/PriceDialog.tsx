@@ -67,7 +67,7 @@ export default function PriceDialog({ resource, articles, onClose, onDone }: Pri
         <PricePreview rows={rows} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => void apply()}

@@ -48,7 +48,7 @@ export function RuleWarning({ needed, goOn, onGoOn, onCancel }: RuleWarningProps
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onCancel}>
-          {translate('catalogue.actions.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button color="error" onClick={onGoOn}>
           {translate(`catalogue.rules.${goOn}`)}
