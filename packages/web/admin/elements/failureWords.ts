@@ -2,7 +2,16 @@ import { HttpError } from 'react-admin';
 import type { useTranslate } from '../words/useTranslate.ts';
 
 interface Failure {
-  key: 'offline' | 'unanswered' | 'session' | 'gone' | 'inUse' | 'stale' | 'throttled' | 'other';
+  key:
+    | 'offline'
+    | 'unanswered'
+    | 'session'
+    | 'forbidden'
+    | 'gone'
+    | 'inUse'
+    | 'stale'
+    | 'throttled'
+    | 'other';
   values?: Record<string, string | number>;
 }
 
@@ -16,6 +25,7 @@ function failureOf(error: unknown): Failure {
   // A proxy in between may have given up while the service goes on.
   if (status >= 500) return { key: 'unanswered' };
   if (status === 401) return { key: 'session' };
+  if (status === 403 && body?.area) return { key: 'forbidden' };
   if (status === 404) return { key: 'gone' };
   if (status === 429) return { key: 'throttled', values: { smart_count: body?.retryMinutes ?? 1 } };
   if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };

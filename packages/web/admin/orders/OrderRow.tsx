@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -28,6 +28,7 @@ interface OrderRowProps {
 
 export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const locale = useLocale();
   const { id, createdAt, data, order: made } = order;
   const net = formatMoney(cents(data.totals.net), data.currency, locale.toUpperCase());
@@ -41,7 +42,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
           {data.name || translate('orders.unnamed')}
         </Link>
         <Typography variant="caption" component="div">
-          {LINE_NAMES[lineOf(made.isMicro)]} · <span title={id}>{id.slice(0, SHORT)}</span>
+          {lineNames[lineOf(made.isMicro)]} · <span title={id}>{id.slice(0, SHORT)}</span>
         </Typography>
         <Typography variant="caption" sx={BELOW.wide}>
           {time} · <span style={{ whiteSpace: 'nowrap' }}>{pieces}</span>

@@ -1,5 +1,6 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
@@ -133,9 +134,9 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'colour':
       return <ColourInput />;
     case 'picture':
-      return <PictureInput collection={collection} line={line} />;
+      return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
-      return <SheetInput collection={collection} line={line} />;
+      return <SheetInput collection={collectionOf(collection, line)} />;
   }
 }
 

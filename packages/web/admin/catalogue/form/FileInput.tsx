@@ -1,5 +1,4 @@
-import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,15 +10,13 @@ import type { FileKind } from '../../data/uploadFile.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
-export interface ArticleFileProps {
-  collection: CatalogueCollection;
-  line: ProductLine;
-}
-
-interface FileInputProps extends ArticleFileProps {
+interface FileInputProps {
+  collection: CollectionName;
   kind: FileKind;
-  /** Stored field, and what the words of this kind of file are under. */
-  name: 'img' | 'sheet';
+  /** Stored field, as a dotted path. */
+  name: string;
+  label: string;
+  /** What the words of this kind of file are under. */
   words: 'picture' | 'sheet';
   isPasted?: boolean;
   /** Shows what is stored, or on its way. @param preview empty where there is neither */
@@ -44,9 +41,9 @@ function usePasted(take: ((file: File) => void) | null) {
   }, []);
 }
 
-/** A file of an article: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
+/** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
 export function FileInput(props: FileInputProps) {
-  const { collection, line, kind, name, words, isPasted = false, children } = props;
+  const { collection, kind, name, label, words, isPasted = false, children } = props;
   const translate = useTranslate();
   const word = useWords(`catalogue.${words}`);
   const chooser = useRef<HTMLInputElement>(null);
@@ -63,7 +60,7 @@ export function FileInput(props: FileInputProps) {
     send,
     stop,
     remove,
-  } = useFileUpload(kind, collectionOf(collection, line), field.onChange);
+  } = useFileUpload(kind, collection, field.onChange);
   isSending.current = sending !== null;
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
@@ -102,7 +99,7 @@ export function FileInput(props: FileInputProps) {
       {children(url, sending?.preview ?? '')}
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography id={id} component="h2" variant="h3">
-          {translate(`catalogue.fields.${name}`)}
+          {label}
         </Typography>
         {sending ? (
           <Box role="status" sx={{ my: 1 }}>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
 import { today } from '../../elements/dates.ts';
+import { Writing } from '../../elements/Writing.tsx';
 import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { TextSection } from '../textTable.ts';
@@ -48,9 +49,11 @@ export function FileActions({ sections, languages, change }: Props) {
   };
   return (
     <>
-      <Button size="small" startIcon={<FileUpload />} onClick={() => setImporting(true)}>
-        {translate('spreadsheet.import.button')}
-      </Button>
+      <Writing area="texts">
+        <Button size="small" startIcon={<FileUpload />} onClick={() => setImporting(true)}>
+          {translate('spreadsheet.import.button')}
+        </Button>
+      </Writing>
       <Button
         size="small"
         startIcon={<FileDownload />}
