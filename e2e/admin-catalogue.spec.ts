@@ -117,8 +117,8 @@ for (const { path, collection, other, otherName } of LINES)
       administrator: page,
       own,
     }) => {
-      await own.add(collection, 'pierwsza', { price: 100, priceEuro: 20 });
-      await own.add(collection, 'druga', { price: 49.9, priceEuro: 0 });
+      await own.add(collection, 'pierwsza', { price: 100, priceEuro: 20, description: 'ZZ11' });
+      await own.add(collection, 'druga', { price: 49.9, priceEuro: 0, description: 'ZZ12' });
       const list = await openList(page, path, own);
       await page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }).check();
       await button(page, 'Zmień ceny…').click();
@@ -132,13 +132,13 @@ for (const { path, collection, other, otherName } of LINES)
         );
       await expect
         .poll(() => cells('pierwsza'))
-        .toEqual([`${own.title('pierwsza')} PLN 100,00 zł 102,50 zł`]);
-      await expect.poll(() => cells('druga')).toEqual([`${own.title('druga')} PLN 49,90 zł 51,15 zł`]);
+        .toEqual([`ZZ11 ${own.title('pierwsza')} PLN 100,00 zł 102,50 zł`]);
+      await expect.poll(() => cells('druga')).toEqual([`ZZ12 ${own.title('druga')} PLN 49,90 zł 51,15 zł`]);
       await expect.poll(() => cells('bez zmian')).toEqual(['EUR 0,00 € bez zmian']);
       await dialog.getByLabel('Zaokrąglij w górę do ,99').check();
       await expect
         .poll(() => cells('pierwsza'))
-        .toEqual([`${own.title('pierwsza')} PLN 100,00 zł 102,99 zł`]);
+        .toEqual([`ZZ11 ${own.title('pierwsza')} PLN 100,00 zł 102,99 zł`]);
       await dialog.getByLabel('EUR', { exact: true }).uncheck();
       await expect(dialog.getByText('Zmienią się 2 ceny.')).toBeVisible();
       await expectAccessible(page, 'price dialog');

@@ -13,6 +13,7 @@ import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
+import { viewSchema } from '../catalogue/view.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import type { Area } from '../people/roles.ts';
@@ -57,6 +58,11 @@ export interface Collection {
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
   isPersonal?: true;
+  /**
+   * The field with the e-mail of the administrator whose it is: who reads the area keeps their
+   * own, nobody else changes it, and no history is kept.
+   */
+  owner?: string;
 }
 
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
@@ -115,6 +121,7 @@ export const COLLECTIONS = {
     indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
+  views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,
     area: 'texts',

@@ -42,6 +42,23 @@ async function applyOne(
   return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
+/** Refuses a change to what belongs to another administrator. */
+function refuseForeign(
+  { collection, kind }: OwnOperation,
+  { before, document }: { before: object; document: Stored },
+  by: string,
+): void {
+  const { owner } = declarationOf(collectionNamed(collection));
+  if (!owner) return;
+  const states: Fields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
+  if (states.every((state) => state[owner] === by)) return;
+  throw new Refused(403, {
+    code: 'forbidden',
+    message: `${collection} are changed by their owners alone. Keep one of your own.`,
+    field: owner,
+  });
+}
+
 /** The pictures that a change has taken from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
@@ -113,6 +130,7 @@ async function make(
     for (const [index, operation] of prepared.entries())
       try {
         const change = await applyOne(within, operation, new Date(start - index));
+        refuseForeign(operation, change, authorship.by.email);
         document = change.document;
         results.push({ collection: operation.collection, id: document.id, version: document.version });
         dropped.push(...droppedBy(operation, change));

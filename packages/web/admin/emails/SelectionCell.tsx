@@ -27,7 +27,7 @@ export function SelectionCell({ ids, colSpan }: SelectionCellProps) {
           content={translate('emails.deleteContent')}
           done={translate('emails.deleted', count)}
         />
-        <Button onClick={() => onUnselectItems()}>{translate('catalogue.list.unselect')}</Button>
+        <Button onClick={() => onUnselectItems()}>{translate('ra.action.unselect')}</Button>
       </Box>
     </TableCell>
   );

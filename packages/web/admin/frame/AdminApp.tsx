@@ -9,6 +9,8 @@ import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { SearchPage } from '../catalogue/search/SearchPage.tsx';
+import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
@@ -72,6 +74,7 @@ const RESOURCES: readonly ResourceProps[] = [
     list: ArticleList,
     edit: ArticleEdit,
     create: ArticleCreate,
+    children: <Route path=":id/wariant" element={<ArticleVariants />} />,
   })),
   { name: 'jezyki', list: LanguageList },
 ];
@@ -98,6 +101,7 @@ export function AdminApp() {
       <CustomRoutes>
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />

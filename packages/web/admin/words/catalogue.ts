@@ -4,6 +4,7 @@ import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/fo
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
+import { variantWords } from './catalogue/variants.ts';
 import type { Words } from './words.ts';
 
 /** What the pages of the catalogue call things. */
@@ -159,8 +160,8 @@ export const catalogueWords = {
       en: '%{smart_count} article activated |||| %{smart_count} articles activated',
     },
     deactivated: {
-      pl: 'Dezaktywowano %{smart_count} artykuł |||| Dezaktywowano %{smart_count} artykuły |||| Dezaktywowano %{smart_count} artykułów',
-      en: '%{smart_count} article deactivated |||| %{smart_count} articles deactivated',
+      pl: 'Dezaktywowano %{smart_count} artykuł. Konfigurator go nie oferuje, zapisane układy nadal go pokazują. |||| Dezaktywowano %{smart_count} artykuły. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują. |||| Dezaktywowano %{smart_count} artykułów. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują.',
+      en: '%{smart_count} article deactivated. The configurator does not offer it; saved layouts still show it. |||| %{smart_count} articles deactivated. The configurator does not offer them; saved layouts still show them.',
     },
     copied: {
       pl: 'Skopiowano do %{line}, nieaktywny: %{smart_count} artykuł |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykuły |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykułów',
@@ -183,6 +184,7 @@ export const catalogueWords = {
   picture: pictureWords,
   sheet: sheetWords,
   rules: ruleWords,
+  variants: variantWords,
   conflict: conflictWords,
   history: historyWords,
   prices: priceWords,

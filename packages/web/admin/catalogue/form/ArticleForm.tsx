@@ -11,7 +11,7 @@ import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useArticles } from '../useArticles.ts';
+import { useValues } from '../useValues.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';
 
@@ -37,8 +37,6 @@ interface ArticleFormProps {
   /** What else can be done with it. */
   actions?: ReactNode;
 }
-
-const byName = (a: string, b: string) => a.localeCompare(b, 'pl', { numeric: true });
 
 function FormFooter({ listPath }: { listPath: string }) {
   const translate = useTranslate();
@@ -91,11 +89,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { collection } = resource;
   const navigate = useNavigate();
   const languages = useActiveLanguages();
-  const articles = useArticles(resource);
-  const types = useMemo(
-    () => [...new Set(articles.map(({ type }) => String(type ?? '')))].filter(Boolean).sort(byName),
-    [articles],
-  );
+  const types = useValues(resource, 'type');
   const values = useMemo(() => formValues(collection, article, languages), [collection, article, languages]);
   useEffect(() => {
     if (leaveTo) navigate(leaveTo);
