@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { ADMINISTRATOR } from './e2e/administrator.mjs';
+import { CLIENT_HEADER } from './e2e/client.ts';
+import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
+
+const PORT = 4514;
+const baseURL = `http://localhost:${PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // Room for a whole journey on a machine that has other work; nothing waits for them to pass.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL,
+    locale: 'pl-PL',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Where none is installed, Playwright starts its own download.
+      executablePath: findInstalledChromium(),
+      args: CHROMIUM_ARGS,
+    },
+  },
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: baseURL,
+    env: {
+      PORT: String(PORT),
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      CLIENT_IP_HEADER: CLIENT_HEADER,
+      LOG_LEVEL: 'error',
+    },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 180_000,
+  },
+});
