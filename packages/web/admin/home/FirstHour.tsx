@@ -28,8 +28,9 @@ function useChip() {
     if (step === 'rules' && count > 0) return translate('home.chips.roles', { count, of: ROLES.length });
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
-    if (step === 'rail' && count > 0) return translate('home.chips.unpriced', { count });
-    return step === 'luminaires' || step === 'supply' ? String(count) : '';
+    const isArticles = step === 'rail' || step === 'luminaires' || step === 'supply';
+    if (!isArticles) return '';
+    return count > 0 ? translate('home.chips.unpriced', { count }) : '0';
   };
 }
 
