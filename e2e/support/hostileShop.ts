@@ -51,17 +51,14 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   return ids;
 }
 
-/** Every text with an end that tries to run, and addresses that lead to a script. */
+/** Every text with an end that tries to run. */
 async function poison(shop: Shop): Promise<void> {
   for (const { id, translations } of await shop.list('translations')) {
     const sections = Object.entries(translations as Record<string, Record<string, string>>);
     const poisoned = sections.map(([section, texts]) => [
       section,
       Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => [
-          key,
-          key.startsWith('companyUrl') ? 'javascript:ran=1' : `${text}"><img src=x onerror=ran=1>{{ran=1}}`,
-        ]),
+        Object.entries(texts).map(([key, text]) => [key, `${text}"><img src=x onerror=ran=1>{{ran=1}}`]),
       ),
     ]);
     await shop.change('translations', id, { translations: Object.fromEntries(poisoned) });

@@ -20,6 +20,7 @@ import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
+import { setPassword } from './setPassword.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -32,6 +33,7 @@ export const interfaceTexts = {
   noAccess,
   privacy,
   login,
+  setPassword,
   error,
   canvas,
   keys,

@@ -55,7 +55,8 @@ export async function makeOffer(
     const offer = offerFrom(row);
     const { position, net } = offer;
     await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });
-    if (status === 'new' || status === 'inWork') {
+    const isStep = status === 'new' || status === 'inWork';
+    if (isStep) {
       await db.updateTable('orderWork').set({ status: 'offered' }).where('id', '=', orderId).execute();
       await addOrderEvent(
         db,
@@ -64,6 +65,7 @@ export async function makeOffer(
       );
     }
     await outbox.queueWebhook(db, 'order.offered', orderId);
+    if (isStep) await outbox.queueWebhook(db, 'order.status', orderId);
     within.touch('reflinksdownload');
     return offer;
   });

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -86,6 +86,7 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
 /** From an empty shop to its first price, beside a trial layout that is priced as the shop grows. */
 export function FirstHour() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [chosen, setChosen] = useStore<ProductLine>('home.line', 'standard');
   const { lines, error, retry } = useLines();
   const settings = useAllDocuments(['settings']).documents?.[0];
@@ -108,7 +109,7 @@ export function FirstHour() {
         >
           {LINES.map((each) => (
             <ToggleButton key={each} value={each}>
-              {LINE_NAMES[each]}
+              {lineNames[each]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
