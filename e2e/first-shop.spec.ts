@@ -50,6 +50,13 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await expect(page.getByText('Gotowe kroki: 0 z 7')).toBeVisible();
     await expectAccessible(page, 'first hour');
 
+    await step(page, 'Ustawienia sklepu').getByRole('link', { name: 'Ustaw' }).click();
+    await field(page, 'Nazwa').fill('Światło Nowak');
+    await save(page);
+    await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
+
+    await home(page);
+    await expect(page.getByText('Gotowe kroki: 1 z 7')).toBeVisible();
     await step(page, 'Szyna').getByRole('link', { name: 'Dodaj szynę' }).click();
     await field(page, 'Nazwa (polski)').fill('Szyna natynkowa');
     await field(page, 'Kod').fill('SZ-C');
