@@ -1,6 +1,7 @@
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
+import { dashboardWords } from './dashboard.ts';
 import { emailsWords } from './emails.ts';
 import { failureWordsOfAll } from './failures.ts';
 import { fillWords } from './fill.ts';
@@ -37,6 +38,7 @@ const WORDS = {
   gaps: gapsWords,
   fill: fillWords,
   home: homeWords,
+  dashboard: dashboardWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
