@@ -30,6 +30,15 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
+/** What an administrator posts to have an offer sent. */
+export const sendOfferSchema = v.strictObject({
+  key,
+  to: emailAddress,
+  /** In place of the usual first words. */
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(5_000)), ''),
+});
+export type SendOfferRequest = v.InferOutput<typeof sendOfferSchema>;
+
 /** What happened about an order after it was saved, with what is said of it. */
 export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'status'; data: { from: OrderStatus; to: OrderStatus } }

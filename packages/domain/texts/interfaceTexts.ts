@@ -21,6 +21,7 @@ import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
+import { setPassword } from './setPassword.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -33,6 +34,7 @@ export const interfaceTexts = {
   noAccess,
   privacy,
   login,
+  setPassword,
   error,
   canvas,
   keys,

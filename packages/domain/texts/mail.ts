@@ -46,6 +46,20 @@ export const mail = {
   shopPhone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
+  offerSubject: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
+  offerIntro: {
+    pl: 'Dzień dobry, w załączniku przesyłamy ofertę.',
+    en: 'Hello, please find our offer attached.',
+    de: 'Guten Tag, anbei erhalten Sie unser Angebot.',
+  },
+  offerNumber: { pl: 'Oferta', en: 'Offer', de: 'Angebot' },
+  offerNet: { pl: 'Netto', en: 'Net', de: 'Netto' },
+  offerGross: {
+    pl: 'Brutto z VAT {percent} %',
+    en: 'Gross with {percent}% VAT',
+    de: 'Brutto mit {percent} % MwSt.',
+  },
+  offerValid: { pl: 'Ważna do', en: 'Valid until', de: 'Gültig bis' },
   newsletterSubject: {
     pl: 'Potwierdź zapis na newsletter',
     en: 'Confirm that you want the newsletter',

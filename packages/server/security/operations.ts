@@ -223,6 +223,12 @@ export const OPERATIONS: readonly RouteOperation[] = [
     needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
   }),
+  // Without a mail server nothing can be sent.
+  operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
+    body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),
+  }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
     needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,

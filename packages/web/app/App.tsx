@@ -17,6 +17,7 @@ import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
+import { useShopLook } from './useShopLook.ts';
 
 function TextsFailed() {
   const words = wordsWithoutTexts();
@@ -34,9 +35,11 @@ function TextsFailed() {
   );
 }
 
-const PrivacyPage = lazy(() => import('../privacy/PrivacyPage.tsx'));
+const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
+const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
+const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 const TextsMode = lazy(() => import('./TextsMode.tsx'));
@@ -86,9 +89,12 @@ function Screen() {
   if (WORK_PATH.test(path)) return <Home />;
   if (order) return <DownloadPage id={order} />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
+  if (plain === PATHS.terms) return <TermsPage />;
   // What is for administrators alone is not shown in a frame, wherever it comes from.
-  if (base || !/^\/(login|admin)(\/|$)/.test(path)) return <Redirect to={PATHS.home} replace />;
+  if (base) return <Redirect to={PATHS.home} replace />;
   if (plain === PATHS.login) return <LoginPage />;
+  if (plain === PATHS.setPassword) return <SetPasswordPage />;
+  if (!`${path}/`.startsWith(`${PATHS.admin}/`)) return <Redirect to={PATHS.home} replace />;
   return (
     <SignedIn>
       <AdminArea />
@@ -98,6 +104,7 @@ function Screen() {
 
 function Screens() {
   useLanguageOfAddress();
+  useShopLook();
   const isNeeded = useShopData();
   const status = useStore(textsStore, (state) => state.status);
   if (status === 'failed') return <TextsFailed />;

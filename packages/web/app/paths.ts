@@ -4,7 +4,10 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 export const PATHS = {
   home: '/',
   privacy: '/polityka-prywatnosci',
+  terms: '/regulamin',
   login: '/login',
+  /** By a link whose token stands behind the #. */
+  setPassword: '/ustaw-haslo',
   admin: '/admin',
 } as const;
 

@@ -6,6 +6,7 @@ import { ListBase, Pagination, Title, useBasename, useListContext, useResourceCo
 import { Link } from 'react-router';
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -42,16 +43,20 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
       <Title title={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
         <SavedViews resource={resource.name} />
-        <ImportButton resource={resource} />
+        <Writing area="catalogue">
+          <ImportButton resource={resource} />
+        </Writing>
         <ExportFound resource={resource} />
-        <Button
-          component={Link}
-          to={`${basename}/${resource.name}/create`}
-          variant="contained"
-          startIcon={<Add />}
-        >
-          {translate('catalogue.list.add')}
-        </Button>
+        <Writing area="catalogue">
+          <Button
+            component={Link}
+            to={`${basename}/${resource.name}/create`}
+            variant="contained"
+            startIcon={<Add />}
+          >
+            {translate('catalogue.list.add')}
+          </Button>
+        </Writing>
       </Box>
       <Card sx={{ overflow: 'visible', mb: 4 }}>
         <ArticleFilters resource={resource} columns={columns} />

@@ -1,4 +1,3 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { madeFor } from '@lumitor/domain/quote/madeFor';
 import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
@@ -7,7 +6,7 @@ import type { Document } from '../data/documents.ts';
 
 /** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
 export interface ArticleFilter {
-  /** Words of a title, code or type. */
+  /** Words of a title, code, type or description. */
   q?: string;
   active?: boolean;
   type?: string;
@@ -27,12 +26,11 @@ const folded = (text: string): string =>
 const searched = new WeakMap<Document, string>();
 
 /** All that a search looks through, made once for a document. */
-function textOf(collection: CatalogueCollection, document: Document): string {
+function textOf(document: Document): string {
   let text = searched.get(document);
   if (text === undefined) {
-    const { title, titleEn, translation, type } = document;
-    const code = codeFieldOf(collection);
-    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, code && document[code]];
+    const { title, titleEn, translation, type, description } = document;
+    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, description];
     text = folded(parts.filter((part) => typeof part === 'string').join('\n'));
     searched.set(document, text);
   }
@@ -79,6 +77,6 @@ export function filterArticles(
       (!ip || document.ip === ip) &&
       (!colour || colourOf(document) === colour) &&
       (!missing || lacks(collection, document, missing, languages)) &&
-      words.every((word) => textOf(collection, document).includes(word)),
+      words.every((word) => textOf(document).includes(word)),
   );
 }

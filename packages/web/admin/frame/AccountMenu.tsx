@@ -36,8 +36,8 @@ export function AccountMenu() {
         <MenuItem component={Link} to={`${basename}/pierwsza-wycena`} onClick={close}>
           {translate('resources.pierwsza-wycena.name')}
         </MenuItem>
-        <MenuItem component={Link} to={`${basename}/haslo`} onClick={close}>
-          {translate('resources.haslo.name')}
+        <MenuItem component={Link} to={`${basename}/konto`} onClick={close}>
+          {translate('resources.konto.name')}
         </MenuItem>
         <MenuItem onClick={leave}>{translate('frame.signOut')}</MenuItem>
       </Menu>

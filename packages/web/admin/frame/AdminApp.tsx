@@ -1,16 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Admin, CustomRoutes, localStorageStore, Resource, type ResourceProps } from 'react-admin';
+import { Navigate, Route } from 'react-router';
 import { navigate } from 'wouter/use-browser-location';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
+import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useMayOpen } from '../data/useMay.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
@@ -22,10 +24,11 @@ import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
-import { PasswordPage } from '../password/PasswordPage.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
@@ -60,8 +63,24 @@ function openSettings() {
   };
 }
 
+const RESOURCES: readonly ResourceProps[] = [
+  { name: 'emaile', list: EmailList, edit: EmailEdit, create: EmailCreate },
+  { name: 'zamowienia', list: OrderList },
+  { name: 'reflinks', list: ReflinkList, edit: ReflinkEdit, create: ReflinkCreate },
+  ...CATALOGUE_RESOURCES.map(({ name }) => ({
+    name,
+    list: ArticleList,
+    edit: ArticleEdit,
+    create: ArticleCreate,
+  })),
+  { name: 'jezyki', list: LanguageList },
+];
+
 export function AdminApp() {
   const [settings] = useState(openSettings);
+  const mayOpen = useMayOpen();
+  // The first one is where the administration begins.
+  const resources = [...RESOURCES].sort((a, b) => Number(mayOpen(b.name)) - Number(mayOpen(a.name)));
   return (
     <Admin
       basename="/admin"
@@ -73,13 +92,9 @@ export function AdminApp() {
       disableTelemetry
       {...settings}
     >
-      <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
-      <Resource name="zamowienia" list={OrderList} />
-      <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
-      {CATALOGUE_RESOURCES.map(({ name }) => (
-        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate} />
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
       ))}
-      <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
@@ -88,7 +103,11 @@ export function AdminApp() {
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
-        <Route path="/haslo" element={<PasswordPage />} />
+        <Route path="/konto" element={<OwnAccountPage />} />
+        {/* The page's address until it had more than the password. */}
+        <Route path="/haslo" element={<Navigate to="/admin/konto" replace />} />
+        <Route path="/konta" element={<PeoplePage />} />
+        <Route path="/ustawienia" element={<SettingsPage />} />
       </CustomRoutes>
     </Admin>
   );

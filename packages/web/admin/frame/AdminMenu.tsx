@@ -4,6 +4,7 @@ import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Extension from '@mui/icons-material/Extension';
+import People from '@mui/icons-material/GroupOutlined';
 import History from '@mui/icons-material/History';
 import Language from '@mui/icons-material/Language';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
@@ -13,14 +14,16 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import ListSubheader from '@mui/material/ListSubheader';
 import type { ReactElement } from 'react';
 import { Menu, useBasename, useSidebarState } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useLineNames } from '../../data/settings.ts';
+import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
+import { useMayOpen } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
@@ -31,6 +34,23 @@ const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
   gateways: <Router />,
   powers: <Bolt />,
 };
+
+const ICONS: Readonly<Record<string, ReactElement>> = {
+  emaile: <Mail />,
+  zamowienia: <Receipt />,
+  reflinks: <Link />,
+  typy: <Category />,
+  reguly: <Rule />,
+  braki: <Report />,
+  zmiany: <History />,
+  translacje: <Translate />,
+  jezyki: <Language />,
+  ustawienia: <Settings />,
+  konta: <People />,
+};
+
+const iconOf = (page: string) =>
+  ICONS[page] ?? CATALOGUE_ICONS[catalogueResource(page)?.collection ?? 'connections'];
 
 function Heading({ children }: { children: string }) {
   const [isOpen] = useSidebarState();
@@ -50,37 +70,49 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-function Item({ name, icon }: { name: string; icon: ReactElement }) {
+interface GroupProps {
+  label: string;
+  pages: readonly string[];
+}
+
+/** Pages under a heading, as far as the role opens them; nothing where it opens none. */
+function Group({ label, pages }: GroupProps) {
   const translate = useTranslate();
   const basename = useBasename();
+  const opened = pages.filter(useMayOpen());
+  if (opened.length === 0) return null;
   return (
-    <Menu.Item to={`${basename}/${name}`} primaryText={translate(`resources.${name}.name`)} leftIcon={icon} />
+    <>
+      <Heading>{label}</Heading>
+      {opened.map((name) => (
+        <Menu.Item
+          key={name}
+          to={`${basename}/${name}`}
+          primaryText={translate(`resources.${name}.name`)}
+          leftIcon={iconOf(name)}
+        />
+      ))}
+    </>
   );
 }
 
 export function AdminMenu() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   return (
     <Menu dense>
       <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
-      <Heading>{translate('frame.sales')}</Heading>
-      <Item name="emaile" icon={<Mail />} />
-      <Item name="zamowienia" icon={<Receipt />} />
-      <Item name="reflinks" icon={<Link />} />
-      {LINES.map((line) => [
-        <Heading key={line}>{LINE_NAMES[line]}</Heading>,
-        ...CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name, collection }) => (
-          <Item key={name} name={name} icon={CATALOGUE_ICONS[collection]} />
-        )),
-      ])}
-      <Heading>{translate('frame.rules')}</Heading>
-      <Item name="typy" icon={<Category />} />
-      <Item name="reguly" icon={<Rule />} />
-      <Item name="braki" icon={<Report />} />
-      <Item name="zmiany" icon={<History />} />
-      <Heading>{translate('frame.content')}</Heading>
-      <Item name="translacje" icon={<Translate />} />
-      <Item name="jezyki" icon={<Language />} />
+      <Group label={translate('frame.sales')} pages={['emaile', 'zamowienia', 'reflinks']} />
+      {LINES.map((line) => (
+        <Group
+          key={line}
+          label={lineNames[line]}
+          pages={CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name }) => name)}
+        />
+      ))}
+      <Group label={translate('frame.rules')} pages={['typy', 'reguly', 'braki', 'zmiany']} />
+      <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
+      <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>
   );
 }

@@ -1,3 +1,4 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
 import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
@@ -16,8 +17,9 @@ import { useBasename, useLocale, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useMay } from '../data/useMay.ts';
 import { NewCount } from '../elements/NewCount.tsx';
 import { useOrderActs } from '../orders/useOrderActs.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -31,6 +33,8 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
   const language = (useLocale() ?? 'pl').toUpperCase();
   const basename = useBasename();
   const notify = useNotify();
+  const lineNames = useLineNames();
+  const { write } = useMay('sales');
   const { moment } = useFigures();
   const { act, isWorking } = useOrderActs();
   const email = useStore(sessionStore, (session) => session.email);
@@ -44,7 +48,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
     if (isTaken) notify('dashboard.taken', { type: 'info', messageArgs: { number } });
   };
   const about = [
-    LINE_NAMES[isMicro ? 'micro' : 'standard'],
+    lineNames[lineOf(isMicro)],
     translate('dashboard.pieces', { count: pieces }),
   ];
   return (
@@ -68,6 +72,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
         {formatMoney(cents(net), currency, language)}
       </TableCell>
       <TableCell align="right" sx={{ width: 1 }}>
+        {write && (
         <Button
           variant="outlined"
           size="small"
@@ -77,6 +82,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
         >
           {translate('dashboard.take')}
         </Button>
+        )}
       </TableCell>
     </TableRow>
   );

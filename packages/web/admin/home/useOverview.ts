@@ -12,12 +12,13 @@ function beginnings(now: Date) {
 }
 
 /** How the sales stand; asked for again whenever something of the shop changes. */
-export function useOverview() {
+export function useOverview(mayRead: boolean) {
   const asked = beginnings(new Date());
   return useQuery({
     queryKey: ['reflinksdownload', 'overview', asked],
     queryFn: async () => (await ask(`/api/orders/overview?${new URLSearchParams(asked)}`)) as OrderOverview,
     placeholderData: keepPreviousData,
+    enabled: mayRead,
     retry: false,
   });
 }

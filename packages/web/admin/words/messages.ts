@@ -1,4 +1,5 @@
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
 import { dashboardWords } from './dashboard.ts';
@@ -12,11 +13,12 @@ import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
-import { passwordWords } from './password.ts';
+import { peopleWords } from './people.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
+import { settingsWords } from './settings.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
 import { startSetsWords } from './startSets.ts';
@@ -33,7 +35,8 @@ const WORDS = {
   failures: failureWordsOfAll,
   catalogue: catalogueWords,
   signInAgain: signInAgainWords,
-  password: passwordWords,
+  account: accountWords,
+  people: peopleWords,
   partRules: partRulesWords,
   gaps: gapsWords,
   fill: fillWords,
@@ -49,6 +52,7 @@ const WORDS = {
   reflinks: reflinksWords,
   sales: salesWords,
   startSets: startSetsWords,
+  settings: settingsWords,
   unsaved: unsavedWords,
 } satisfies Record<string, Words>;
 

@@ -21,5 +21,7 @@ export const resourceWords = {
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
   jezyki: named('Języki', 'Languages'),
-  haslo: named('Zmiana hasła', 'Change password'),
+  konto: named('Twoje konto', 'Your account'),
+  konta: named('Konta', 'Accounts'),
+  ustawienia: named('Ustawienia', 'Settings'),
 } satisfies Words;

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticles } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
@@ -60,9 +61,11 @@ function FormFooter({ listPath }: { listPath: string }) {
         backgroundColor: 'background.paper',
       }}
     >
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {translate('catalogue.actions.save')}
-      </Button>
+      <Writing area="catalogue">
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {translate('catalogue.actions.save')}
+        </Button>
+      </Writing>
       <Button component={Link} to={listPath}>
         {translate('catalogue.actions.cancel')}
       </Button>
@@ -112,7 +115,9 @@ export function ArticleForm(props: ArticleFormProps) {
         <Card sx={{ overflow: 'visible' }}>
           <Box sx={{ p: 2 }}>
             {notice}
-            <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
+            <WritingForm area="catalogue">
+              <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
+            </WritingForm>
           </Box>
           <FormFooter listPath={listPath} />
         </Card>

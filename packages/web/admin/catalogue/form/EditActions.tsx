@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import type { CreateState } from '../../articles/createState.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Writing } from '../../elements/Writing.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
@@ -39,12 +40,14 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
-      <Button size="small" startIcon={<ContentCopy />} onClick={duplicate}>
-        {word('duplicate')}
-      </Button>
-      <Button size="small" startIcon={<DriveFileMove />} onClick={() => void actions.copy([article])}>
-        {word('copyTo', { line: actions.line })}
-      </Button>
+      <Writing area="catalogue">
+        <Button size="small" startIcon={<ContentCopy />} onClick={duplicate}>
+          {word('duplicate')}
+        </Button>
+        <Button size="small" startIcon={<DriveFileMove />} onClick={() => void actions.copy([article])}>
+          {word('copyTo', { line: actions.line })}
+        </Button>
+      </Writing>
       <Button
         size="small"
         startIcon={<History />}
@@ -53,14 +56,16 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
       >
         {word('history')}
       </Button>
-      <Button
-        size="small"
-        color="error"
-        startIcon={<Delete />}
-        onClick={() => actions.remove([article], onRemoved)}
-      >
-        {word('remove')}
-      </Button>
+      <Writing area="catalogue">
+        <Button
+          size="small"
+          color="error"
+          startIcon={<Delete />}
+          onClick={() => actions.remove([article], onRemoved)}
+        >
+          {word('remove')}
+        </Button>
+      </Writing>
       {actions.warning}
       {isShowingHistory && (
         <Suspense>

@@ -9,7 +9,7 @@ import { PriceCell } from './PriceCell.tsx';
 
 /** One article where a table has no room; it works as a row does. */
 export const ArticleCard = memo((props: ArticleRowProps) => {
-  const { article, columns, href, isActive, isSelected, typeTitle, translate, locale } = props;
+  const { article, columns, href, isActive, isSelected, maySwitch, typeTitle, translate, locale } = props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const facts = [
@@ -45,6 +45,7 @@ export const ArticleCard = memo((props: ArticleRowProps) => {
         role="switch"
         aria-checked={isActive}
         data-does="switch"
+        disabled={!maySwitch}
         checked={isActive}
         readOnly
         aria-label={translate('catalogue.list.toggle', { name })}

@@ -17,6 +17,8 @@ export interface ArticleRowProps {
   isActive: boolean;
   isSelected: boolean;
   isCompact: boolean;
+  /** Whether the person may switch it on and off. */
+  maySwitch: boolean;
   typeTitle(type: string): string;
   translate: ReturnType<typeof useTranslate>;
   locale: string;
@@ -31,7 +33,8 @@ export const rowClass = (isActive: boolean, isSelected: boolean): string =>
  * finds the article by `data-id`.
  */
 export const ArticleRow = memo((props: ArticleRowProps) => {
-  const { article, columns, href, isActive, isSelected, isCompact, typeTitle, translate, locale } = props;
+  const { article, columns, href, isActive, isSelected, isCompact, maySwitch, typeTitle, translate, locale } =
+    props;
   const name = articleTitle(article, locale);
   const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
   const code = columns.isSystem
@@ -96,6 +99,7 @@ export const ArticleRow = memo((props: ArticleRowProps) => {
           role="switch"
           aria-checked={isActive}
           data-does="switch"
+          disabled={!maySwitch}
           checked={isActive}
           readOnly
           aria-label={translate('catalogue.list.toggle', { name })}

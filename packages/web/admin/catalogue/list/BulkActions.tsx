@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { activeLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Writing } from '../../elements/Writing.tsx';
 import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { filterArticles } from '../filter.ts';
@@ -48,18 +49,20 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
       </IconButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
         <ExportButton resource={resource} articles={async () => selected} isSelection />
-        <ActionButtons
-          actions={[
-            { word: word('activate'), act: () => actions.activate(selected, unselect) },
-            { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
-            { word: word('prices'), act: () => setIsPricing(true) },
-            {
-              word: word('copyTo', { line: actions.line }),
-              act: () => void actions.copy(selected, unselect),
-            },
-            { word: word('remove'), act: () => actions.remove(selected, unselect), isDanger: true },
-          ]}
-        />
+        <Writing area="catalogue">
+          <ActionButtons
+            actions={[
+              { word: word('activate'), act: () => actions.activate(selected, unselect) },
+              { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
+              { word: word('prices'), act: () => setIsPricing(true) },
+              {
+                word: word('copyTo', { line: actions.line }),
+                act: () => void actions.copy(selected, unselect),
+              },
+              { word: word('remove'), act: () => actions.remove(selected, unselect), isDanger: true },
+            ]}
+          />
+        </Writing>
       </Box>
       {actions.warning}
       {isPricing && (

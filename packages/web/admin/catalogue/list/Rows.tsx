@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import type { Document } from '../../data/documents.ts';
+import { useMay } from '../../data/useMay.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { ArticleRowProps } from './ArticleRow.tsx';
 import type { Columns } from './columns.ts';
@@ -28,6 +29,7 @@ export const Rows = memo((props: RowsProps) => {
   const { articles, columns, hrefOf, pending, chosen, isCompact, typeTitle, Row } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const { write } = useMay('catalogue');
   return articles.map((article) => (
     <Row
       key={article.id}
@@ -37,6 +39,7 @@ export const Rows = memo((props: RowsProps) => {
       isActive={pending.get(article.id) ?? Boolean(article.active)}
       isSelected={chosen.has(article.id)}
       isCompact={isCompact}
+      maySwitch={write}
       typeTitle={typeTitle}
       translate={translate}
       locale={locale}

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** What the lists of articles say. */
 export const articleListWords = {
-  search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search name, code, type' },
+  search: { pl: 'Szukaj: nazwa, kod, typ, opis', en: 'Search name, code, type, description' },
   state: { pl: 'Stan', en: 'State' },
   allStates: { pl: 'Wszystkie', en: 'All' },
   active: { pl: 'Aktywne', en: 'Active' },
@@ -30,7 +30,7 @@ export const articleListWords = {
     pl: 'Widok pamięta filtry, kolejność i liczbę wierszy na stronie, w tej przeglądarce.',
     en: 'A view keeps filters, order and rows a page, in this browser.',
   },
-  removeView: { pl: 'Usuń widok „%{name}”', en: 'Remove the view “%{name}”' },
+  removeView: { pl: 'Usuń widok „%{name}”', en: 'Delete the view “%{name}”' },
   add: { pl: 'Dodaj', en: 'Add' },
   netPLN: { pl: 'Netto PLN', en: 'Net PLN' },
   netEUR: { pl: 'Netto EUR', en: 'Net EUR' },
@@ -47,7 +47,7 @@ export const articleListWords = {
     en: '%{smart_count} article selected |||| %{smart_count} articles selected',
   },
   selectFound: { pl: 'Zaznacz wszystkie %{count}', en: 'Select all %{count}' },
-  unselect: { pl: 'Odznacz', en: 'Unselect' },
+  unselect: { pl: 'Odznacz', en: 'Deselect' },
   toggle: { pl: 'Aktywny: %{name}', en: 'Active: %{name}' },
   noPicture: { pl: 'Bez zdjęcia', en: 'No picture' },
   found: {
