@@ -4,6 +4,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
+import { dashboardWords } from './dashboard.ts';
 import { emailsWords } from './emails.ts';
 import { failureWordsOfAll } from './failures.ts';
 import { fieldWord } from './fieldWord.ts';
@@ -44,6 +45,7 @@ const WORDS = {
   gaps: gapsWords,
   fill: fillWords,
   home: homeWords,
+  dashboard: dashboardWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
