@@ -56,12 +56,13 @@ const ADMIN_FOLDERS = [
   'gaps',
   'languages',
   'reflinks',
+  'settings',
   'home',
   'frame',
 ];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
-const SCREENS = ['start', 'configurator', 'summary', 'download', 'privacy', 'login', 'admin'];
+const SCREENS = ['start', 'configurator', 'summary', 'download', 'legal', 'login', 'admin'];
 
 /** Tests, and what only they use. */
 const TEST = '\\.test\\.tsx?$|/testing/|^packages/server/security/';

@@ -41,6 +41,8 @@ export interface Collection {
   indexed?: readonly string[];
   /** Where it names stored pictures, or data sheets, as dotted paths; through lists they lead to each entry's. */
   pictures?: readonly string[];
+  /** Fields that hold HTML by language, which the service makes safe before it stores them. */
+  richTexts?: readonly string[];
   /** How a document is kept in two parts, of which lists read the first alone; absent: as one. */
   parts?: {
     pack(fields: Fields): { summary: object; detail: object };
@@ -137,7 +139,8 @@ export const COLLECTIONS = {
     area: 'settings',
     visitor: { get: true, list: true },
     pictures: ['logo', 'logoDark', 'favicon', 'standard.picture', 'micro.picture'],
-    snapshots: ['texts'],
+    richTexts: ['privacy', 'terms'],
+    snapshots: ['texts', 'standard', 'micro'],
     isFixed: true,
   },
   serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },

@@ -6,9 +6,9 @@ export const MAX_DISTANCE = 100_000;
 /** The two bent rails that are made (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
-/** The bent rail that is made in the length nearest to a step's; of two alike the shorter (D8). */
-export const nearestBent = (length: number): number => {
-  const [short, long] = BENT_LENGTHS;
+/** The bent rail nearest to a length, of those that are made, or sold; of two alike the shorter (D8). */
+export const nearestBent = (length: number, lengths: readonly number[] = BENT_LENGTHS): number => {
+  const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
   return length - short <= long - length ? short : long;
 };
 

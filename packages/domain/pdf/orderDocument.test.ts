@@ -78,6 +78,8 @@ describe('the PDF of an order', () => {
   it('says whose it is, and what the shop adds, each in its language', () => {
     const settings: ShownOrder['settings'] = {
       ...UNSET,
+      accentTones: null,
+      hasTerms: false,
       shop: {
         ...UNSET.shop,
         name: 'Światło i Szyny',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Texts } from '../catalogue/snapshot.ts';
+import type { AccentTones } from './accent.ts';
 import { type DocumentsSettings, documentsSchema } from './documents.ts';
 import { type LegalSettings, legalSchema } from './legal.ts';
 import { type LinesSettings, linesSchema } from './lines.ts';
@@ -45,6 +46,8 @@ export interface ServiceSettings {
 }
 export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
 
+export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
+
 /** Where nobody has set anything. */
 export const UNSET: Settings & ServiceSettings = {
   shop: v.parse(shopSchema, { kind: 'shop' }),
@@ -59,7 +62,12 @@ export const UNSET: Settings & ServiceSettings = {
 };
 
 /** What browsers know of the shop with its texts. */
-export type ShownSettings = Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'>;
+export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {
+  /** Null where the shop has no accent of its own. */
+  accentTones: AccentTones | null;
+  /** Whether there are terms to link to, in any language. */
+  hasTerms: boolean;
+}
 /** The snapshot that every page begins with. */
 export interface TextsSnapshot extends Texts {
   settings: ShownSettings;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress } from '../catalogue/emailAddress.ts';
 import * as field from '../catalogue/field.ts';
+import { isClearAccent } from './accent.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
@@ -35,7 +36,15 @@ export const shopSchema = v.strictObject({
   favicon: field.img,
   /** Of what is lit or active; empty: the product's own. */
   accent: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.regex(/^(#[0-9a-f]{6})?$/, 'Must be a colour such as #c8641e')),
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(/^(#[0-9a-f]{6})?$/, 'Must be a colour such as #c8641e'),
+      v.check(
+        (accent) => !/^#[0-9a-f]{6}$/.test(accent) || isClearAccent(accent),
+        'Is too pale: what is active would not be seen on a light page. Take a darker tone',
+      ),
+    ),
     '',
   ),
   company: v.optional(

@@ -68,6 +68,11 @@ export const canvas = {
   way_corner: { pl: 'Narożnik {facing}', en: 'Corner {facing}', de: 'Ecke nach {facing}' },
   way_bend: { pl: 'Łuk {facing}', en: 'Bend {facing}', de: 'Bogen nach {facing}' },
   fromStep: { pl: 'od kroku {number}', en: 'from step {number}', de: 'ab Schritt {number}' },
+  noBends: {
+    pl: 'W tej linii nie ma szyn giętych.',
+    en: 'This line has no bent rails.',
+    de: 'In dieser Linie gibt es keine gebogenen Schienen.',
+  },
   nearestBend: {
     pl: 'Łuki są po 100 i 200 cm: zamiast {wanted} jest {made}.',
     en: 'Bends come in 100 and 200 cm: {made} instead of {wanted}.',

@@ -23,9 +23,9 @@ export const login = {
     de: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
   },
   tooMany: {
-    pl: 'Zbyt wiele prób logowania. Odczekaj minutę i spróbuj ponownie.',
-    en: 'Too many attempts to sign in. Wait a minute and try again.',
-    de: 'Zu viele Anmeldeversuche. Warten Sie eine Minute und versuchen Sie es erneut.',
+    pl: 'Zbyt wiele prób logowania. Spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+    en: 'Too many attempts to sign in. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    de: 'Zu viele Anmeldeversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   },
   unreachable: {
     pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',

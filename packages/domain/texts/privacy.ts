@@ -8,10 +8,10 @@ export const privacy = {
     de: 'Sie können den Konfigurator kennenlernen, ausprobieren und nutzen, ohne personenbezogene Daten anzugeben. Hier beschreiben wir, was wir speichern, wenn Sie eine Bestellung speichern, und welche Rechte Sie haben.',
   },
   controllerTitle: { pl: 'Administrator danych', en: 'Who is responsible', de: 'Verantwortlicher' },
-  controllerText: {
-    pl: 'Administratorem danych osobowych jest {company}, {street}, {city}, {taxId}.',
-    en: 'The controller of personal data is {company}, {street}, {city}, {taxId}.',
-    de: 'Verantwortlich für die Verarbeitung personenbezogener Daten ist {company}, {street}, {city}, {taxId}.',
+  controllerIs: {
+    pl: 'Administratorem danych osobowych jest {company}.',
+    en: 'The controller of personal data is {company}.',
+    de: 'Verantwortlich für die Verarbeitung personenbezogener Daten ist {company}.',
   },
   drawingTitle: { pl: 'Rysowanie układu', en: 'Drawing a layout', de: 'Zeichnen einer Anlage' },
   drawingText: {
@@ -26,10 +26,10 @@ export const privacy = {
     de: 'Eine gespeicherte Bestellung enthält die Zeichnung, die Stückliste, die Preise, die Sprache, das Datum und den Namen des Projekts, falls Sie einen vergeben. Wer den Link zur Bestellung kennt, kann sie ansehen; erraten lässt er sich nicht.\nDen Grundriss unter Ihrer Zeichnung fügen wir nur bei, wenn Sie das ankreuzen. Er ist dann Teil der Bestellung und wird mit ihr gelöscht.\nEine E-Mail-Adresse ist freiwillig. Geben Sie eine an, bewahren wir sie bei der Bestellung auf, um Sie dazu kontaktieren zu können (Art. 6 Abs. 1 lit. b DSGVO). Auf der Seite der Bestellung ist sie nicht zu sehen.\nWir bewahren Bestellungen fünf Jahre auf und löschen sie auf Ihren Wunsch früher.',
   },
   newsletterTitle: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
-  newsletterText: {
-    pl: 'Newsletter wysyłamy tylko wtedy, gdy zaznaczysz osobną zgodę (art. 6 ust. 1 lit. a RODO). Zapisujemy adres e-mail i chwilę wyrażenia zgody. Zgodę możesz wycofać w każdej chwili, pisząc na {email}; adres wtedy usuwamy. Wycofanie zgody nie wpływa na zgodność z prawem tego, co działo się wcześniej.',
-    en: 'We send a newsletter only if you tick the separate consent (Article 6(1)(a) GDPR). We store the e-mail address and the time of consent. You can withdraw your consent at any time by writing to {email}; we then delete the address. Withdrawing does not affect the lawfulness of what happened before.',
-    de: 'Einen Newsletter senden wir nur, wenn Sie die gesonderte Einwilligung ankreuzen (Art. 6 Abs. 1 lit. a DSGVO). Wir speichern die E-Mail-Adresse und den Zeitpunkt der Einwilligung. Sie können sie jederzeit mit einer Nachricht an {email} widerrufen; dann löschen wir die Adresse. Der Widerruf berührt nicht die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung.',
+  newsletterConsent: {
+    pl: 'Newsletter wysyłamy tylko wtedy, gdy zaznaczysz osobną zgodę (art. 6 ust. 1 lit. a RODO). Zapisujemy adres e-mail i chwilę wyrażenia zgody. Zgodę możesz wycofać w każdej chwili, pisząc do nas; adres wtedy usuwamy. Wycofanie zgody nie wpływa na zgodność z prawem tego, co działo się wcześniej.',
+    en: 'We send a newsletter only if you tick the separate consent (Article 6(1)(a) GDPR). We store the e-mail address and the time of consent. You can withdraw your consent at any time by writing to us; we then delete the address. Withdrawing does not affect the lawfulness of what happened before.',
+    de: 'Einen Newsletter senden wir nur, wenn Sie die gesonderte Einwilligung ankreuzen (Art. 6 Abs. 1 lit. a DSGVO). Wir speichern die E-Mail-Adresse und den Zeitpunkt der Einwilligung. Sie können sie jederzeit mit einer Nachricht an uns widerrufen; dann löschen wir die Adresse. Der Widerruf berührt nicht die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung.',
   },
   partnerTitle: { pl: 'Link partnera', en: 'A partner’s link', de: 'Link eines Partners' },
   partnerText: {
@@ -70,10 +70,30 @@ export const privacy = {
     de: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit sowie das Recht, der Verarbeitung zu widersprechen. Eine Nachricht an uns genügt; wir antworten spätestens innerhalb eines Monats.\nSie können sich außerdem beim Präsidenten des polnischen Amtes für den Schutz personenbezogener Daten oder bei der Aufsichtsbehörde Ihres Landes beschweren.',
   },
   contactTitle: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
-  contactText: {
+  contactBoth: {
     pl: 'W sprawach prywatności pisz na {email} lub dzwoń pod numer {phone}.',
     en: 'For anything about privacy, write to {email} or call {phone}.',
     de: 'In Fragen des Datenschutzes schreiben Sie an {email} oder rufen Sie an unter {phone}.',
+  },
+  contactEmail: {
+    pl: 'W sprawach prywatności pisz na {email}.',
+    en: 'For anything about privacy, write to {email}.',
+    de: 'In Fragen des Datenschutzes schreiben Sie an {email}.',
+  },
+  contactPhone: {
+    pl: 'W sprawach prywatności dzwoń pod numer {phone}.',
+    en: 'For anything about privacy, call {phone}.',
+    de: 'In Fragen des Datenschutzes rufen Sie an unter {phone}.',
+  },
+  failed: {
+    pl: 'Nie udało się wczytać tekstu',
+    en: 'The text could not be loaded',
+    de: 'Der Text konnte nicht geladen werden',
+  },
+  failedRemedy: {
+    pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Check your internet connection and try again.',
+    de: 'Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   },
   since: {
     pl: 'Obowiązuje od 21 listopada 2026.',

@@ -2,15 +2,15 @@ import type { Texts } from './texts.ts';
 
 export const start = {
   title: { pl: 'Wybierz linię produktów', en: 'Choose a product line', de: 'Produktlinie wählen' },
-  standardAbout: {
-    pl: 'Szynoprzewody 48 V: natynkowe, zwieszane i podtynkowe. Do sklepów, biur i wysokich wnętrz.',
-    en: '48 V track: surface-mounted, suspended and recessed. For shops, offices and high rooms.',
-    de: 'Stromschienen 48 V: Aufbau, Pendel und Einbau. Für Läden, Büros und hohe Räume.',
+  hidden: {
+    pl: '{line}: tej linii nie ma teraz w ofercie',
+    en: '{line} is not on offer at present',
+    de: '{line} ist zurzeit nicht im Angebot',
   },
-  microAbout: {
-    pl: 'Miniaturowa szyna magnetyczna 48 V, szeroka na 11 mm. Do mieszkań, hoteli i galerii.',
-    en: 'Miniature 48 V magnetic track, 11 mm wide. For homes, hotels and galleries.',
-    de: 'Magnetische 48-V-Miniaturschiene, 11 mm breit. Für Wohnungen, Hotels und Galerien.',
+  hiddenHint: {
+    pl: 'Zapisane zamówienia nadal się otwierają, a rozpoczęty projekt pozostaje w tej przeglądarce.',
+    en: 'Saved orders still open, and a project you have begun stays in this browser.',
+    de: 'Gespeicherte Bestellungen lassen sich weiterhin öffnen, und ein begonnenes Projekt bleibt in diesem Browser.',
   },
   begin: { pl: 'Projektuj w {line}', en: 'Design with {line}', de: 'Mit {line} planen' },
   continue: {

@@ -77,17 +77,25 @@ const DEMO: Partial<Settings> = {
   },
 };
 
-/** The texts in which a shop said who it is before there were settings, as they were shown in Polish. */
+/** A text of a section by its languages. */
+const textsOf = (section: Translations[string], key: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(section).flatMap(([name, value]) =>
+      name.startsWith(`${key}_`) && value.trim() ? [[name.slice(key.length + 1), value.trim()] as const] : [],
+    ),
+  );
+
+/** The texts in which a shop told of its product lines before there were settings. */
+const formerLines = ({ start = {} }: Translations): Settings['lines'] => ({
+  kind: 'lines',
+  standard: { ...UNSET.lines.standard, description: textsOf(start, 'standardAbout') },
+  micro: { ...UNSET.lines.micro, description: textsOf(start, 'microAbout') },
+});
+
+/** Those in which it said who it is, as they were shown in Polish. */
 function formerShop({ footer = {}, header = {} }: Translations): Settings['shop'] {
   const text = (key: string) => (footer[`${key}_PL`] ?? '').trim();
-  const inLanguages = (key: string) =>
-    Object.fromEntries(
-      Object.entries(footer).flatMap(([name, value]) =>
-        name.startsWith(`${key}_`) && value.trim()
-          ? [[name.slice(key.length + 1), value.trim()] as const]
-          : [],
-      ),
-    );
+  const inLanguages = (key: string) => textsOf(footer, key);
   return {
     ...UNSET.shop,
     name: 'Lumitor',
@@ -121,7 +129,7 @@ export async function addSettings(
     ? null
     : mergeTranslations(await store.list('translations', { direction: 'asc' }));
   const given: Partial<Settings> = former
-    ? { ...DEMO, ...('companyName_PL' in (former.footer ?? {}) ? { shop: formerShop(former) } : {}) }
+    ? { shop: formerShop(former), lines: formerLines(former) }
     : shop.isEmpty
       ? {}
       : DEMO;

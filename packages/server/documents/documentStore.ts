@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName, DocumentOf } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
 import { isConflict } from '../database/fault.ts';
 import type { Schema } from '../database/schema.ts';
-import { parse } from '../refusal/parse.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
@@ -17,6 +16,7 @@ import { removeOrderWork } from './removeOrderWork.ts';
 import {
   contentOf,
   type PreparedDocument,
+  parseFields,
   prepareDocument,
   type ReadRow,
   toDocument,
@@ -211,7 +211,7 @@ export class DocumentStore {
       const stored = await store.get(collection, id);
       const { id: _, version: before, createdAt, ...fields } = stored;
       if (version !== undefined && version !== before) throw stale(collection, id, before);
-      const parsed = parse(COLLECTIONS[collection].schema, { ...fields, ...change });
+      const parsed = parseFields(collection, { ...fields, ...change });
       refuseBrokenShop(collection, fields, parsed);
       await refuseTypeInUse(store, collection, fields, parsed);
       const { numUpdatedRows } = await store.db

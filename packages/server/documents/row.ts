@@ -5,6 +5,7 @@ import type { DocumentRow } from '../database/schema.ts';
 import { parse } from '../refusal/parse.ts';
 import { Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
+import { withSafeTexts } from './safeHtml.ts';
 
 /** A row of a known collection; of a list that left the detail out it has none. */
 export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
@@ -36,6 +37,10 @@ export interface PreparedDocument<Name extends CollectionName> {
 const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>) =>
   Buffer.byteLength(body) + Buffer.byteLength(detail ?? '');
 
+/** The fields of a document as they are stored: those that pass its collection's schema, with safe texts. */
+export const parseFields = <Name extends CollectionName>(collection: Name, given: unknown) =>
+  withSafeTexts(collection, parse(COLLECTIONS[collection].schema, given));
+
 /** Makes a row of what is to be stored, or refuses what does not pass or is too long. */
 export function prepareDocument<Name extends CollectionName>(
   collection: Name,
@@ -43,7 +48,7 @@ export function prepareDocument<Name extends CollectionName>(
   { createdAt, ...named }: { id: string; version: number; createdAt: Date },
 ): PreparedDocument<Name> {
   const { maxBytes = Number.POSITIVE_INFINITY } = declarationOf(collection);
-  const fields = parse(COLLECTIONS[collection].schema, given);
+  const fields = parseFields(collection, given);
   const identity = { ...named, createdAt: createdAt.toISOString() };
   const row = { collection, ...identity, ...contentOf(collection, fields) };
   const bytes = byteCount(row);

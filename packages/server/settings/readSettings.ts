@@ -1,3 +1,4 @@
+import { accentTones } from '@lumitor/domain/settings/accent';
 import {
   type OrderSettings,
   type ServiceSettings,
@@ -17,16 +18,28 @@ async function readSettings(store: DocumentStore): Promise<Settings> {
   return { shop, legal, prices, lines, documents, orders, ...own };
 }
 
+/** What a shop says of its product lines. */
+export const readLines = async (store: DocumentStore): Promise<Settings['lines']> =>
+  (await readSettings(store)).lines;
+
 /** What goes with the texts to every browser. */
 export async function shownSettings(store: DocumentStore): Promise<ShownSettings> {
-  const { shop, prices, lines, orders } = await readSettings(store);
-  return { shop, prices, lines, orders };
+  return shownOf(await readSettings(store));
 }
+
+const shownOf = ({ shop, prices, lines, orders, legal }: Settings): ShownSettings => ({
+  shop,
+  prices,
+  lines,
+  orders,
+  accentTones: shop.accent ? accentTones(shop.accent) : null,
+  hasTerms: Object.values(legal.terms).some(Boolean),
+});
 
 /** The same with what PDFs say. */
 export async function orderSettings(store: DocumentStore): Promise<OrderSettings> {
-  const { shop, prices, lines, orders, documents } = await readSettings(store);
-  return { shop, prices, lines, orders, documents };
+  const settings = await readSettings(store);
+  return { ...shownOf(settings), documents: settings.documents };
 }
 
 /** What concerns the service alone, as it is at this moment. */

@@ -4,9 +4,10 @@ import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domai
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { MicroCollection, SnapshotName } from '@lumitor/domain/documents/collections';
 import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
+import { soldBy } from '@lumitor/domain/settings/soldBy';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { shownSettings } from '../settings/readSettings.ts';
+import { readLines, shownSettings } from '../settings/readSettings.ts';
 
 /** The shop's table of a line, the newest of several; one without families where there is none (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
@@ -21,21 +22,27 @@ async function partTable(store: DocumentStore, line: ProductLine): Promise<LineC
 const withoutBase64 = <Article extends { base64: string }>({ base64: _, ...article }: Article) =>
   article as Article;
 
-/** The active articles, newest first; rails and supplies by type, black first (D21). */
+/** The active articles that are sold, newest first; rails and supplies by type, black first (D21). */
 export async function lineCatalogue(store: DocumentStore, line: ProductLine): Promise<LineCatalogue> {
   const active = <Standard extends CatalogueCollection, Micro extends MicroCollection>(
     standard: Standard,
     micro: Micro,
   ) => store.list<Standard | Micro>(line === 'micro' ? micro : standard, { isActive: true });
+  const table = await partTable(store, line);
+  const lines = await readLines(store);
+  const isSold = soldBy(lines[line], table);
   return {
-    connections: (await active('connections', 'microConnections')).map(withoutBase64).sort(byTypeBlackFirst),
+    connections: (await active('connections', 'microConnections'))
+      .filter(isSold.rail)
+      .map(withoutBase64)
+      .sort(byTypeBlackFirst),
     systems: await active('systems', 'microSystems'),
     gateways: (await active('gateways', 'microGateways')).map(withoutBase64),
     powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
     bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
-    accessories: (await active('accessories', 'microAccessories')).map(withoutBase64),
+    accessories: (await active('accessories', 'microAccessories')).filter(isSold.part).map(withoutBase64),
     luminaireTypes: await store.list('luminaireTypes', { direction: 'asc' }),
-    partTable: await partTable(store, line),
+    partTable: table,
   };
 }
 

@@ -1,25 +1,29 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflink.ts';
+import { useLineNames, useVisibleLines } from '../data/settings.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
-import { LINE_NAMES } from '../shell/lineNames.ts';
 import { leaveLine, openedLineStore } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { type Place, placeOf } from './paths.ts';
+import { type Place, placeOf, placePath } from './paths.ts';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 /** For the few who have no access as they come. */
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
+/** For those who come by an old address. */
+const HiddenLine = lazy(() => import('../start/HiddenLine.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 /** Drawing or summary of the line that is opened. */
 function Work({ line, isSummary }: Place) {
   const { t } = useTranslation();
-  usePageTitle(`${t(isSummary ? 'summary.title' : 'header.title')} · ${LINE_NAMES[line]}`);
+  const lineNames = useLineNames();
+  usePageTitle(`${t(isSummary ? 'summary.title' : 'header.title')} · ${lineNames[line]}`);
   useEffect(() => leaveLine, []);
   return (
     <DrawingLayout title={t('header.title')} beside={<LineSwitch line={line} />}>
@@ -28,6 +32,21 @@ function Work({ line, isSummary }: Place) {
       </Suspense>
     </DrawingLayout>
   );
+}
+
+/** Before a line is opened: the choice of it, where there is one. */
+function Start({ asked }: { asked: ProductLine | undefined }) {
+  const [only, another] = useVisibleLines();
+  const isHidden = asked && only && asked !== only && asked !== another;
+  if (isHidden)
+    return (
+      <Suspense>
+        <HiddenLine line={asked} />
+      </Suspense>
+    );
+  if (!asked && only && !another)
+    return <Redirect to={placePath({ line: only, isSummary: false })} replace />;
+  return <StartDialog key={asked} asked={asked} />;
 }
 
 /** What the address says: the start dialog, a stored order on its way, or the work on a line once that is opened. */
@@ -45,11 +64,7 @@ export function Home() {
         </Suspense>
       )}
       {!order &&
-        (place && place.line === opened ? (
-          <Work key={opened} {...place} />
-        ) : (
-          <StartDialog key={place?.line} asked={place?.line} />
-        ))}
+        (place && place.line === opened ? <Work key={opened} {...place} /> : <Start asked={place?.line} />)}
       {isRefused && (
         <Suspense>
           <NoAccess />

@@ -34,8 +34,16 @@ export interface RequestOptions extends Repetition {
 
 export type Answer =
   | { ok: true; status: number; body: unknown }
-  /** `status` 0: there was no answer. `refusal` null: the answer did not say why. */
-  | { ok: false; status: number; refusal: (Refusal & Record<string, unknown>) | null };
+  /**
+   * `status` 0: there was no answer. `refusal` null: the answer did not say why. `retryMinutes`: when it is worth asking
+   * again, after too many attempts.
+   */
+  | {
+      ok: false;
+      status: number;
+      refusal: (Refusal & Record<string, unknown>) | null;
+      retryMinutes?: number;
+    };
 
 const NO_ANSWER: Answer = { ok: false, status: 0, refusal: null };
 
@@ -58,7 +66,12 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       throw error;
     });
     if (response.ok) return { ok: true, status: response.status, body };
-    return { ok: false, status: response.status, refusal: isRefusal(body) ? body : null };
+    const { status } = response;
+    const refusal = isRefusal(body) ? body : null;
+    if (status !== 429) return { ok: false, status, refusal };
+    // A minute where it does not say in how many seconds; it may name a date, too.
+    const seconds = Number(response.headers.get('retry-after')) || 60;
+    return { ok: false, status, refusal, retryMinutes: Math.ceil(seconds / 60) };
   } catch {
     return NO_ANSWER;
   }

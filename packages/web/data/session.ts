@@ -30,6 +30,8 @@ export interface SessionState {
   expiresAt: number | null;
   /** The error flag: null again at the next attempt. */
   failure: SignInFailure | null;
+  /** When it is worth trying again, after too many attempts. */
+  retryMinutes: number;
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -39,6 +41,7 @@ export const sessionStore = createStore<SessionState>(() => ({
   needsCode: false,
   expiresAt: null,
   failure: null,
+  retryMinutes: 0,
 }));
 
 const userSchema = v.object({ email: v.string(), role: v.fallback(v.picklist(ACCOUNT_ROLES), 'viewer') });
@@ -105,6 +108,9 @@ function failureOf({ status, refusal }: Answer & { ok: false }): SignInFailure {
   return status >= 400 && status < 500 ? 'credentials' : 'unreachable';
 }
 
+const failed = (answer: Answer & { ok: false }, failure = failureOf(answer)): void =>
+  sessionStore.setState({ failure, retryMinutes: answer.retryMinutes ?? 0 });
+
 /** Takes over whose session has begun here. */
 function begin(answer: Answer & { ok: true }): void {
   const { user } = v.parse(v.object({ user: userSchema }), answer.body);
@@ -119,7 +125,7 @@ const needsCode = (body: unknown) => typeof body === 'object' && body !== null &
 export async function signIn(email: string, password: string): Promise<boolean> {
   sessionStore.setState({ failure: null });
   const answer = await request('/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
-  if (!answer.ok) sessionStore.setState({ failure: failureOf(answer) });
+  if (!answer.ok) failed(answer);
   else if (needsCode(answer.body)) sessionStore.setState({ needsCode: true });
   else begin(answer);
   return sessionStore.getState().status === 'signedIn';
@@ -136,7 +142,7 @@ export async function signInWithCode(given: string): Promise<void> {
   const hasEnded = answer.status === 400 || answer.status === 401;
   if (isWrong) sessionStore.setState({ failure: 'code' });
   else if (hasEnded) sessionStore.setState({ failure: 'codeEnded', needsCode: false });
-  else sessionStore.setState({ failure: failureOf(answer) });
+  else failed(answer);
 }
 
 /** Goes back from the code to the password. */
@@ -152,7 +158,7 @@ export async function signInWithPasskey(): Promise<void> {
   const answer = await request(path, { method: 'POST', json: { response: shown.response } });
   if (answer.ok) return begin(answer);
   const failure = failureOf(answer);
-  sessionStore.setState({ failure: failure === 'credentials' ? 'passkey' : failure });
+  failed(answer, failure === 'credentials' ? 'passkey' : failure);
 }
 
 export async function signOut(): Promise<boolean> {

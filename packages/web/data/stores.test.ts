@@ -23,7 +23,7 @@ const EURO_RATE = '/api/exchangerates/rates/a/eur/?format=json';
 const texts = {
   translations: { start: { title_PL: 'Start' } },
   languages: [{ lang: 'PL', active: true }],
-  settings: UNSET,
+  settings: { ...UNSET, accentTones: null, hasTerms: false },
 };
 
 /** What the service answers, by path; anything else is not there. */

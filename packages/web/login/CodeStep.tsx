@@ -10,7 +10,7 @@ import styles from './LoginPage.module.css';
 /** The code beside the password. */
 export function CodeStep() {
   const { t } = useTranslation();
-  const failure = useStore(sessionStore, (state) => state.failure);
+  const { failure, retryMinutes } = useStore(sessionStore);
   const [code, setCode] = useState('');
   const [isWaiting, setWaiting] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -38,7 +38,7 @@ export function CodeStep() {
         onChange={setCode}
         error={isIncomplete && !code && t('login.codeMissing')}
       />
-      {failure && <Notice tone="error">{t(`login.${failure}`)}</Notice>}
+      {failure && <Notice tone="error">{t(`login.${failure}`, { minutes: retryMinutes })}</Notice>}
       <Button type="submit" variant="primary" disabledReason={isWaiting ? t('login.checking') : undefined}>
         {isWaiting ? t('login.checking') : t('login.signIn')}
       </Button>

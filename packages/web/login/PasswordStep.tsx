@@ -11,7 +11,7 @@ import styles from './LoginPage.module.css';
 /** E-mail and password, or a passkey in their place. */
 export function PasswordStep() {
   const { t } = useTranslation();
-  const failure = useStore(sessionStore, (state) => state.failure);
+  const { failure, retryMinutes } = useStore(sessionStore);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -48,7 +48,7 @@ export function PasswordStep() {
         onChange={setPassword}
         error={isIncomplete && !password && t('login.passwordMissing')}
       />
-      {failure && <Notice tone="error">{t(`login.${failure}`)}</Notice>}
+      {failure && <Notice tone="error">{t(`login.${failure}`, { minutes: retryMinutes })}</Notice>}
       <Button type="submit" variant="primary" disabledReason={isWaiting ? t('login.checking') : undefined}>
         {isWaiting ? t('login.checking') : t('login.signIn')}
       </Button>

@@ -1,47 +1,49 @@
+import { textIn } from '@lumitor/domain/settings/textIn';
 import { PATHS } from '../app/paths.ts';
+import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
-import { companyUrl } from './companyUrl.ts';
+import { CompanyLink } from './CompanyLink.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
-
-/** Three people or departments, each with a name, an e-mail and a phone among the texts. */
-const CONTACTS = ['contact1', 'contact2', 'contact3'] as const;
 
 export default function Footer() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const settings = useSettings();
+  if (!settings) return null;
+  const { name, logo, logoDark, company, contacts, footer } = settings.shop;
+  const address = [company.name, company.street, company.city, company.country, company.taxId].filter(
+    Boolean,
+  );
+  const hasCompany = Boolean(name || logo || logoDark) || address.length > 0;
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.company}>
-          <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
-            <Logo />
-          </a>
-          <address className={styles.address}>
-            {t('footer.companyName')}
-            <br />
-            {t('footer.companyStreet')}
-            <br />
-            {t('footer.companyCity')}
-            <br />
-            {t('footer.companyTaxId')}
-          </address>
-        </div>
-        {CONTACTS.map((contact) => {
-          const email = t(`footer.${contact}Email`);
-          const phone = t(`footer.${contact}Phone`);
-          return (
-            <div key={contact} className={styles.contact}>
-              <h2>{t(`footer.${contact}Name`)}</h2>
-              <a href={`mailto:${email}`}>{email}</a>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      {(hasCompany || contacts.length > 0) && (
+        <div className={styles.columns}>
+          {hasCompany && (
+            <div className={styles.company}>
+              <CompanyLink className={styles.logo} />
+              <address className={styles.address}>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
             </div>
-          );
-        })}
-      </div>
+          )}
+          {contacts.map((contact) => (
+            <div key={JSON.stringify(contact)} className={styles.contact}>
+              {textIn(contact.name, language) && <h2>{textIn(contact.name, language)}</h2>}
+              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+              {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+            </div>
+          ))}
+        </div>
+      )}
       <div className={styles.legal}>
-        <span>{t('footer.priceNote')}</span>
-        <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>
+        <span>{textIn(footer, language)}</span>
+        <span className={styles.links}>
+          {settings.hasTerms && <NewTabLink href={PATHS.terms}>{t('footer.terms')}</NewTabLink>}
+          <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>
+        </span>
       </div>
     </footer>
   );

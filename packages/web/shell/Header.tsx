@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { isEmbedded, PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { companyUrl } from './companyUrl.ts';
+import { CompanyLink } from './CompanyLink.tsx';
 import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { Logo } from './Logo.tsx';
 
 /** `children` stands beside the title, such as the product line. */
 export function Header({ children }: { children?: ReactNode }) {
@@ -15,9 +14,7 @@ export function Header({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      <a className={styles.logo} href={companyUrl(t)} data-tooltip={t('header.companyLink')}>
-        <Logo />
-      </a>
+      {!isEmbedded() && <CompanyLink className={styles.logo} />}
       <Link className={styles.title} href={PATHS.home}>
         {t('header.title')}
       </Link>

@@ -1,12 +1,27 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
+import { useSettings } from '../data/settings.ts';
 import styles from './Logo.module.css';
 
-/** The word with its lit rail. */
-export function Logo() {
+/** The shop's logo; where it has none, its name with a lit rail, and nothing where it has no name either. */
+export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+  const shop = useSettings()?.shop;
+  if (!shop) return null;
+  const { name, logo, logoDark } = shop;
+  const light = logo || logoDark;
+  const dark = logoDark || logo;
+  if (light)
+    return (
+      <picture>
+        {!isOnDark && <source media="(prefers-color-scheme: dark)" srcSet={imageAt(dark, 320)} />}
+        <img className={styles.picture} src={imageAt(isOnDark ? dark : light, 320)} alt={name} />
+      </picture>
+    );
   return (
-    <span className={styles.logo} role="img" aria-label="Lumitor">
-      <span aria-hidden="true">LUMI</span>
-      <i className={styles.rail} />
-      <span aria-hidden="true">TOR</span>
-    </span>
+    name && (
+      <span className={styles.logo}>
+        <span className={styles.name}>{name}</span>
+        <i className={styles.rail} />
+      </span>
+    )
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useSettings } from '../data/settings.ts';
 
-const PRODUCT = 'Lumitor';
-
-/** The title of the browser's tab. */
+/** The title of the browser's tab, with the shop's name where it has one. */
 export function usePageTitle(title: string) {
+  const name = useSettings()?.shop.name;
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+    document.title = name ? `${title} · ${name}` : title;
+  }, [title, name]);
 }

@@ -1,5 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { LINE_NAMES } from '../shell/lineNames.ts';
+import { textIn } from '@lumitor/domain/settings/textIn';
+import { useLineNames, useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -26,7 +27,9 @@ export interface HalfProps {
 /** One product line, over the picture of its room. */
 export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
-  const name = LINE_NAMES[line];
+  const lineNames = useLineNames();
+  const name = lineNames[line];
+  const about = textIn(useSettings()?.lines[line].description ?? {}, language);
   const size = begun && {
     count: begun.steps,
     length: (begun.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),
@@ -35,7 +38,7 @@ export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
     <section className={styles.half}>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.about}>{t(`start.${line}About`)}</p>
+        <p className={styles.about}>{about}</p>
         {hasFailed && (
           <Notice
             tone="error"

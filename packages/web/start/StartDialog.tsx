@@ -1,12 +1,13 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LOADING } from '@lumitor/domain/translation/lookup';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { placePath } from '../app/paths.ts';
 import { loadStorage, storageToRead } from '../configurator/store/persistence.ts';
+import { useLineNames, useSettings, useVisibleLines } from '../data/settings.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Logo } from '../shell/Logo.tsx';
-import { LINE_NAMES } from '../shell/lineNames.ts';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -21,14 +22,16 @@ import { useBegun } from './useBegun.ts';
 
 const ID = 'rooms';
 
+/** Where a shop has no picture of its own. */
+const OWN_ROOMS: Record<ProductLine, string> = { standard: standardRoom, micro: microRoom };
+
 /** As index.html has them. */
 function makeRooms(): HTMLElement {
   const rooms = document.createElement('div');
   rooms.id = ID;
-  for (const source of [standardRoom, microRoom]) {
+  for (const _ of LINES) {
     const room = new Image();
     room.alt = '';
-    room.src = source;
     rooms.append(room);
   }
   return document.body.appendChild(rooms);
@@ -37,10 +40,16 @@ function makeRooms(): HTMLElement {
 /**
  * Shows the two rooms behind the start dialog. They stand in index.html, so that they are painted while the product is
  * still on its way; a visitor who came in by another page gets them now. Gives back what hides them.
+ * @param sources of the lines' pictures, null where a line is not on offer
  */
-function showRooms(): () => void {
+function showRooms(sources: readonly (string | null)[]): () => void {
   const rooms = document.getElementById(ID) ?? makeRooms();
   rooms.hidden = false;
+  for (const [index, room] of [...rooms.querySelectorAll('img')].entries()) {
+    const source = sources[index];
+    room.hidden = !source;
+    if (source && room.getAttribute('src') !== source) room.src = source;
+  }
   return () => {
     rooms.hidden = true;
   };
@@ -71,6 +80,7 @@ interface Choice {
  */
 export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const { t } = useTranslation();
+  const lineNames = useLineNames();
   const [, navigate] = useLocation();
   const begun = useBegun();
   const [choice, setChoice] = useState<Choice | null>(
@@ -79,7 +89,14 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const isLoading = choice?.status === 'loading';
   const isChoice = !isLoading || !asked;
   usePageTitle(t('start.title'));
-  useLayoutEffect(() => (isChoice ? showRooms() : undefined), [isChoice]);
+  const visible = useVisibleLines();
+  const lines = useSettings()?.lines;
+  const rooms = LINES.map((line) => {
+    const picture = lines?.[line].picture;
+    return visible.includes(line) ? (picture ? imageAt(picture, 960) : OWN_ROOMS[line]) : null;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sources are the same rooms
+  useLayoutEffect(() => (isChoice ? showRooms(rooms) : undefined), [isChoice, rooms.join()]);
 
   const enter = async (line: ProductLine, how: HowToOpen) => {
     setChoice({ line, how, status: 'loading' });
@@ -98,20 +115,20 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   }, []);
   const choose = (line: ProductLine, how: HowToOpen) => !isLoading && enter(line, how);
 
-  const spinner = isLoading && <Spinner label={t('start.loading', { line: LINE_NAMES[choice.line] })} />;
+  const spinner = isLoading && <Spinner label={t('start.loading', { line: lineNames[choice.line] })} />;
   if (!isChoice) return spinner;
   if (!begun) return <Spinner label={LOADING} />;
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>
-        <Logo />
+        <Logo isOnDark />
         <h1>
           <VisuallyHidden>{t('start.title')}</VisuallyHidden>
         </h1>
         <LanguageSelect />
       </header>
       <div className={styles.halves} aria-busy={isLoading}>
-        {LINES.map((line) => (
+        {visible.map((line) => (
           <Half
             key={line}
             line={line}

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
 import { setName } from '../configurator/store/choosing.ts';
 import { settleTyping } from '../configurator/store/editing.ts';
+import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -54,6 +55,7 @@ const setSentUnderlay = (sentUnderlayId: string | null) => saveStore.setState({ 
 /** Name, e-mail and consent, and the button that saves. */
 export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormProps) {
   const { t } = useTranslation();
+  const hasTerms = useSettings()?.hasTerms;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
@@ -138,6 +140,12 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
           checked={draft.newsletter}
           onChange={setNewsletter}
         />
+        {hasTerms && (
+          <NewTabLink href={PATHS.terms} className={styles.privacy}>
+            {t('footer.terms')}
+            <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
+          </NewTabLink>
+        )}
         <NewTabLink href={PATHS.privacy} className={styles.privacy}>
           {t('summary.privacy')}
           <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>

@@ -26,13 +26,16 @@ export function PasswordCard() {
   const translate = useTranslate();
   const email = useStore(sessionStore, (state) => state.email);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [retryMinutes, setRetryMinutes] = useState(0);
   const form = useForm({ defaultValues: EMPTY });
   const say = (key: WordIn<'account.password'>) =>
-    translate(`account.password.${key}`, { ...PASSWORD_LENGTH });
+    translate(`account.password.${key}`, { ...PASSWORD_LENGTH, smart_count: retryMinutes });
 
   const submit = async ({ current, next }: typeof EMPTY) => {
     setOutcome(null);
-    const failure = await changePassword(current, next);
+    const refusal = await changePassword(current, next);
+    const failure = refusal?.failure;
+    setRetryMinutes(refusal?.retryMinutes ?? 0);
     if (failure === 'tooMany' || failure === 'unreachable') setOutcome(failure);
     else if (failure && failure !== 'sessionEnded')
       form.setError(FIELD_AT_FAULT[failure], { message: say(failure) }, { shouldFocus: true });

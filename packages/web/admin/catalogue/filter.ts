@@ -1,4 +1,3 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { madeFor } from '@lumitor/domain/quote/madeFor';
 import * as v from 'valibot';
@@ -50,12 +49,11 @@ const folded = (text: string): string =>
 const searched = new WeakMap<Document, string>();
 
 /** All that a search looks through, made once for a document. */
-function textOf(collection: CatalogueCollection, document: Document): string {
+function textOf(document: Document): string {
   let text = searched.get(document);
   if (text === undefined) {
-    const { title, titleEn, translation, type } = document;
-    const code = codeFieldOf(collection);
-    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, code && document[code]];
+    const { title, titleEn, translation, type, description } = document;
+    const parts = [title, titleEn, ...Object.values(translation ?? {}), type, description];
     text = folded(parts.filter((part) => typeof part === 'string').join('\n'));
     searched.set(document, text);
   }
@@ -140,6 +138,6 @@ export function filterArticles(
       ? (document) => conditions.some((condition) => condition(document))
       : (document) => conditions.every((condition) => condition(document));
   return documents.filter(
-    (document) => suits(document) && words.every((word) => textOf(collection, document).includes(word)),
+    (document) => suits(document) && words.every((word) => textOf(document).includes(word)),
   );
 }

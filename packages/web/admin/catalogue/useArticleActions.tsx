@@ -1,7 +1,7 @@
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useNotify } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
@@ -16,12 +16,13 @@ type Done = (() => void) | undefined;
 /** What can be done with one article, or with many: each act is one batch, which can be taken back. */
 export function useArticleActions(resource: CatalogueResource) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const notify = useNotify();
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
   const { maySell, question } = useSaleGuard();
   const collection = collectionOf(resource.collection, resource.line);
-  const line = LINE_NAMES[otherLine(resource.line)];
+  const line = lineNames[otherLine(resource.line)];
   const count = (articles: readonly Document[]) => ({ smart_count: articles.length });
 
   const setActive = async (articles: readonly Document[], active: boolean, done: Done) => {

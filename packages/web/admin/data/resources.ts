@@ -41,6 +41,8 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['reflinks', 'reflinks'],
   ['zamowienia', 'reflinksdownload'],
   ['emaile', 'emails'],
+  ['ustawienia', 'settings'],
+  ['ustawienia', 'serviceSettings'],
 ];
 
 /** Pages that keep no collection of their own, by the area that they show. */

@@ -30,6 +30,7 @@ import { PeoplePage } from '../people/PeoplePage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
@@ -110,6 +111,7 @@ export function AdminApp() {
         {/* The page's address until it had more than the password. */}
         <Route path="/haslo" element={<Navigate to="/admin/konto" replace />} />
         <Route path="/konta" element={<PeoplePage />} />
+        <Route path="/ustawienia" element={<SettingsPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect } from 'react';
 import { Layout, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { catalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -17,9 +17,10 @@ import { useFollowedChanges } from './useFollowedChanges.ts';
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(name: string): void {
   const translate = useTranslate();
-  const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
+  const lineNames = useLineNames();
+  const label = translate(`resources.${name}.name`, { _: translate('frame.title') });
   const line = catalogueResource(name)?.line;
-  usePageTitle(line ? `${label} ${LINE_NAMES[line]}` : label);
+  usePageTitle(line ? `${label} ${lineNames[line]}` : label);
 }
 
 /** The page that is shown, by its path under /admin. */

@@ -13,6 +13,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportGmailerrorred';
 import Router from '@mui/icons-material/Router';
 import Rule from '@mui/icons-material/Rule';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
@@ -22,7 +23,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -46,6 +47,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   zmiany: <History />,
   translacje: <Translate />,
   jezyki: <Language />,
+  ustawienia: <Settings />,
   konta: <People />,
 };
 
@@ -123,6 +125,7 @@ const ONE_OF_TWO = { role: 'menuitemradio', 'aria-pressed': undefined } as const
 
 function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [isOpen] = useSidebarState();
   if (!isOpen) return null;
   return (
@@ -137,7 +140,7 @@ function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {
     >
       {LINES.map((each) => (
         <ToggleButton key={each} value={each} {...ONE_OF_TWO} aria-checked={each === line}>
-          {LINE_NAMES[each]}
+          {lineNames[each]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -157,7 +160,7 @@ export function AdminMenu() {
       </Group>
       <Group label={translate('frame.rules')} pages={['typy', 'reguly', 'braki', 'zmiany']} />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
-      <Group label={translate('frame.shop')} pages={['konta']} />
+      <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>
   );
 }

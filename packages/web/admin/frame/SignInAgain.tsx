@@ -16,7 +16,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();
-  const { failure, email: lastEmail, needsCode } = useStore(sessionStore);
+  const { failure, retryMinutes, email: lastEmail, needsCode } = useStore(sessionStore);
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -86,7 +86,7 @@ function SignInForm() {
         )}
         {failure && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {translate(`signInAgain.${failure}`)}
+            {translate(`signInAgain.${failure}`, { smart_count: retryMinutes })}
           </Alert>
         )}
       </DialogContent>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
 import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
@@ -14,13 +14,14 @@ import type { Found } from './lineArticles.ts';
 /** An article by picture, name and code, as a way to its form. */
 export function ArticleCell({ line, collection, article }: Found) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const locale = useLocale();
   const basename = useBasename();
   const stored = collectionOf(collection, line);
   const codeField = codeFieldOf(collection);
   const facts = [
     codeField ? String(article[codeField] ?? '') : '',
-    LINE_NAMES[line],
+    lineNames[line],
     translate(`resources.${pageOfCollection(stored)}.name`),
     article.active ? '' : translate('partRules.inactive'),
   ];

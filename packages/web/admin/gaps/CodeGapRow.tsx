@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import type { CreateState } from '../articles/createState.ts';
 import { pageOfCollection } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -25,6 +25,7 @@ function knownOf({ collection, code, uses }: CodeGap): CreateState {
 
 export function CodeGapRow({ gap }: { gap: CodeGap }) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const basename = useBasename();
   const { line, collection, code, inactive, uses } = gap;
   const page = pageOfCollection(collectionOf(collection, line));
@@ -37,7 +38,7 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
           <>
             {code}
             <Typography variant="caption" component="p">
-              {LINE_NAMES[line]} · {translate(`resources.${page}.name`)}
+              {lineNames[line]} · {translate(`resources.${page}.name`)}
             </Typography>
           </>
         )}

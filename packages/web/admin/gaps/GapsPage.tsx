@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { GAP_KINDS, type Gaps } from './findGaps.ts';
@@ -35,6 +35,7 @@ const isClear = (gaps: Gaps) => GAP_KINDS.every((kind) => gaps[kind].length === 
 /** What the catalogue lacks, so that a visitor would notice. */
 export function GapsPage() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [choice, setChoice] = useStore<Choice>('gaps.line', 'both');
   const [alsoInactive, setAlsoInactive] = useStore('gaps.alsoInactive', false);
   const lines = useMemo(() => LINES.filter((line) => choice === 'both' || line === choice), [choice]);
@@ -57,7 +58,7 @@ export function GapsPage() {
           <ToggleButton value="both">{translate('gaps.bothLines')}</ToggleButton>
           {LINES.map((line) => (
             <ToggleButton key={line} value={line}>
-              {LINE_NAMES[line]}
+              {lineNames[line]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

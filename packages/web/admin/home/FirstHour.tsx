@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -29,7 +29,7 @@ function useChip() {
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
     if (step === 'rail' && count > 0) return translate('home.chips.unpriced', { count });
-    return step === 'luminaires' || step === 'supply' ? String(count) : translate('home.chips.open');
+    return step === 'luminaires' || step === 'supply' ? String(count) : '';
   };
 }
 
@@ -85,6 +85,7 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
 /** From an empty shop to its first price, beside a trial layout that is priced as the shop grows. */
 export function FirstHour() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [chosen, setChosen] = useStore<ProductLine>('home.line', 'standard');
   const { lines, error, retry } = useLines();
   const settings = useAllDocuments(['settings']).documents?.[0];
@@ -102,11 +103,12 @@ export function FirstHour() {
           size="small"
           value={chosen}
           aria-label={translate('gaps.line')}
+          sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
           onChange={(_, next: ProductLine | null) => next && setChosen(next)}
         >
           {LINES.map((each) => (
             <ToggleButton key={each} value={each}>
-              {LINE_NAMES[each]}
+              {lineNames[each]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -61,7 +61,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
     case 'articles':
       return isDone
         ? null
-        : way('braki/uzupelnij', translate('home.acts.fill', { count }), { isOpen: count > 0 });
+        : way('braki/uzupelnij', translate('home.acts.fill', { count: count || '' }), { isOpen: count > 0 });
     case 'luminaires':
       return (
         luminaires && (

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { salesTime } from '../sales/salesTime.ts';
+import { useLineNames } from '../../data/settings.ts';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPower } from './OrderPower.tsx';
@@ -28,10 +28,11 @@ interface OrderRowProps {
 
 export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const locale = useLocale();
   const { id, createdAt, data, order: made } = order;
   const net = formatMoney(cents(data.totals.net), data.currency, locale.toUpperCase());
-  const time = <time dateTime={createdAt}>{salesTime(createdAt, locale)}</time>;
+  const time = <time dateTime={createdAt}>{momentIn(createdAt, locale)}</time>;
   const pieces = translate('orders.piecesCount', { smart_count: made.totalItems });
   return (
     <TableRow hover sx={{ '& > td': { verticalAlign: 'top' } }}>
@@ -41,7 +42,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
           {data.name || translate('orders.unnamed')}
         </Link>
         <Typography variant="caption" component="div">
-          {LINE_NAMES[lineOf(made.isMicro)]} · <span title={id}>{id.slice(0, SHORT)}</span>
+          {lineNames[lineOf(made.isMicro)]} · <span title={id}>{id.slice(0, SHORT)}</span>
         </Typography>
         <Typography variant="caption" sx={BELOW.wide}>
           {time} · <span style={{ whiteSpace: 'nowrap' }}>{pieces}</span>

@@ -4,9 +4,9 @@ import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
+import { lineNames } from '../../data/settings.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
-import { spreadsheetTime } from '../sales/salesTime.ts';
+import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';
@@ -54,7 +54,7 @@ export function ordersCsv(
     ['id', ({ id }) => id],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
-    ['line', ({ order }) => LINE_NAMES[lineOf(order.isMicro)]],
+    ['line', ({ order }) => lineNames()[lineOf(order.isMicro)]],
     ['email', ({ data }) => data.email ?? ''],
     ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? parent],
     ['pieces', ({ order }) => String(order.totalItems)],

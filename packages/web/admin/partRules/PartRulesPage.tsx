@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { StartSetExport, StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -19,6 +19,7 @@ const RAIL = 'rail';
 /** The part rules (D19), a tab a product line; a line that was looked at keeps what is not saved yet. */
 export function PartRulesPage() {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const [search, setSearch] = useSearchParams();
   const shown = LINES.find((line) => line === search.get(PARAMETER)) ?? LINES[0];
   const [visited, setVisited] = useState<readonly ProductLine[]>([shown]);
@@ -50,8 +51,8 @@ export function PartRulesPage() {
             aria-controls={`panel-${line}`}
             label={
               unsaved.includes(line)
-                ? `${LINE_NAMES[line]} (${translate('partRules.unsavedMark')})`
-                : LINE_NAMES[line]
+                ? `${lineNames[line]} (${translate('partRules.unsavedMark')})`
+                : lineNames[line]
             }
           />
         ))}

@@ -15,17 +15,18 @@ import {
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { ConflictNotice } from '../changes/ConflictNotice.tsx';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
 import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
-import { saveTable } from './saveTable.ts';
+import { loadTable, saveTable } from './saveTable.ts';
 
 const resolver: Resolver<PartTable> = (values) => {
   const errors: FieldErrors<PartTable> = {};
@@ -99,10 +100,21 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
+        {base.stored && !theirs && (
+          <LaterChangeNotice
+            {...base.stored}
+            collection="partTables"
+            onReload={async () => startFrom(await loadTable(base.table.line), 'asLoaded')}
+          />
+        )}
         {theirs && (
           <ConflictNotice
-            theirs={theirs.table}
-            mine={values}
+            collection="partTables"
+            title={translate('partRules.conflict')}
+            meaning={translate('partRules.conflictMeaning')}
+            base={base.stored}
+            theirs={{ ...theirs.table }}
+            mine={{ ...values }}
             onKeepMine={() => submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
           />

@@ -1,6 +1,6 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
+import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { csvFile } from '../../parts/csv.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { resourceWords } from '../words/resources.ts';
@@ -28,7 +28,7 @@ interface CatalogueFileOptions {
 
 /** What a list's sheet is called in a workbook. */
 export const sheetName = ({ word, line }: CatalogueResource, language: HeadingLanguage): string =>
-  `${resourceWords[word as keyof typeof resourceWords].name[language]} ${LINE_NAMES[line]}`;
+  `${resourceWords[word as keyof typeof resourceWords].name[language]} ${PRODUCT_NAMES[line]}`;
 
 function jsonOf(exported: readonly Exported[]): Blob {
   const documents = exported.map(({ resource, articles }) => [
@@ -57,6 +57,3 @@ export const catalogueFileName = (
   mark: string,
   format: FileFormat,
 ): string => `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
-
-/** The day here and now, as file names sort it. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');

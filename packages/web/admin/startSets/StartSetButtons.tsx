@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useLineNames } from '../../data/settings.ts';
 import { saveFile } from '../../parts/file.ts';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { StartSetDialog } from './StartSetDialog.tsx';
 import { useLine } from './useStartSet.ts';
@@ -29,12 +29,13 @@ export function StartSetImport({ line }: { line: ProductLine }) {
 /** Saves a line, its rules and its articles, as a start set for another shop. */
 export function StartSetExport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const { shop } = useLine(line);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = (withPrices: boolean) => {
     setAnchor(null);
     if (!shop) return;
-    const set = startSetOf(LINE_NAMES[line], shop.inForce.table, shop.articles, { withPrices });
+    const set = startSetOf(lineNames[line], shop.inForce.table, shop.articles, { withPrices });
     saveFile(
       new Blob([JSON.stringify(set, null, 2)], { type: 'application/json' }),
       `${translate('startSets.fileName')}-${line}.json`,

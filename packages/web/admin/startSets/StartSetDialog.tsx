@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { LINE_NAMES } from '../../shell/lineNames.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { StartSetPreview, StartSetRefused } from './StartSetPreview.tsx';
@@ -27,6 +27,7 @@ interface StartSetDialogProps {
 /** Takes a start set into a line: choose the file, see what it brings, then all of it or nothing. */
 export function StartSetDialog({ line, onClose }: StartSetDialogProps) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const { attempt } = useBatch();
   const queries = useQueryClient();
   const id = useId();
@@ -63,7 +64,7 @@ export function StartSetDialog({ line, onClose }: StartSetDialogProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <DialogTitle id={id}>{translate('startSets.title', { line: LINE_NAMES[line] })}</DialogTitle>
+      <DialogTitle id={id}>{translate('startSets.title', { line: lineNames[line] })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error && <Alert severity="error">{translate('startSets.loadFailed')}</Alert>}
         {fault && <StartSetRefused fault={fault} />}

@@ -36,8 +36,8 @@ export const accountWords = {
     },
     different: { pl: 'Hasła nie są takie same.', en: 'The passwords differ.' },
     tooMany: {
-      pl: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
-      en: 'Too many attempts. Wait a minute and try again.',
+      pl: 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minut.',
+      en: 'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
     },
     unreachable: {
       pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',

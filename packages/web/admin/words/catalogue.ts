@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords, sheetWords } from './catalogue/form.ts';
+import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -92,6 +92,14 @@ export const catalogueWords = {
       pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.',
       en: 'From straight down, 90° at most. Empty: it does not tilt.',
     },
+    quantity: {
+      pl: 'Zostaje z wcześniejszego katalogu i wraca w eksporcie. Konfigurator liczy sztuki sam.',
+      en: 'Kept from an earlier catalogue, and given out by exports. The configurator counts pieces itself.',
+    },
+    description: {
+      pl: 'Notatka: znajduje ją wyszukiwarka listy, konfigurator jej nie pokazuje.',
+      en: 'A note: the list’s search finds it, and the configurator does not show it.',
+    },
     supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
   },
   values: {
@@ -132,7 +140,7 @@ export const catalogueWords = {
     deactivate: { pl: 'Dezaktywuj', en: 'Deactivate' },
     remove: { pl: 'Usuń', en: 'Delete' },
     prices: { pl: 'Zmień ceny…', en: 'Change prices…' },
-    duplicate: { pl: 'Duplikuj', en: 'Duplicate' },
+    duplicate: { pl: 'Powiel', en: 'Duplicate' },
     copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
     history: { pl: 'Historia', en: 'History' },
     all: { pl: 'Czynności', en: 'Actions' },
@@ -144,6 +152,7 @@ export const catalogueWords = {
   done: {
     saved: { pl: 'Zapisano: %{name}', en: 'Saved: %{name}' },
     added: { pl: 'Dodano: %{name}', en: 'Added: %{name}' },
+    addedInactive: { pl: 'Dodano nieaktywny: %{name}', en: 'Added, inactive: %{name}' },
     removed: {
       pl: 'Usunięto %{smart_count} artykuł |||| Usunięto %{smart_count} artykuły |||| Usunięto %{smart_count} artykułów',
       en: '%{smart_count} article deleted |||| %{smart_count} articles deleted',
@@ -173,6 +182,7 @@ export const catalogueWords = {
     },
   },
   form: formWords,
+  upload: uploadWords,
   picture: pictureWords,
   sheet: sheetWords,
   rules: ruleWords,

@@ -23,6 +23,10 @@ export const frameWords = {
     pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 2 minuty…',
     en: 'The server does not answer. Trying again, for 2 minutes at most…',
   },
+  retriedOffline: {
+    pl: 'Nie ma połączenia z internetem. Próbuję ponownie, najdłużej przez 2 minuty…',
+    en: 'There is no internet connection. Trying again, for 2 minutes at most…',
+  },
   stop: { pl: 'Przerwij', en: 'Stop' },
   signOut: { pl: 'Wyloguj się', en: 'Sign out' },
   signOutFailed: {

@@ -20,6 +20,7 @@ import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
+import { settingsWords } from './settings.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
 import { startSetsWords } from './startSets.ts';
@@ -52,6 +53,7 @@ const WORDS = {
   reflinks: reflinksWords,
   sales: salesWords,
   startSets: startSetsWords,
+  settings: settingsWords,
   unsaved: unsavedWords,
 } satisfies Record<string, Words>;
 

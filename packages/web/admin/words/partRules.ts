@@ -41,11 +41,11 @@ export const partRulesWords = {
   addFamily: { pl: 'Dodaj rodzinę', en: 'Add a family' },
   duplicate: { pl: 'Powiel', en: 'Duplicate' },
   duplicateOf: { pl: 'Powiel: %{family}', en: 'Duplicate: %{family}' },
-  remove: { pl: 'Usuń', en: 'Remove' },
-  removeOf: { pl: 'Usuń: %{family}', en: 'Remove: %{family}' },
+  remove: { pl: 'Usuń', en: 'Delete' },
+  removeOf: { pl: 'Usuń: %{family}', en: 'Delete: %{family}' },
   removeQuestion: {
     pl: 'Usunąć z reguł? %{family}',
-    en: 'Remove from the rules? %{family}',
+    en: 'Delete from the rules? %{family}',
   },
   removeMeaning: {
     pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.',

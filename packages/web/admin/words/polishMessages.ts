@@ -20,7 +20,7 @@ export const polishMessages = {
       cancel: 'Anuluj',
       clear_array_input: 'Wyczyść listę',
       clear_input_value: 'Wyczyść pole',
-      clone: 'Duplikuj',
+      clone: 'Powiel',
       confirm: 'Potwierdź',
       create: 'Dodaj',
       create_item: 'Dodaj „%{item}”',

@@ -24,4 +24,5 @@ export const resourceWords = {
   jezyki: named('Języki', 'Languages'),
   konto: named('Twoje konto', 'Your account'),
   konta: named('Konta', 'Accounts'),
+  ustawienia: named('Ustawienia', 'Settings'),
 } satisfies Words;

@@ -11,15 +11,15 @@ export const signInAgainWords = {
   password: { pl: 'Hasło', en: 'Password' },
   passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in' },
-  checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
+  checking: { pl: 'Sprawdzam…', en: 'Checking…' },
   leave: { pl: 'Wyjdź bez zapisywania', en: 'Leave without saving' },
   credentials: {
     pl: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
     en: 'The e-mail address or the password is wrong. Check them and try again.',
   },
   tooMany: {
-    pl: 'Zbyt wiele prób logowania. Odczekaj minutę i spróbuj ponownie.',
-    en: 'Too many attempts to sign in. Wait a minute and try again.',
+    pl: 'Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minut.',
+    en: 'Too many attempts to sign in. Try again in %{smart_count} minute. |||| Too many attempts to sign in. Try again in %{smart_count} minutes.',
   },
   unreachable: {
     pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',

@@ -9,7 +9,7 @@ interface Word {
 
 /** Of all lists. */
 export const listWords = {
-  loading: { pl: 'Wczytywanie…', en: 'Loading…' },
+  loading: { pl: 'Wczytuję…', en: 'Loading…' },
   failed: {
     pl: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'The list could not be loaded. Check your internet connection and try again.',

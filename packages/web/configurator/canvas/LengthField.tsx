@@ -1,11 +1,8 @@
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useLengths } from '../store/sold.ts';
 import styles from './LengthField.module.css';
-
-/** Lengths of one click, in centimetres: those of the rails that are sold. */
-export const PRESETS: readonly number[] = [SHORT_RAIL, LONG_RAIL];
 
 export interface LengthFieldProps {
   value: string;
@@ -15,12 +12,13 @@ export interface LengthFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A length in centimetres: the two that are sold by one click, any other typed. */
+/** A length in centimetres: those that the shop names by one click, any other typed. */
 export function LengthField({ value, onChange, error, hint, ref }: LengthFieldProps) {
   const { t } = useTranslation();
+  const lengths = useLengths();
   return (
-    <div className={styles.row}>
-      {PRESETS.map((preset) => (
+    <div className={styles.row} style={{ '--presets': lengths.length } as CSSProperties}>
+      {lengths.map((preset) => (
         <button
           key={preset}
           type="button"

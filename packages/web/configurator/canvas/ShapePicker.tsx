@@ -4,6 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useBentLengths } from '../store/sold.ts';
 import styles from './ShapePicker.module.css';
 import { wayWords } from './wayWords.ts';
 
@@ -33,6 +34,7 @@ export interface ShapePickerProps {
 /** How a step runs: a turn, straight on or a bend, as it goes on the screen, and a T at its far end. */
 export function ShapePicker({ shape, onChange, heading, straightReason, isStart }: ShapePickerProps) {
   const { t } = useTranslation();
+  const noBends = useBentLengths().length === 0 ? t('canvas.noBends') : undefined;
   const tArms = tArmsOf(shape);
   const turn = { '--turn': `${(heading - UP) * 90}deg` } as Record<string, unknown>;
   const button = (kind: Shape['kind'], direction: Direction) => {
@@ -43,7 +45,9 @@ export function ShapePicker({ shape, onChange, heading, straightReason, isStart 
         icon={ICONS[kind][direction]}
         label={wayWords(kind, direction, turned(heading, direction), t)}
         pressed={kind === shape.kind && direction === shape.direction}
-        disabledReason={direction === 'straight' ? undefined : straightReason}
+        disabledReason={
+          direction === 'straight' ? undefined : (straightReason ?? (kind === 'bent' ? noBends : undefined))
+        }
         onClick={() =>
           onChange(
             kind === 'bent' && direction !== 'straight'

@@ -14,10 +14,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
 import { setStepLength } from '../store/lengths.ts';
+import { useLengths } from '../store/sold.ts';
 import { typedLength } from '../store/typedLength.ts';
 import dock from './Dock.module.css';
 import { IslandActions } from './IslandActions.tsx';
-import { LengthField, PRESETS } from './LengthField.tsx';
+import { LengthField } from './LengthField.tsx';
 import { headingOnScreen } from './projection.ts';
 import { ShapePicker } from './ShapePicker.tsx';
 import styles from './StepEditor.module.css';
@@ -96,6 +97,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
   const layout = useLayout();
   const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();
+  const lengths = useLengths();
   const [length, setLength] = useState(String(step.frameLength));
   useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
   const { indexOf, placed } = geometryOf(layout);
@@ -143,7 +145,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         error={problem}
         onChange={(typed) => {
           setLength(typed);
-          if (PRESETS.some((preset) => String(preset) === typed)) apply(typed);
+          if (lengths.some((preset) => String(preset) === typed)) apply(typed);
         }}
       />
       <Button type="submit">{t('canvas.setLength')}</Button>

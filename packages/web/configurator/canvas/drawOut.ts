@@ -1,11 +1,12 @@
 import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { MIN_LENGTH, nearestBent } from '@lumitor/domain/layout/length';
+import { MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, type NextStep } from '../store/configuratorStore.ts';
 import { addNext, moveActiveEnd, setNext } from '../store/editing.ts';
+import { nearestSoldBend } from '../store/sold.ts';
 import type { Held } from './gestures.ts';
 import type { ScreenPoint } from './projection.ts';
 import { pulled, type Snapped, snapped } from './snap.ts';
@@ -25,7 +26,7 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   const pull = pulled(end.heading, by);
   if (shape.kind === 'bent' && !end.isEndOfT) {
     const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
-    return { shape: { kind: 'bent', direction }, length: nearestBent(pull.length / RADIUS), guide: null };
+    return { shape: { kind: 'bent', direction }, length: nearestSoldBend(pull.length / RADIUS), guide: null };
   }
   const direction = end.isEndOfT ? 'straight' : pull.direction;
   const heading: Heading = turned(end.heading, direction);

@@ -1,7 +1,6 @@
 import type { Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { nearestBent } from '@lumitor/domain/layout/length';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
@@ -16,6 +15,7 @@ import {
   undo,
 } from '@lumitor/domain/plan/history';
 import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
+import { areBendsSold, nearestSoldBend } from './sold.ts';
 import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
@@ -80,12 +80,14 @@ export function addNext(): boolean {
   return isDone;
 }
 
-/** A bend takes the nearest length that is made; without it, what was asked for is back. */
+/** A bend takes the nearest length that is sold, and there is none where none is; without it, what was asked for is back. */
 export function setNext(change: Partial<NextStep>): void {
+  if (change.shape?.kind === 'bent' && !areBendsSold()) return;
   setState(({ next }) => {
     const { shape, length } = { ...next, ...change };
     const asked = (change.shape && !change.length && next.wanted) || length;
-    const made = shape.kind === 'bent' && change.shape ? nearestBent(typedLength(asked)) : typedLength(asked);
+    const made =
+      shape.kind === 'bent' && change.shape ? nearestSoldBend(typedLength(asked)) : typedLength(asked);
     const isAsked = Object.is(made, typedLength(asked));
     return {
       next: isAsked ? { shape, length: asked } : { shape, length: String(made), wanted: asked },

@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
-import { LINE_NAMES } from '../../../shell/lineNames.ts';
+import { lineNames } from '../../../data/settings.ts';
 import { activeLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
@@ -59,7 +59,7 @@ export default function CataloguePriceDialog({ resource, onClose }: CataloguePri
           {LINES.map((line) => (
             <Ticks
               key={line}
-              label={LINE_NAMES[line]}
+              label={lineNames()[line]}
               all={PAGES.filter((name) => catalogueResource(name)?.line === line)}
               ticked={ticked}
               nameOf={(name) => translate(`resources.${name}.name`)}

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,8 +12,10 @@ import { useId, useMemo, useState } from 'react';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { readArticle } from '../../articles/readArticle.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import { LaterChange } from '../../changes/LaterChange.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
 import { useWords } from '../../words/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
 
@@ -48,7 +50,7 @@ export interface Conflict {
 }
 
 interface ConflictDialogProps {
-  collection: CatalogueCollection;
+  resource: CatalogueResource;
   conflict: Conflict;
   isSaving: boolean;
   /** @param fields what is stored, with mine where that was chosen */
@@ -59,10 +61,11 @@ interface ConflictDialogProps {
 const SIDES: readonly Side[] = ['stored', 'mine'];
 
 /** Shows where both versions differ, and lets a person choose field by field. */
-export function ConflictDialog({ collection, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
   const labels = useFieldLabels();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const { base, stored, mine } = conflict;
+  const { collection, line } = resource;
   const disputed = useMemo(
     () => disagreements(collection, base, stored, mine),
     [collection, base, stored, mine],
@@ -77,7 +80,10 @@ export function ConflictDialog({ collection, conflict, isSaving, onSettled, onCa
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
       <DialogTitle id={id}>{word('title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{word('text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>
+          <LaterChange collection={collectionOf(collection, line)} id={base.id} version={base.version} />{' '}
+          {word('text')}
+        </DialogContentText>
         <Button size="small" onClick={() => chooseAll('stored')}>
           {word('allStored')}
         </Button>

@@ -1,5 +1,6 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
@@ -37,6 +38,8 @@ type Hint = WordIn<'catalogue.hints'>;
 
 const HINTED = [
   'active',
+  'quantity',
+  'description',
   'showInSummary',
   'beam',
   'ip',
@@ -114,7 +117,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'watts':
       return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
     case 'pieces':
-      return <NumberInput collection={collection} path={field.name} label={label} />;
+      return <NumberInput collection={collection} path={field.name} label={label} hint={hint} />;
     case 'measure':
       return (
         <NumberInput
@@ -131,9 +134,9 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'colour':
       return <ColourInput />;
     case 'picture':
-      return <PictureInput collection={collection} line={line} />;
+      return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
-      return <SheetInput collection={collection} line={line} />;
+      return <SheetInput collection={collectionOf(collection, line)} />;
   }
 }
 

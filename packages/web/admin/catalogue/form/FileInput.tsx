@@ -1,26 +1,22 @@
-import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
-export interface ArticleFileProps {
-  collection: CatalogueCollection;
-  line: ProductLine;
-}
-
-interface FileInputProps extends ArticleFileProps {
+interface FileInputProps {
+  collection: CollectionName;
   kind: FileKind;
-  /** Stored field, and what the words of this kind of file are under. */
-  name: 'img' | 'sheet';
+  /** Stored field, as a dotted path. */
+  name: string;
+  label: string;
+  /** What the words of this kind of file are under. */
   words: 'picture' | 'sheet';
   isPasted?: boolean;
   /** Shows what is stored, or on its way. @param preview empty where there is neither */
@@ -45,12 +41,11 @@ function usePasted(take: ((file: File) => void) | null) {
   }, []);
 }
 
-/** A file of an article: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
+/** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
 export function FileInput(props: FileInputProps) {
-  const { collection, line, kind, name, words, isPasted = false, children } = props;
+  const { collection, kind, name, label, words, isPasted = false, children } = props;
   const translate = useTranslate();
   const word = useWords(`catalogue.${words}`);
-  const [locale] = useLocaleState();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
@@ -58,18 +53,19 @@ export function FileInput(props: FileInputProps) {
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const { sending, fault, send, stop, remove } = useFileUpload(
-    kind,
-    collectionOf(collection, line),
-    field.onChange,
-  );
+  const {
+    sending,
+    message: failure,
+    retry,
+    send,
+    stop,
+    remove,
+  } = useFileUpload(kind, collection, field.onChange);
   isSending.current = sending !== null;
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
   const url = String(field.value ?? '');
-  const message = fault
-    ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })
-    : fieldState.error?.message;
+  const message = failure ?? fieldState.error?.message;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -95,7 +91,7 @@ export function FileInput(props: FileInputProps) {
         p: 2,
         my: 1,
         border: '1px dashed',
-        borderColor: fault ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderColor: failure ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
         borderRadius: 1,
         backgroundColor: isOver ? 'action.hover' : undefined,
       }}
@@ -103,20 +99,20 @@ export function FileInput(props: FileInputProps) {
       {children(url, sending?.preview ?? '')}
       <Box sx={{ flex: '1 1 220px' }}>
         <Typography id={id} component="h2" variant="h3">
-          {translate(`catalogue.fields.${name}`)}
+          {label}
         </Typography>
         {sending ? (
           <Box role="status" sx={{ my: 1 }}>
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={word('uploading', { percent })}
+              aria-label={translate('catalogue.upload.sending', { percent })}
             />
             <Typography variant="caption">
               {sending.isRetried
-                ? word('retried')
+                ? translate('catalogue.upload.retried')
                 : percent < 100
-                  ? word('uploading', { percent })
+                  ? translate('catalogue.upload.sending', { percent })
                   : word('processing')}
             </Typography>
           </Box>
@@ -127,14 +123,14 @@ export function FileInput(props: FileInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {fault?.retry && (
-            <Button variant="outlined" size="small" onClick={fault.retry}>
-              {word('retry')}
+          {retry && (
+            <Button variant="outlined" size="small" onClick={retry}>
+              {translate('catalogue.upload.retry')}
             </Button>
           )}
           {sending && (
             <Button size="small" onClick={stop}>
-              {word('stop')}
+              {translate('frame.stop')}
             </Button>
           )}
           {url && !sending && (

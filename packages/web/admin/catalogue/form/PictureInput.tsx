@@ -1,15 +1,23 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
 import { PICTURE } from '../../data/uploadFile.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { type ArticleFileProps, FileInput } from './FileInput.tsx';
+import { FileInput } from './FileInput.tsx';
 
 /** An article's picture. */
-export function PictureInput(props: ArticleFileProps) {
+export function PictureInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   const title = useWatch({ name: 'title' });
   return (
-    <FileInput {...props} kind={PICTURE} name="img" words="picture" isPasted>
+    <FileInput
+      {...props}
+      kind={PICTURE}
+      name="img"
+      label={translate('catalogue.fields.img')}
+      words="picture"
+      isPasted
+    >
       {(url, preview) => (
         <Picture
           url={preview || url}

@@ -1,13 +1,14 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Link from '@mui/material/Link';
 import { SHEET } from '../../data/uploadFile.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { type ArticleFileProps, FileInput } from './FileInput.tsx';
+import { FileInput } from './FileInput.tsx';
 
 /** An article's data sheet. */
-export function SheetInput(props: ArticleFileProps) {
+export function SheetInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   return (
-    <FileInput {...props} kind={SHEET} name="sheet" words="sheet">
+    <FileInput {...props} kind={SHEET} name="sheet" label={translate('catalogue.fields.sheet')} words="sheet">
       {(url) => url && <Link href={url}>{translate('catalogue.sheet.open')}</Link>}
     </FileInput>
   );

@@ -12,10 +12,10 @@ import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { momentIn } from '../../elements/dates.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
-import { momentIn } from './HistoryEntry.tsx';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Title, useBasename, useLocaleState } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { LINE_NAMES } from '../../../shell/lineNames.ts';
+import { lineNames } from '../../../data/settings.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { Picture } from '../../articles/Picture.tsx';
 import { useAllDocuments } from '../../data/allDocuments.ts';
@@ -30,7 +30,7 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
   const facts = [
     code,
     translate(`resources.${resource.word}.name`),
-    LINE_NAMES[resource.line],
+    lineNames()[resource.line],
     article.active ? '' : translate('catalogue.list.inactiveOne'),
   ];
   return (

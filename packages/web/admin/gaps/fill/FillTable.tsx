@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { LINE_NAMES } from '../../../shell/lineNames.ts';
+import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -31,6 +31,7 @@ async function readBlock(text: string): Promise<string[][]> {
 /** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
 export function FillTable({ rows }: { rows: readonly FillRow[] }) {
   const translate = useTranslate();
+  const lineNames = useLineNames();
   const locale = useLocale();
   const { typed, faults, isSaving, type, save } = useFill(rows);
   const starts = useMemo(
@@ -86,7 +87,7 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
                     colSpan={6}
                     sx={{ bgcolor: 'background.default' }}
                   >
-                    {LINE_NAMES[line]}
+                    {lineNames[line]}
                   </TableCell>
                 </TableRow>
                 {rows

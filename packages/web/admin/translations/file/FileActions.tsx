@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
+import { today } from '../../elements/dates.ts';
 import { Writing } from '../../elements/Writing.tsx';
 import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -41,10 +42,9 @@ export function FileActions({ sections, languages, change }: Props) {
   const [isImporting, setImporting] = useState(false);
   const save = (format: 'json' | 'csv') => {
     setAnchor(null);
-    const today = new Date().toISOString().slice(0, 10);
     saveFile(
       CONTENT[format](sections, languages),
-      `lumitor-${translate('translations.fileName')}-${today}.${format}`,
+      `lumitor-${translate('translations.fileName')}-${today()}.${format}`,
     );
   };
   return (

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** What the lists of articles say. */
 export const articleListWords = {
-  search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search name, code, type' },
+  search: { pl: 'Szukaj: nazwa, kod, typ, opis', en: 'Search name, code, type, description' },
   searchAll: { pl: 'Nazwa w dowolnym języku, kod albo typ', en: 'Name in any language, code or type' },
   firstOf: {
     pl: 'Widać pierwsze %{count}. Dopisz słowo, żeby zawęzić.',
@@ -41,7 +41,7 @@ export const articleListWords = {
   forAll: { pl: 'Pokaż wszystkim', en: 'Show it to all' },
   sharedView: { pl: 'widoczny dla wszystkich', en: 'seen by all' },
   shareView: { pl: 'Pokaż wszystkim widok „%{name}”', en: 'Show the view “%{name}” to all' },
-  removeView: { pl: 'Usuń widok „%{name}”', en: 'Remove the view “%{name}”' },
+  removeView: { pl: 'Usuń widok „%{name}”', en: 'Delete the view “%{name}”' },
   netPLN: { pl: 'Netto PLN', en: 'Net PLN' },
   netEUR: { pl: 'Netto EUR', en: 'Net EUR' },
   netPrices: { pl: 'Wszystkie ceny są netto.', en: 'All prices are net.' },

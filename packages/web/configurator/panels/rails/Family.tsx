@@ -59,10 +59,9 @@ export function Family() {
       <Segmented
         label={t('rails.colour')}
         value={chosen ? (isWhite ? 'white' : 'black') : null}
-        options={[
-          { value: 'black', label: t('rails.black') },
-          { value: 'white', label: t('rails.white') },
-        ]}
+        options={(['black', 'white'] as const)
+          .filter((colour) => connections.some((one) => (colour === 'white' ? one.isWhite : one.isBlack)))
+          .map((value) => ({ value, label: t(`rails.${value}`) }))}
         onChange={turnColour}
       />
       <RadioCards legend={t('rails.family')}>

@@ -1,6 +1,7 @@
 import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { useBentLengths } from '../../store/sold.ts';
 import styles from './Premade.module.css';
 
 const loadPremadeDialog = () => import('./PremadeDialog.tsx');
@@ -17,12 +18,13 @@ const PICTURES: Record<PremadeOption, string> = {
 /** Ready-made layouts (D9): each asks for its size. */
 export function Premade() {
   const { t } = useTranslation();
+  const bentLengths = useBentLengths();
   const [option, setOption] = useState<PremadeOption | null>(null);
   return (
     <section aria-label={t('rails.premade')}>
       <h3 className={styles.label}>{t('rails.premade')}</h3>
       <div className={styles.options}>
-        {PREMADE_OPTIONS.map((one) => (
+        {PREMADE_OPTIONS.filter((one) => one !== 'option1Curved' || bentLengths.length > 0).map((one) => (
           <button
             key={one}
             type="button"

@@ -1,5 +1,5 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
-import { BENT_LENGTHS, lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { applyPremade } from '../../store/anew.ts';
 import { useLayout } from '../../store/configuratorStore.ts';
+import { useBentLengths } from '../../store/sold.ts';
 import { typedLength } from '../../store/typedLength.ts';
 import styles from './Premade.module.css';
 import { PremadePicture } from './PremadePicture.tsx';
@@ -21,7 +22,8 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
   const layout = useLayout();
   const [a, setA] = useState('300');
   const [b, setB] = useState('200');
-  const [bent, setBent] = useState<string>('100');
+  const bentLengths = useBentLengths();
+  const [bent, setBent] = useState(String(bentLengths[0]));
   const [measure, setMeasure] = useState<Measure>('runs');
   const [wasTried, setTried] = useState(false);
   const isOuter = measure === 'outer';
@@ -103,7 +105,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
             className={styles.size}
             label={t('rails.bentLength')}
             value={bent}
-            options={BENT_LENGTHS.map((length) => ({ value: String(length), label: `${length} cm` }))}
+            options={bentLengths.map((length) => ({ value: String(length), label: `${length} cm` }))}
             onChange={setBent}
           />
         )}

@@ -1,21 +1,29 @@
-import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { DocumentDifferences } from '../changes/DocumentDifferences.tsx';
+import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { DocumentDifferences } from './DocumentDifferences.tsx';
+import { LaterChange } from './LaterChange.tsx';
 
 interface ConflictNoticeProps {
-  theirs: PartTable;
-  mine: PartTable;
+  collection: CollectionName;
+  title: string;
+  meaning: string;
+  /** Mine was made on; null: on what comes with the product. */
+  base: { id: string; version: number } | null;
+  theirs: Fields;
+  mine: Fields;
   onKeepMine(): void;
   onTakeTheirs(): void;
 }
 
 /** Somebody has saved since: both versions, and the choice between them. */
-export function ConflictNotice({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { collection, title, meaning, base, theirs, mine, onKeepMine, onTakeTheirs } = props;
   const translate = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -26,16 +34,16 @@ export function ConflictNotice({ theirs, mine, onKeepMine, onTakeTheirs }: Confl
       tabIndex={-1}
       sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
     >
-      <AlertTitle>{translate('partRules.conflict')}</AlertTitle>
-      {translate('partRules.conflictMeaning')}
+      <AlertTitle>{title}</AlertTitle>
+      {base && <LaterChange {...base} collection={collection} />} {meaning}
       <Box
         sx={{ my: 1, maxHeight: 320, overflowY: 'auto', bgcolor: 'background.paper', color: 'text.primary' }}
       >
         <DocumentDifferences
-          collection="partTables"
-          before={{ ...theirs }}
-          after={{ ...mine }}
-          label={translate('partRules.conflict')}
+          collection={collection}
+          before={theirs}
+          after={mine}
+          label={title}
           heads={{ before: translate('partRules.inShop'), after: translate('partRules.inForm') }}
         />
       </Box>

@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html';
+import { declarationOf, type Fields } from './document.ts';
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', div: 'p' },
+  parseStyleAttributes: false,
+};
+
+/** Headings, paragraphs, lists, links and emphasis of an HTML text, and nothing that runs or loads; empty where it says nothing. */
+function safeHtml(html: string): string {
+  const safe = sanitizeHtml(html, ALLOWED).trim();
+  // An editor leaves an empty paragraph behind.
+  return /^(<[^>]*>|\s|&nbsp;)*$/.test(safe) ? '' : safe;
+}
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The fields of a document with its rich texts, which pages show as they are, made safe. */
+export function withSafeTexts<Document extends object>(
+  collection: Parameters<typeof declarationOf>[0],
+  fields: Document,
+): Document {
+  const cleaned = (declarationOf(collection).richTexts ?? []).flatMap((name) => {
+    const texts = (fields as Fields)[name];
+    if (!isRecord(texts)) return [];
+    return [
+      [name, Object.fromEntries(Object.entries(texts).map(([key, html]) => [key, safeHtml(String(html))]))],
+    ];
+  });
+  return cleaned.length > 0 ? { ...fields, ...Object.fromEntries(cleaned) } : fields;
+}

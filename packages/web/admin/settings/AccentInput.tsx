@@ -1,0 +1,87 @@
+import {
+  accentContrast,
+  accentTones,
+  clearAccent,
+  contrast,
+  isClearAccent,
+} from '@lumitor/domain/settings/accent';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { TextInput, useFieldLabel } from './inputs.tsx';
+
+const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** The accent with what it looks like in both themes, and how far it stands out. */
+export function AccentInput() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const hint = useWords('settings.hints');
+  const label = useFieldLabel();
+  const { setValue } = useFormContext();
+  const accent = String(useWatch({ name: 'accent' }) ?? '').toLowerCase();
+  const isColour = /^#[0-9a-f]{6}$/.test(accent);
+  const take = (colour: string) =>
+    setValue('accent', colour, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const ratioWords = (ratio: number) =>
+    translate('settings.contrast', {
+      // Rounded down: what is refused must not look as if it passed.
+      ratio: (Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 }),
+    });
+  const tones = isColour ? accentTones(accent) : null;
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', maxWidth: 420 }}>
+        <TextInput name="accent" label={label('accent')} hint={hint('accent')} autoComplete="off" />
+        <Box
+          component="input"
+          type="color"
+          aria-label={label('accent')}
+          value={isColour ? accent : '#c8641e'}
+          onChange={({ target }: { target: HTMLInputElement }) => take(target.value)}
+          sx={{ flex: 'none', width: 48, height: 40, mt: 1, p: 0.5, border: 0, bgcolor: 'transparent' }}
+        />
+      </Box>
+      {isColour && !isClearAccent(accent) && (
+        <Button size="small" variant="outlined" onClick={() => take(clearAccent(accent))}>
+          {translate('settings.useTone', { colour: clearAccent(accent) })}
+        </Button>
+      )}
+      {tones && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
+          {THEMES.map((theme) => {
+            const { fill, onFill } = tones[theme];
+            const ratio = theme === 'light' ? accentContrast(accent) : contrast(fill, GROUNDS.dark);
+            return (
+              <Box
+                key={theme}
+                sx={{ p: 2, borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: GROUNDS[theme] }}
+              >
+                <Box
+                  sx={{
+                    px: 2,
+                    py: 1,
+                    mb: 1,
+                    borderRadius: 1,
+                    bgcolor: fill,
+                    color: onFill,
+                    textAlign: 'center',
+                  }}
+                >
+                  {translate('settings.sample')}
+                </Box>
+                <Typography variant="caption" sx={{ color: theme === 'light' ? '#1b1b1a' : '#f1efea' }}>
+                  {translate(theme === 'light' ? 'settings.onLight' : 'settings.onDark')}. {ratioWords(ratio)}
+                </Typography>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify } from 'react-admin';
+import { useTranslate } from '../words/useTranslate.ts';
+
+/** A text that is taken elsewhere. */
+export function CopyField({ label, text }: { label: string; text: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return (
+    <>
+      <TextField
+        label={label}
+        value={text}
+        multiline
+        slotProps={{ input: { readOnly: true, sx: { fontFamily: 'monospace', fontSize: '0.8125rem' } } }}
+      />
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => navigator.clipboard.writeText(text).then(() => notify('settings.copied'))}
+      >
+        {translate('settings.copy')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CopyField } from './CopyField.tsx';
+import { Group } from './Group.tsx';
+import { TextInput, useFieldLabel } from './inputs.tsx';
+
+const snippet = (origin: string) => `<div data-lumitor></div>
+<script src="${origin}/osadz.js" async></script>`;
+
+/** Whose pages may show the configurator, and what they put in. */
+export function EmbeddingFields() {
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  return (
+    <>
+      <Group title={translate('settings.kinds.embedding')}>
+        <TextInput
+          name="origins"
+          label={label('origins')}
+          hint={translate('settings.hints.list')}
+          multiline
+          minRows={3}
+        />
+      </Group>
+      <Group title={translate('settings.groups.snippet')}>
+        <Typography sx={{ mb: 1 }}>{translate('settings.snippetAbout')}</Typography>
+        <CopyField label={translate('settings.groups.snippet')} text={snippet(location.origin)} />
+      </Group>
+    </>
+  );
+}

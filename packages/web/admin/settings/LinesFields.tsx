@@ -1,0 +1,51 @@
+import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
+import { BENT_LENGTHS } from '@lumitor/domain/settings/lines';
+import { Picture } from '../articles/Picture.tsx';
+import { FileInput } from '../catalogue/form/FileInput.tsx';
+import { PICTURE } from '../data/uploadFile.ts';
+import { useWords } from '../words/useTranslate.ts';
+import { Group, Row } from './Group.tsx';
+import { ChoicesInput, LanguagesInput, SwitchInput, TextInput, useFieldLabel } from './inputs.tsx';
+
+const COLOURS = ['black', 'white'] as const;
+
+function LineFields({ line }: { line: ProductLine }) {
+  const label = useFieldLabel();
+  const hint = useWords('settings.hints');
+  const value = useWords('settings.values');
+  return (
+    <Group title={PRODUCT_NAMES[line]}>
+      <SwitchInput name={`${line}.isVisible`} label={label('isVisible')} hint={hint('isVisible')} />
+      <Row>
+        <TextInput name={`${line}.name`} label={label('name')} autoComplete="off" />
+        <TextInput name={`${line}.lengths`} label={label('lengths')} hint={hint('lengths')} suffix="cm" />
+      </Row>
+      <LanguagesInput name={`${line}.description`} label={label('description')} multiline />
+      <FileInput
+        collection="settings"
+        kind={PICTURE}
+        name={`${line}.picture`}
+        label={label('picture')}
+        words="picture"
+      >
+        {(url, preview) => <Picture url={preview || url} alt={label('picture')} size={128} width={320} />}
+      </FileInput>
+      <Row>
+        <ChoicesInput
+          name={`${line}.bentLengths`}
+          label={label('bentLengths')}
+          options={BENT_LENGTHS.map((length) => ({ value: length, label: `${length} cm` }))}
+        />
+        <ChoicesInput
+          name={`${line}.colours`}
+          label={label('colours')}
+          options={COLOURS.map((colour) => ({ value: colour, label: value(colour) }))}
+        />
+      </Row>
+    </Group>
+  );
+}
+
+/** How visitors meet the product lines, and what is sold of each. */
+export const LinesFields = () => LINES.map((line) => <LineFields key={line} line={line} />);

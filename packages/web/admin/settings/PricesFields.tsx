@@ -1,0 +1,84 @@
+import { OTHER_PRICES, POLISH_PRICES } from '@lumitor/domain/settings/languagePrices';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ownLanguageName } from '../elements/languageNames.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { Group, Row } from './Group.tsx';
+import { SelectInput, SwitchInput, TextInput, useFieldLabel, useSetLanguages } from './inputs.tsx';
+
+const CURRENCIES = (['PLN', 'EUR'] as const).map((value) => ({ value, label: value }));
+
+function PriceInputs({ at }: { at: string }) {
+  const label = useFieldLabel();
+  return (
+    <Row>
+      <SelectInput name={`${at}.currency`} label={label('currency')} options={CURRENCIES} />
+      <TextInput name={`${at}.vatPercent`} label={label('vatPercent')} type="number" suffix="%" />
+      <SwitchInput name={`${at}.showsGross`} label={label('showsGross')} />
+    </Row>
+  );
+}
+
+function LanguagePrices({ language }: { language: string }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const at = `byLanguage.${language}`;
+  const isOwn = Boolean(useWatch({ name: at }));
+  const own = language === 'PL' ? POLISH_PRICES : OTHER_PRICES;
+  return (
+    <Group title={ownLanguageName(language)}>
+      <FormControlLabel
+        label={translate('settings.ownPrices')}
+        control={
+          <Switch
+            checked={isOwn}
+            onChange={(_, isOn) => setValue(at, isOn ? { ...own } : null, { shouldDirty: true })}
+          />
+        }
+      />
+      {isOwn && <PriceInputs at={at} />}
+    </Group>
+  );
+}
+
+function EuroRate() {
+  const group = useWords('settings.groups');
+  const value = useWords('settings.values');
+  const hint = useWords('settings.hints');
+  const label = useFieldLabel();
+  const isByHand = useWatch({ name: 'euroRate.source' }) === 'hand';
+  return (
+    <Group title={group('rate')}>
+      <Row>
+        <SelectInput
+          name="euroRate.source"
+          label={label('euroRate_source')}
+          hint={isByHand ? undefined : hint('rate')}
+          options={(['service', 'hand'] as const).map((source) => ({ value: source, label: value(source) }))}
+        />
+        {isByHand && (
+          <TextInput name="euroRate.rate" label={label('euroRate_rate')} type="number" suffix="zł" />
+        )}
+        {isByHand && <TextInput name="euroRate.date" label={label('euroRate_date')} type="date" />}
+      </Row>
+    </Group>
+  );
+}
+
+/** How amounts are shown in each language, and what a euro is. */
+export function PricesFields() {
+  const group = useWords('settings.groups');
+  const languages = useSetLanguages();
+  return (
+    <>
+      {languages.map((language) => (
+        <LanguagePrices key={language} language={language} />
+      ))}
+      <Group title={group('others')}>
+        <PriceInputs at="others" />
+      </Group>
+      <EuroRate />
+    </>
+  );
+}

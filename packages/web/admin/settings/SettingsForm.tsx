@@ -1,0 +1,159 @@
+import type { SettingsKind } from '@lumitor/domain/settings/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useEffect, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
+import { ConflictNotice } from '../changes/ConflictNotice.tsx';
+import type { Fields } from '../data/changes.ts';
+import { type Document, readOne } from '../data/documents.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { useBatch } from '../elements/useBatch.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { DocumentsFields } from './DocumentsFields.tsx';
+import { EmbeddingFields } from './EmbeddingFields.tsx';
+import { formValues, storedFields } from './formValues.ts';
+import { storeOf } from './kinds.ts';
+import { LegalFields } from './LegalFields.tsx';
+import { LinesFields } from './LinesFields.tsx';
+import { MailFields } from './mail/MailFields.tsx';
+import { OrdersFields } from './OrdersFields.tsx';
+import { PricesFields } from './PricesFields.tsx';
+import { ShopFields } from './ShopFields.tsx';
+import { WebhookFields } from './webhook/WebhookFields.tsx';
+
+const FIELDS: Record<SettingsKind, ComponentType> = {
+  shop: ShopFields,
+  legal: LegalFields,
+  prices: PricesFields,
+  lines: LinesFields,
+  documents: DocumentsFields,
+  orders: OrdersFields,
+  mail: MailFields,
+  embedding: EmbeddingFields,
+  webhook: WebhookFields,
+};
+
+const contentOf = ({ id: _, version: __, createdAt: ___, ...fields }: Document): Fields => fields;
+
+interface SettingsFormProps {
+  kind: SettingsKind;
+  /** As it is in the shop, followed. */
+  document: Document;
+  onUnsaved(isUnsaved: boolean): void;
+}
+
+/** The settings of one kind, from what is in force to what is saved. */
+export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
+  const translate = useTranslate();
+  const { apply } = useBatch();
+  const [base, setBase] = useState(document);
+  const [theirs, setTheirs] = useState<Document | null>(null);
+  const [failure, setFailure] = useState('');
+  const resolver: Resolver<Fields> = (values) => {
+    const stored = storedFields(kind, values);
+    if ('fields' in stored) return { values: stored.fields, errors: {} };
+    const errors = {};
+    for (const [path, fault] of stored.faults)
+      set(errors, path, { type: fault, message: translate(`settings.faults.${fault}`) });
+    return { values: {}, errors };
+  };
+  const form = useForm<Fields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
+  const { formState, getValues, handleSubmit, reset, setError } = form;
+  const { isDirty, isSubmitting, errors } = formState;
+  const faults = Object.keys(errors).length;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+
+  const startFrom = (inForce: Document) => {
+    setTheirs(null);
+    setFailure('');
+    setBase(inForce);
+    reset(formValues(inForce));
+  };
+  // What others save comes into the form where nobody is at it; under somebody's hands it is a conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, not when the form is clean again
+  useEffect(() => {
+    if (!isDirty && document.version >= base.version) startFrom(document);
+  }, [document]);
+
+  const fail = (error: unknown) => {
+    const { field, message } = ((error instanceof HttpError && error.body) || {}) as Record<string, string>;
+    if (field && message) setError(field, { message });
+    else setFailure(failureWords(error, translate));
+  };
+  const { collection } = storeOf(kind);
+  const save = async (fields: Fields, from: Document) => {
+    setFailure('');
+    try {
+      const { results } = await apply(
+        { kind: 'edit', name: '' },
+        [{ kind: 'update', collection, id: from.id, fields, version: from.version }],
+        { word: 'settings.saved', options: { section: translate(`settings.kinds.${kind}`) } },
+      );
+      startFrom({ ...from, ...fields, version: results[0]?.version ?? from.version });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.body?.code === 'stale')) return fail(error);
+      await readOne(collection, from.id).then((stored) => setTheirs({ ...stored }), fail);
+    }
+  };
+  const submit = (from: Document) => handleSubmit((fields) => save(fields, from));
+  const mine = storedFields(kind, getValues());
+  const Section = FIELDS[kind];
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit(base)} noValidate>
+        {theirs && (
+          <ConflictNotice
+            collection={collection}
+            title={translate('settings.conflict')}
+            meaning={translate('settings.conflictMeaning')}
+            base={base}
+            theirs={contentOf(theirs)}
+            mine={'fields' in mine ? mine.fields : {}}
+            onKeepMine={() => void submit(theirs)()}
+            onTakeTheirs={() => startFrom(theirs)}
+          />
+        )}
+        <Section />
+        {failure && (
+          <Alert severity="error" sx={{ my: 1 }}>
+            {failure}
+          </Alert>
+        )}
+        <Paper
+          square
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 3,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          }}
+        >
+          <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+            {translate('partRules.save')}
+          </Button>
+          <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
+            {translate('partRules.discard')}
+          </Button>
+          <Box role="status" sx={{ ml: 1 }}>
+            <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
+              {faults > 0
+                ? translate('partRules.invalid', { smart_count: faults })
+                : isDirty && translate('partRules.unsaved')}
+            </Typography>
+          </Box>
+        </Paper>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SettingsKind } from '@lumitor/domain/settings/settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState } from 'react';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import type { Document } from '../data/documents.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { KINDS } from './kinds.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const PARAMETER = 'section';
+
+interface PanelProps {
+  document: Document;
+  kind: SettingsKind;
+  note: (kind: SettingsKind, isUnsaved: boolean) => void;
+}
+
+function Panel({ kind, document, note }: PanelProps) {
+  const onUnsaved = useCallback((isUnsaved: boolean) => note(kind, isUnsaved), [kind, note]);
+  return <SettingsForm kind={kind} document={document} onUnsaved={onUnsaved} />;
+}
+
+/** All that a shop sets of itself (D59), a tab a kind; one that was looked at keeps what is not saved yet. */
+export function SettingsPage() {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [search, setSearch] = useSearchParams();
+  const shown = KINDS.find((kind) => kind === search.get(PARAMETER)) ?? 'shop';
+  const [visited, setVisited] = useState<readonly SettingsKind[]>([shown]);
+  if (!visited.includes(shown)) setVisited([...visited, shown]);
+  const [unsaved, setUnsaved] = useState<readonly SettingsKind[]>([]);
+  const note = useCallback(
+    (kind: SettingsKind, isUnsaved: boolean) =>
+      setUnsaved((before) => [...before.filter((each) => each !== kind), ...(isUnsaved ? [kind] : [])]),
+    [],
+  );
+  const { documents, error, retry } = useAllDocuments(['settings', 'serviceSettings']);
+  const byKind = new Map((documents ?? []).flat().map((document) => [document.kind, { ...document }]));
+  return (
+    <Box sx={{ maxWidth: 1120, py: 2 }}>
+      <Title title={translate('resources.ustawienia.name')} />
+      <UnsavedGuard isUnsaved={unsaved.length > 0} />
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {translate('settings.about')}
+      </Typography>
+      {error && (
+        <RetryNotice onRetry={retry} sx={{ mb: 2 }}>
+          {translate('settings.failed')}
+        </RetryNotice>
+      )}
+      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
+        <Tabs
+          value={shown}
+          orientation={isNarrow ? 'horizontal' : 'vertical'}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label={translate('settings.sections')}
+          sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
+          onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true })}
+        >
+          {KINDS.map((kind) => (
+            <Tab
+              key={kind}
+              value={kind}
+              id={`tab-${kind}`}
+              aria-controls={`panel-${kind}`}
+              label={
+                unsaved.includes(kind)
+                  ? `${translate(`settings.kinds.${kind}`)} (${translate('settings.unsavedMark')})`
+                  : translate(`settings.kinds.${kind}`)
+              }
+            />
+          ))}
+        </Tabs>
+        <div>
+          {KINDS.map((kind) => {
+            const document = byKind.get(kind);
+            return (
+              <div
+                key={kind}
+                role="tabpanel"
+                id={`panel-${kind}`}
+                aria-labelledby={`tab-${kind}`}
+                hidden={kind !== shown}
+              >
+                {visited.includes(kind) && document && <Panel kind={kind} document={document} note={note} />}
+              </div>
+            );
+          })}
+          {!documents && !error && <Skeleton variant="rounded" height={480} animation={false} />}
+          {documents && !byKind.has(shown) && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
+        </div>
+      </Box>
+    </Box>
+  );
+}

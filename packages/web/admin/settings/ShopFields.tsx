@@ -1,0 +1,88 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { AccentInput } from './AccentInput.tsx';
+import { Group, Row } from './Group.tsx';
+import { LanguagesInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { LogoInput } from './LogoInput.tsx';
+
+const MOST_CONTACTS = 6;
+const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
+
+function Contacts() {
+  const translate = useTranslate();
+  const label = useFieldLabel();
+  const { fields, append, remove } = useFieldArray({ name: 'contacts' });
+  return (
+    <Group title={translate('settings.groups.contacts')}>
+      {fields.length === 0 && <Typography>{translate('settings.noContacts')}</Typography>}
+      {fields.map(({ id }, index) => (
+        <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <LanguagesInput name={`contacts.${index}.name`} label={label('contacts_name')} />
+            <Row>
+              <TextInput name={`contacts.${index}.email`} label={label('contacts_email')} type="email" />
+              <TextInput name={`contacts.${index}.phone`} label={label('contacts_phone')} />
+            </Row>
+          </Box>
+          <IconButton
+            aria-label={translate('settings.removeContact', { number: index + 1 })}
+            onClick={() => remove(index)}
+            sx={{ mt: 1 }}
+          >
+            <DeleteOutline />
+          </IconButton>
+        </Box>
+      ))}
+      {fields.length < MOST_CONTACTS && (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          onClick={() => append({ name: {}, email: '', phone: '' }, { shouldFocus: false })}
+        >
+          {translate('settings.addContact')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Whose shop it is. */
+export function ShopFields() {
+  const group = useWords('settings.groups');
+  const hint = useWords('settings.hints');
+  const label = useFieldLabel();
+  return (
+    <>
+      <Group title={group('identity')}>
+        <Row>
+          <TextInput name="name" label={label('name')} autoComplete="off" />
+          <TextInput name="url" label={label('url')} hint={hint('url')} type="url" />
+        </Row>
+        <LogoInput name="logo" label={label('logo')} ground="#ffffff" />
+        <LogoInput name="logoDark" label={label('logoDark')} ground="#1f1e1d" />
+        <Typography variant="caption" component="p">
+          {hint('logo')}
+        </Typography>
+        <LogoInput name="favicon" label={label('favicon')} ground="#ffffff" />
+        <AccentInput />
+      </Group>
+      <Group title={group('company')}>
+        <Row>
+          {COMPANY.map((field) => (
+            <TextInput key={field} name={`company.${field}`} label={label(`company_${field}`)} />
+          ))}
+        </Row>
+      </Group>
+      <Contacts />
+      <Group title={group('footer')}>
+        <LanguagesInput name="footer" label={label('footer')} multiline />
+      </Group>
+    </>
+  );
+}

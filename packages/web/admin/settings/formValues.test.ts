@@ -1,0 +1,53 @@
+import { type SettingsKind, UNSET } from '@lumitor/domain/settings/settings';
+import { describe, expect, it } from 'vitest';
+import { formValues, storedFields } from './formValues.ts';
+import { KINDS } from './kinds.ts';
+
+const formOf = (kind: SettingsKind) => formValues({ ...UNSET[kind] });
+const faultsOf = (kind: SettingsKind, change: object) => {
+  const stored = storedFields(kind, { ...formOf(kind), ...change });
+  return 'faults' in stored ? Object.fromEntries(stored.faults) : {};
+};
+
+it.each(KINDS)('%s comes out of the form as it went in', (kind) => {
+  expect(storedFields(kind, formOf(kind))).toEqual({ fields: UNSET[kind] });
+});
+
+describe('what is typed', () => {
+  it('as a list is one, whatever divides it', () => {
+    const typed = { ...formOf('lines'), standard: { ...UNSET.lines.standard, lengths: '50, 100 300' } };
+    expect(storedFields('lines', typed)).toMatchObject({ fields: { standard: { lengths: [50, 100, 300] } } });
+    const mail = { ...formOf('mail'), addressees: 'a@example.com\n\nb@example.com ' };
+    expect(storedFields('mail', mail)).toMatchObject({
+      fields: { addressees: ['a@example.com', 'b@example.com'] },
+    });
+  });
+
+  it('and emptied again is not set', () => {
+    const typed = { ...formOf('shop'), name: null, footer: { PL: 'Uwaga', EN: null } };
+    expect(storedFields('shop', typed)).toMatchObject({ fields: { name: '', footer: { PL: 'Uwaga' } } });
+  });
+
+  it('of a rate by hand is gone with the rate of the service', () => {
+    const euroRate = { source: 'service', rate: 4.2, date: '2026-01-01' };
+    expect(storedFields('prices', { ...formOf('prices'), euroRate })).toMatchObject({
+      fields: { euroRate: { source: 'service' } },
+    });
+  });
+});
+
+it('is refused at its field, with what helps', () => {
+  expect(faultsOf('shop', { accent: '#ffee00', url: 'example' })).toEqual({ accent: 'pale', url: 'address' });
+  expect(faultsOf('shop', { contacts: [{ email: 'nobody' }] })).toEqual({ 'contacts.0.email': 'email' });
+  expect(faultsOf('orders', { numberPattern: '{YYYY}{0000}' })).toEqual({ numberPattern: 'pattern' });
+  expect(faultsOf('mail', { addressees: 'a@example.com b', port: 0 })).toEqual({
+    addressees: 'email',
+    port: 'port',
+  });
+  expect(faultsOf('prices', { euroRate: { source: 'hand' } })).toEqual({
+    'euroRate.rate': 'rate',
+    'euroRate.date': 'date',
+  });
+  const hidden = { standard: { isVisible: false }, micro: { isVisible: false } };
+  expect(faultsOf('lines', hidden)).toEqual({ 'standard.isVisible': 'visible' });
+});

@@ -1,0 +1,107 @@
+import type { SettingsKind } from '@lumitor/domain/settings/settings';
+import * as v from 'valibot';
+import type { Fields } from '../data/changes.ts';
+import type { WordIn } from '../words/messages.ts';
+import { storeOf } from './kinds.ts';
+
+export type FaultWord = WordIn<'settings.faults'>;
+
+/** Lists that are typed as lines. */
+const LINES_OF_TEXT = ['addressees', 'origins'];
+const LINES = ['standard', 'micro'];
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapped = (fields: Fields, names: readonly string[], map: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, names.includes(name) ? map(value) : value]),
+  );
+
+const joined = (by: string) => (value: unknown) => (Array.isArray(value) ? value.join(by) : value);
+
+/** What a form begins with: lists as a person types them. */
+export function formValues({ id: _, version: __, createdAt: ___, ...fields }: Fields): Fields {
+  const ofLines = mapped(fields, LINES, (line) =>
+    isGroup(line) ? mapped(line, ['lengths'], joined(', ')) : line,
+  );
+  return mapped(ofLines, LINES_OF_TEXT, joined('\n'));
+}
+
+/** What is not filled in is as good as absent: the schema has what stands for it. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === null || inner === undefined ? [] : [[name, filled(inner)]],
+    ),
+  );
+}
+
+const numbersIn = (text: unknown) =>
+  String(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number);
+const linesIn = (text: unknown) =>
+  String(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+function written(values: Fields): Fields {
+  const ofLines = mapped(filled(values) as Fields, LINES, (line) =>
+    isGroup(line) ? mapped(line, ['lengths'], numbersIn) : line,
+  );
+  const { euroRate, ...fields } = mapped(ofLines, LINES_OF_TEXT, linesIn);
+  const isOfService = isGroup(euroRate) && euroRate.source === 'service';
+  return euroRate === undefined
+    ? fields
+    : { ...fields, euroRate: isOfService ? { source: 'service' } : euroRate };
+}
+
+/** By the end of the path at which a value was refused. */
+const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
+  [/accent$/, 'colour'],
+  [/url$/, 'address'],
+  [/origins/, 'origin'],
+  [/(email|senderAddress|addressees)$/, 'email'],
+  [/numberPattern$/, 'pattern'],
+  [/lengths$/, 'lengths'],
+  [/colours$/, 'colours'],
+  [/vatPercent$/, 'percent'],
+  [/rate$/, 'rate'],
+  [/date$/, 'date'],
+  [/validityDays$/, 'days'],
+  [/port$/, 'port'],
+  [/host$/, 'host'],
+];
+
+function faultOf(path: string, type: string): FaultWord {
+  if (path === '' || path.endsWith('isVisible')) return 'visible';
+  if (path.endsWith('accent') && type === 'check') return 'pale';
+  const [, word] = WORDS.find(([pattern]) => pattern.test(path)) ?? [];
+  return word ?? (type === 'max_length' ? 'long' : 'other');
+}
+
+/** The field that shows a refusal: a list that is typed as one text has one. */
+const fieldOf = (path: string) =>
+  path.replace(/(addressees|origins|lengths|bentLengths|colours|events)\.\d+$/, '$1');
+
+/** What a form holds as it is stored, or by field what is wrong with it. */
+export function storedFields(
+  kind: SettingsKind,
+  values: Fields,
+): { fields: Fields } | { faults: ReadonlyMap<string, FaultWord> } {
+  const parsed = v.safeParse(storeOf(kind).schema as v.GenericSchema<unknown, Fields>, {
+    ...written(values),
+    kind,
+  });
+  if (parsed.success) return { fields: parsed.output };
+  const faults = new Map<string, FaultWord>();
+  for (const issue of parsed.issues) {
+    const path = fieldOf(v.getDotPath(issue) ?? '');
+    if (!faults.has(path)) faults.set(path || 'standard.isVisible', faultOf(path, issue.type));
+  }
+  return { faults };
+}

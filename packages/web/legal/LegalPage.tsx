@@ -1,0 +1,51 @@
+import type { LegalSettings } from '@lumitor/domain/settings/legal';
+import type { ReactNode } from 'react';
+import { Layout } from '../shell/Layout.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './LegalPage.module.css';
+import { useLegal } from './useLegal.ts';
+
+interface LegalPageProps {
+  title: string;
+  /** The shop's HTML, which the service has made safe; empty where it has none. */
+  textOf(legal: LegalSettings): string;
+  /** Instead of the shop's text. */
+  otherwise: ReactNode;
+}
+
+/** What a shop owes its visitors to say, in its own words where it has put them. */
+export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
+  const { t } = useTranslation();
+  const { legal, hasFailed, retry } = useLegal();
+  const html = legal && textOf(legal);
+  return (
+    <Layout title={title}>
+      <article className={styles.page}>
+        <h1>{title}</h1>
+        {html ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the service keeps safe elements alone
+          <div className={styles.own} dangerouslySetInnerHTML={{ __html: html }} />
+        ) : legal ? (
+          otherwise
+        ) : hasFailed ? (
+          <Notice
+            tone="error"
+            title={t('privacy.failed')}
+            action={
+              <Button size="small" icon="refresh" onClick={retry}>
+                {t('start.retry')}
+              </Button>
+            }
+          >
+            {t('privacy.failedRemedy')}
+          </Notice>
+        ) : (
+          <Spinner label={title} />
+        )}
+      </article>
+    </Layout>
+  );
+}

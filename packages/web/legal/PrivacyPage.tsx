@@ -1,0 +1,61 @@
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { useSettings } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import styles from './LegalPage.module.css';
+import { LegalPage } from './LegalPage.tsx';
+
+/** Each has a heading `{name}Title` and paragraphs `{name}Text`, divided by a line break. */
+const SECTIONS = ['partner', 'device', 'server', 'recipients', 'rights'] as const;
+
+/** How to reach whoever is responsible; empty where the shop has not said. */
+function contactText(t: Translate, email: string, phone: string): string {
+  if (email && phone) return t('privacy.contactBoth', { email, phone });
+  if (email) return t('privacy.contactEmail', { email });
+  return phone && t('privacy.contactPhone', { phone });
+}
+
+/** The product's own privacy policy, with what the shop says of its company; no sentence of what it does not say. */
+function OwnPolicy() {
+  const { t } = useTranslation();
+  const shop = useSettings()?.shop;
+  const { name, street, city, country, taxId } = shop?.company ?? {};
+  const company = [name, street, city, country, taxId].filter(Boolean).join(', ');
+  const email = shop?.contacts.find((contact) => contact.email)?.email ?? '';
+  const phone = shop?.contacts.find((contact) => contact.phone)?.phone ?? '';
+  const sections = [
+    [t('privacy.controllerTitle'), name ? t('privacy.controllerIs', { company }) : ''],
+    [t('privacy.drawingTitle'), t('privacy.drawingText')],
+    [t('privacy.orderTitle'), t('privacy.orderText')],
+    [t('privacy.newsletterTitle'), t('privacy.newsletterConsent')],
+    ...SECTIONS.map((section) => [t(`privacy.${section}Title`), t(`privacy.${section}Text`)]),
+    [t('privacy.contactTitle'), contactText(t, email, phone)],
+  ];
+  return (
+    <>
+      <p className={styles.lead}>{t('privacy.lead')}</p>
+      {sections.map(
+        ([title, text]) =>
+          text && (
+            <section key={title}>
+              <h2>{title}</h2>
+              {text.split('\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ),
+      )}
+      <p className={styles.date}>{t('privacy.since')}</p>
+    </>
+  );
+}
+
+export default function PrivacyPage() {
+  const { t, language } = useTranslation();
+  return (
+    <LegalPage
+      title={t('privacy.title')}
+      textOf={({ privacy }) => privacy[language] ?? ''}
+      otherwise={<OwnPolicy />}
+    />
+  );
+}

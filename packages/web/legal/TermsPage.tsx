@@ -1,0 +1,17 @@
+import { textIn } from '@lumitor/domain/settings/textIn';
+import { Redirect } from 'wouter';
+import { PATHS } from '../app/paths.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** A shop without terms has no such page. */
+export default function TermsPage() {
+  const { t, language } = useTranslation();
+  return (
+    <LegalPage
+      title={t('footer.terms')}
+      textOf={({ terms }) => textIn(terms, language)}
+      otherwise={<Redirect to={PATHS.home} replace />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useSettings } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Logo } from './Logo.tsx';
+
+/** The shop's logo, which leads to its own page where it has one. */
+export function CompanyLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  const shop = useSettings()?.shop;
+  if (!shop?.name && !shop?.logo && !shop?.logoDark) return null;
+  if (!shop.url)
+    return (
+      <span className={className}>
+        <Logo />
+      </span>
+    );
+  return (
+    <a className={className} href={shop.url} data-tooltip={t('header.companyLink')}>
+      <Logo />
+    </a>
+  );
+}
