@@ -29,10 +29,10 @@ function shortName(name: string, file: string): string {
 export default defineConfig({
   root,
   plugins: [react(), interFont(root), pages(), plainImports()],
-  // The router brings a stand-in for what React has had since 18.
+  // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
+  // that its extensions are made for.
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
-    // The editor's parts ask for one core; npm lays an older one beside some of them.
     dedupe: ['@tiptap/core', '@tiptap/pm'],
   },
   css: { modules: { generateScopedName: shortName } },

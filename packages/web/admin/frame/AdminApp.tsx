@@ -23,6 +23,7 @@ import { FirstHour } from '../home/FirstHour.tsx';
 import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
+import { OrderPage } from '../order/OrderPage.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
@@ -78,7 +79,7 @@ export function AdminApp() {
       {...settings}
     >
       <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
-      <Resource name="zamowienia" list={OrderList} />
+      <Resource name="zamowienia" list={OrderList} edit={OrderPage} />
       <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
       {CATALOGUE_RESOURCES.map(({ name }) => (
         <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>

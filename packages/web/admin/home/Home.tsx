@@ -6,7 +6,7 @@ import { Dashboard } from './Dashboard.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { sellsWhole } from './trial.ts';
 
-/** The first page: the way to the first price until a line has one, for who can go it; then what the shop's work is. */
+/** The first page: for who keeps the catalogue the way to the first price, until a line has one; else the shop's work. */
 export function Home() {
   const translate = useTranslate();
   const { lines, error } = useLines();

@@ -52,6 +52,7 @@ export const catalogueWords = {
     },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
+    prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
     madeFor: {
       pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
       en: 'Only with such a system the configurator offers the luminaire.',
@@ -144,9 +145,6 @@ export const catalogueWords = {
     copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
     history: { pl: 'Historia', en: 'History' },
     all: { pl: 'Czynności', en: 'Actions' },
-    save: { pl: 'Zapisz', en: 'Save' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
-    close: { pl: 'Zamknij', en: 'Close' },
     undo: { pl: 'Cofnij', en: 'Undo' },
   },
   done: {

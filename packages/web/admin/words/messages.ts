@@ -4,6 +4,7 @@ import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
 import { changesWords } from './changes.ts';
+import { dashboardWords } from './dashboard.ts';
 import { emailsWords } from './emails.ts';
 import { failureWordsOfAll } from './failures.ts';
 import { fieldWord } from './fieldWord.ts';
@@ -13,6 +14,7 @@ import { gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
+import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { peopleWords } from './people.ts';
@@ -43,12 +45,14 @@ const WORDS = {
   gaps: gapsWords,
   fill: fillWords,
   home: homeWords,
+  dashboard: dashboardWords,
   changes: changesWords,
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
+  order: orderWords,
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,

@@ -83,7 +83,7 @@ export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDia
         <PricePreview rows={rows} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => void apply()}

@@ -61,11 +61,11 @@ function FormFooter({ listPath }: { listPath: string }) {
     >
       <Writing area="catalogue">
         <Button type="submit" variant="contained" loading={isSubmitting}>
-          {translate('catalogue.actions.save')}
+          {translate('ra.action.save')}
         </Button>
       </Writing>
       <Button component={Link} to={listPath}>
-        {translate('catalogue.actions.cancel')}
+        {translate('ra.action.cancel')}
       </Button>
       <Typography role="alert" sx={{ color: 'error.main' }}>
         {count > 0 && translate('catalogue.form.invalid', { smart_count: count })}

@@ -70,7 +70,7 @@ export function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: Rule
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onCancel}>
-          {translate('catalogue.actions.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button
           color="error"

@@ -79,7 +79,7 @@ export function SearchPage() {
         />
         {error && (
           <RetryNotice sx={{ m: 2 }} onRetry={retry}>
-            {translate('catalogue.list.failed')}
+            {translate('list.failed')}
           </RetryNotice>
         )}
         <Typography role="status" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>

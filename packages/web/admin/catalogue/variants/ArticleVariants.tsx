@@ -35,7 +35,7 @@ function StoredPair({ resource, article, id }: PairProps & { id: string }) {
   if (!error) return LOADING;
   return (
     <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
-      {translate('catalogue.list.failed')}
+      {translate('list.failed')}
     </RetryNotice>
   );
 }
@@ -63,7 +63,7 @@ function VariantsPage({ resource, id }: { resource: CatalogueResource; id: strin
   if (!article && error && !isMissing(error))
     return (
       <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
-        {translate('catalogue.list.failed')}
+        {translate('list.failed')}
       </RetryNotice>
     );
   if (!article && !error) return LOADING;

@@ -145,7 +145,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
           {word('save')}
         </Button>
         <Button component={Link} to={listPath}>
-          {translate('catalogue.actions.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
       </Box>
     </Box>

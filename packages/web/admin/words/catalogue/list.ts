@@ -46,10 +46,6 @@ export const articleListWords = {
   netEUR: { pl: 'Netto EUR', en: 'Net EUR' },
   netPrices: { pl: 'Wszystkie ceny są netto.', en: 'All prices are net.' },
   empty: { pl: 'Nie ma tu jeszcze żadnego artykułu.', en: 'There are no articles here yet.' },
-  failed: {
-    pl: 'Nie udało się wczytać artykułów. Sprawdź połączenie z internetem.',
-    en: 'The articles could not be loaded. Check your internet connection.',
-  },
   select: { pl: 'Zaznacz: %{name}', en: 'Select: %{name}' },
   selected: {
     pl: 'Zaznaczono %{smart_count} artykuł |||| Zaznaczono %{smart_count} artykuły |||| Zaznaczono %{smart_count} artykułów',
