@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HttpError, Title } from 'react-admin';
+import { Title } from 'react-admin';
+import { useMay } from '../data/useMay.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ChosenArticles } from './ChosenArticles.tsx';
@@ -57,9 +58,10 @@ function Today({ updatedAt }: { updatedAt: number }) {
 /** The first page of a shop that sells: what is new, what waits, and what comes of it. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { data: overview, error, isPending, dataUpdatedAt, refetch } = useOverview();
+  const { read } = useMay('sales');
+  const { data: overview, error, isPending, dataUpdatedAt, refetch } = useOverview(read);
   // Who has nothing to do with the sales sees what else waits.
-  const isForbidden = error instanceof HttpError && error.status === 403;
+  const isForbidden = !read;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.poczatek.name')} />
