@@ -101,12 +101,17 @@ describe('the first start', () => {
     const tables = async (isEmpty: boolean) => {
       const service = await freshService();
       await installInto(service, { isEmpty });
-      return (await service.parts.store.list('partTables', { direction: 'asc' })).map(
-        ({ id: _, version: __, createdAt: ___, ...table }) => table,
+      const stored = await service.parts.store.list('partTables');
+      expect(stored).toHaveLength(2);
+      return Object.fromEntries(
+        stored.map(({ id: _, version: __, createdAt: ___, ...table }) => [table.line, table]),
       );
     };
-    expect(await tables(false)).toEqual([DEFAULT_PART_TABLES.standard, DEFAULT_PART_TABLES.micro]);
-    expect(await tables(true)).toEqual([emptyPartTable('standard'), emptyPartTable('micro')]);
+    expect(await tables(false)).toEqual(DEFAULT_PART_TABLES);
+    expect(await tables(true)).toEqual({
+      standard: emptyPartTable('standard'),
+      micro: emptyPartTable('micro'),
+    });
   });
 
   it('that fails in the middle leaves nothing, and the next one everything once', async () => {
