@@ -79,9 +79,20 @@ export interface ListedOrder {
 
 /** The answer to a list: one page of it, and the sums of all that match. */
 export interface OrderList {
-  orders: ListedOrder[];
+  orders: (ListedOrder & {
+    /** Its luminaires draw more than its supply gives. */
+    powerExceeded: boolean;
+  })[];
   total: number;
-  sums: { currency: 'PLN' | 'EUR'; count: number; net: number }[];
+  sums: OrderSum[];
+}
+
+/** Of some orders, in one currency. */
+export interface OrderSum {
+  currency: ListedOrder['currency'];
+  count: number;
+  /** In cents. */
+  net: number;
 }
 
 /** All that the shop has of an order beside the order itself. */

@@ -6,6 +6,7 @@ import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
+import { embedding } from './embedding.ts';
 import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -52,6 +53,7 @@ export const interfaceTexts = {
   accessories,
   bill,
   powerDialog,
+  embedding,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

@@ -16,6 +16,7 @@ import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
+import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
 import { sendOffer } from './sendOffer.ts';
@@ -51,6 +52,10 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     .get('/', async (c) => {
       await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json(await listOrders(store.db, parse(orderListQuery, c.req.query())));
+    })
+    .get('/overview', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      return c.json(await orderOverview(store, parse(overviewQuery, c.req.query())));
     })
     .post('/work', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
