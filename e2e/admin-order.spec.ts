@@ -131,9 +131,20 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await admin.emulateMedia({ colorScheme: 'light' });
   await expectNoSidewaysScroll(admin);
   await admin.setViewportSize({ width: 390, height: 844 });
+  await prices.getByRole('tab', { name: /szkic/ }).click();
   await admin.evaluate(() => scrollTo(0, 0));
   await admin.screenshot({ path: `${outputDir}/narrow.png`, fullPage: true });
   const cards = [admin.getByRole('img', { name: /Układ/ }), customer, prices, events];
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
+
+  // Opened and saved again it is another order, which says what is otherwise.
+  const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
+  await customer.getByText('Poprawiono jako').waitFor();
+  await admin.goto(`/admin/zamowienia/${revision}`);
+  const differences = admin.getByRole('region', { name: `Zmiany względem ${number}` });
+  await expect(differences.getByRole('row')).toContainText(['Reflektor Nero']);
+  await expect(differences).toContainText('2 → 4');
+  await differences.getByRole('link', { name: number }).click();
+  await expect(admin.getByRole('heading', { name: number })).toBeVisible();
 });

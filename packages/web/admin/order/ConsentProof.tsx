@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { salesTime } from '../sales/salesTime.ts';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Enquiry } from './useOrder.ts';
 
@@ -17,7 +17,7 @@ export function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: E
   const translate = useTranslate();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const time = salesTime(at, locale);
+  const time = momentIn(at, locale);
   return (
     <>
       {time} ·{' '}

@@ -6,8 +6,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { downloadPath } from '../../app/paths.ts';
+import { momentIn } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
-import { salesTime } from '../sales/salesTime.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
@@ -40,7 +40,7 @@ export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
     partner,
     saved: (
       <>
-        {salesTime(page.createdAt, locale)} ·{' '}
+        {momentIn(page.createdAt, locale)} ·{' '}
         <Link href={downloadPath(page.id)} target="_blank" rel="noreferrer">
           {translate('order.customerPage')}
         </Link>

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { momentIn } from '../elements/dates.ts';
 import { Writing } from '../elements/Writing.tsx';
-import { salesTime } from '../sales/salesTime.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import type { OrderActs } from './useOrder.ts';
@@ -32,7 +32,7 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
           <div key={id}>
             <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>
             <Typography variant="caption">
-              {by}, {salesTime(at, locale)}
+              {by}, {momentIn(at, locale)}
             </Typography>
           </div>
         ))}
