@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import {
+  DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { HeadingButtons } from './HeadingButtons.tsx';
 
 /** What the service keeps of it: headings, paragraphs, lists, links and emphasis. */
 export default function RichText({ name, label }: { name: string; label: string }) {
@@ -16,9 +17,10 @@ export default function RichText({ name, label }: { name: string; label: string 
         source={name}
         label={label}
         fullWidth
+        editorOptions={{ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': label } } }}
         toolbar={
           <RichTextInputToolbar>
-            <LevelSelect />
+            <HeadingButtons />
             <FormatButtons />
             <ListButtons />
             <LinkButtons />
