@@ -30,7 +30,7 @@ test('A visitor is sent from the administration to the sign-in, and back after i
   await expect(page.getByRole('button', { name: `Konto ${ADMINISTRATOR.email}` })).toBeVisible();
 
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/admin\/emaile$/);
+  await expect(page).toHaveURL(/\/admin$/);
   await page.reload();
   await signOut(page);
   await page.goto('/admin');

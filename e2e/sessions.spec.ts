@@ -5,7 +5,7 @@ import { PICTURE } from './support/articles.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-const PASSWORD_PAGE = '/admin/haslo';
+const PASSWORD_PAGE = '/admin/konto';
 const NEXT = 'paper-clip-stapler';
 
 /** The form for the own password, and the dialog over it. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export type LineName = 'STANDARD' | 'MICRO11';
@@ -12,8 +12,8 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', address 
   return opened;
 }
 
-/** The configurator's parts in Polish, by what a person calls them. */
-export function configurator(page: Page) {
+/** The configurator's parts in Polish, by what a person calls them. @param page or the frame that shows it */
+export function configurator(page: Page | FrameLocator) {
   const nextStep = page.getByRole('form', { name: /^(Pierwsza|Następna) szyna$/ });
   const bill = page.getByRole('region', { name: 'Zestawienie', exact: true });
   const tools = page.getByRole('region', { name: 'Narzędzia rysunku' });

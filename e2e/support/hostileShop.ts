@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { withService } from '../../bench/service.ts';
-import { ADMINISTRATOR } from '../administrator.mjs';
+import { withEmptyService } from './emptyService.ts';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 
@@ -13,6 +9,7 @@ const NOT_ADDED: readonly CollectionName[] = [
   'languages',
   'reflinksdownload',
   'partTables',
+  'views',
   'settings',
   'serviceSettings',
 ];
@@ -120,48 +117,38 @@ export async function withHostileShop(
   playwright: PlaywrightWorkerArgs['playwright'],
   use: (hostile: HostileShop) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lumitor-hostile-'));
-  const settings = {
-    DATA_DIR: folder,
-    ADMIN_EMAIL: ADMINISTRATOR.email,
-    ADMIN_PASSWORD: ADMINISTRATOR.password,
-  };
-  await withService(
-    async ({ url }) => {
-      const service = await playwright.request.newContext({
-        baseURL: url,
-        extraHTTPHeaders: { origin: url },
-      });
-      const shop = await Shop.signIn(service);
-      const texts = new HostileTexts();
-      const ids = await fill(shop, texts);
-      const seen = new Set<string>();
-      let isWide = false;
-      await use({
-        url,
-        texts,
-        ids,
-        async poisonInterface() {
-          await poison(shop);
-          isWide = true;
-        },
-        async expectHarmless(page, path) {
-          const mark = texts.marks.get(path) ?? '';
-          await expect.poll(() => page.evaluate(isShown, mark), { message: path }).toBe(true);
-          const { hasRun, schemes, shown, beyond } = await page.evaluate(inspect);
-          expect(hasRun, page.url()).toBe(false);
-          expect(
-            schemes.filter((scheme) => !SAFE.test(scheme)),
-            page.url(),
-          ).toEqual([]);
-          if (!isWide) expect.soft(beyond, page.url()).toEqual([]);
-          for (const [each, text] of texts.marks) if (shown.includes(text)) seen.add(each);
-        },
-        unseen: () => [...texts.marks.keys()].filter((path) => !seen.has(path)),
-      });
-      await service.dispose();
-    },
-    [process.execPath, 'packages/server/dist/main.js', '--empty'],
-    settings,
-  ).finally(() => rm(folder, { recursive: true, force: true }));
+  await withEmptyService(async ({ url }) => {
+    const service = await playwright.request.newContext({
+      baseURL: url,
+      extraHTTPHeaders: { origin: url },
+    });
+    const shop = await Shop.signIn(service);
+    const texts = new HostileTexts();
+    const ids = await fill(shop, texts);
+    const seen = new Set<string>();
+    let isWide = false;
+    await use({
+      url,
+      texts,
+      ids,
+      async poisonInterface() {
+        await poison(shop);
+        isWide = true;
+      },
+      async expectHarmless(page, path) {
+        const mark = texts.marks.get(path) ?? '';
+        await expect.poll(() => page.evaluate(isShown, mark), { message: path }).toBe(true);
+        const { hasRun, schemes, shown, beyond } = await page.evaluate(inspect);
+        expect(hasRun, page.url()).toBe(false);
+        expect(
+          schemes.filter((scheme) => !SAFE.test(scheme)),
+          page.url(),
+        ).toEqual([]);
+        if (!isWide) expect.soft(beyond, page.url()).toEqual([]);
+        for (const [each, text] of texts.marks) if (shown.includes(text)) seen.add(each);
+      },
+      unseen: () => [...texts.marks.keys()].filter((path) => !seen.has(path)),
+    });
+    await service.dispose();
+  });
 }

@@ -48,6 +48,7 @@ import { snapshotRoutes } from './snapshots/routes.ts';
 import type { Snapshots } from './snapshots/snapshots.ts';
 import { textRoutes } from './texts/routes.ts';
 import type { Assets } from './web-app/assets.ts';
+import { embeddingOrigins } from './web-app/embedding.ts';
 import { webAppRoutes } from './web-app/routes.ts';
 
 export interface Services {
@@ -203,7 +204,13 @@ export function createApp(services: Services): Hono {
           isBehindProxy: Boolean(clientIpHeader || publicUrl),
         }),
       )
-      .route('/', webAppRoutes(services.assets))
+      .route(
+        '/',
+        webAppRoutes({
+          assets: services.assets,
+          embeddingOrigins: embeddingOrigins(store, services.logError),
+        }),
+      )
       .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));

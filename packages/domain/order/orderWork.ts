@@ -30,6 +30,15 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
+/** What an administrator posts to have an offer sent. */
+export const sendOfferSchema = v.strictObject({
+  key,
+  to: emailAddress,
+  /** In place of the usual first words. */
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(5_000)), ''),
+});
+export type SendOfferRequest = v.InferOutput<typeof sendOfferSchema>;
+
 /** What happened about an order after it was saved, with what is said of it. */
 export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'status'; data: { from: OrderStatus; to: OrderStatus } }
@@ -70,9 +79,20 @@ export interface ListedOrder {
 
 /** The answer to a list: one page of it, and the sums of all that match. */
 export interface OrderList {
-  orders: ListedOrder[];
+  orders: (ListedOrder & {
+    /** Its luminaires draw more than its supply gives. */
+    powerExceeded: boolean;
+  })[];
   total: number;
-  sums: { currency: 'PLN' | 'EUR'; count: number; net: number }[];
+  sums: OrderSum[];
+}
+
+/** Of some orders, in one currency. */
+export interface OrderSum {
+  currency: ListedOrder['currency'];
+  count: number;
+  /** In cents. */
+  net: number;
 }
 
 /** All that the shop has of an order beside the order itself. */

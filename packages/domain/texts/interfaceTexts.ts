@@ -6,6 +6,7 @@ import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
+import { embedding } from './embedding.ts';
 import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
 import { footer } from './footer.ts';
@@ -20,6 +21,7 @@ import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
+import { setPassword } from './setPassword.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -32,6 +34,7 @@ export const interfaceTexts = {
   noAccess,
   privacy,
   login,
+  setPassword,
   error,
   canvas,
   keys,
@@ -50,6 +53,7 @@ export const interfaceTexts = {
   accessories,
   bill,
   powerDialog,
+  embedding,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

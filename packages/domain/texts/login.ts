@@ -23,13 +23,47 @@ export const login = {
     de: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
   },
   tooMany: {
-    pl: 'Zbyt wiele prób logowania. Odczekaj minutę i spróbuj ponownie.',
-    en: 'Too many attempts to sign in. Wait a minute and try again.',
-    de: 'Zu viele Anmeldeversuche. Warten Sie eine Minute und versuchen Sie es erneut.',
+    pl: 'Zbyt wiele prób logowania. Spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+    en: 'Too many attempts to sign in. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    de: 'Zu viele Anmeldeversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   },
   unreachable: {
     pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'The service could not be reached. Check your internet connection and try again.',
     de: 'Der Dienst ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   },
+  deactivated: {
+    pl: 'To konto jest wyłączone. Zwróć się do właściciela sklepu.',
+    en: 'This account is deactivated. Ask an owner of the shop.',
+    de: 'Dieses Konto ist deaktiviert. Wenden Sie sich an den Inhaber des Shops.',
+  },
+  passkey: {
+    pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.',
+    en: 'This passkey fits no account. Sign in with the password.',
+    de: 'Dieser Passkey gehört zu keinem Konto. Melden Sie sich mit dem Passwort an.',
+  },
+  withPasskey: {
+    pl: 'Użyj klucza dostępu',
+    en: 'Use a passkey',
+    de: 'Passkey verwenden',
+  },
+  codeTitle: { pl: 'Kod z aplikacji', en: 'Code from the app', de: 'Code aus der App' },
+  codeAbout: {
+    pl: 'Wpisz sześć cyfr z aplikacji uwierzytelniającej albo jeden z kodów zapasowych.',
+    en: 'Enter the six digits of your authenticator app, or one of your backup codes.',
+    de: 'Geben Sie die sechs Ziffern Ihrer Authenticator-App oder einen der Ersatzcodes ein.',
+  },
+  codeLabel: { pl: 'Kod', en: 'Code', de: 'Code' },
+  codeMissing: { pl: 'Wpisz kod.', en: 'Enter the code.', de: 'Geben Sie den Code ein.' },
+  code: {
+    pl: 'Ten kod jest nieprawidłowy. Wpisz kod, który aplikacja pokazuje teraz.',
+    en: 'This code is wrong. Enter the one that the app shows now.',
+    de: 'Dieser Code ist falsch. Geben Sie den ein, den die App jetzt zeigt.',
+  },
+  codeEnded: {
+    pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.',
+    en: 'Too many attempts, or too much time has passed. Sign in anew.',
+    de: 'Zu viele Versuche, oder es ist zu viel Zeit vergangen. Melden Sie sich neu an.',
+  },
+  back: { pl: 'Wróć', en: 'Back', de: 'Zurück' },
 } as const satisfies Texts;

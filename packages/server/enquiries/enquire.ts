@@ -71,6 +71,8 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       for (const mail of mails) await outbox.queueMail(db, mail, orderId);
     }
     await outbox.queueWebhook(db, 'order.enquired', orderId);
+    // Open lists of orders hear of it.
+    within.touch('reflinksdownload');
     return answer;
   });
 }

@@ -1,16 +1,32 @@
 import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound } from '../refusal/refused.ts';
 
 type Order = DocumentOf<'reflinksdownload'>;
 
-/** An order as lists tell of it. Amounts are net cents unless they say otherwise. */
-function summaryOf({ id, createdAt, parent, data, order }: Order, address: string) {
+type Work = Pick<OrderWorkRow, 'id' | 'number' | 'status' | 'assignee'>;
+
+/** How far the shop is with orders. */
+async function workOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orderWork')
+    .select(['id', 'number', 'status', 'assignee'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An order as lists tell of it. Amounts are cents. */
+function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
   const { name, language, currency, totals, email = '' } = data;
   return {
     id,
+    number: work?.number ?? '',
+    status: work?.status ?? 'new',
+    assignee: work?.assignee ?? '',
     savedAt: createdAt,
     name,
     line: order.isMicro ? 'micro' : 'standard',
@@ -56,7 +72,12 @@ export async function ordersSince(
     ...(since && { from: since }),
     ...(after && { after }),
   });
-  return { orders: (documents as Order[]).map((order) => summaryOf(order, address)), next };
+  const orders = documents as Order[];
+  const works = await workOf(
+    store.db,
+    orders.map(({ id }) => id),
+  );
+  return { orders: orders.map((order) => summaryOf(order, works.get(order.id), address)), next };
 }
 
 const enquiriesOf = (db: Kysely<Schema>, orderId: string) =>
@@ -72,7 +93,7 @@ export async function wholeOrder(store: DocumentStore, address: string, id: stri
   const order = await store.find('reflinksdownload', id);
   if (!order) throw notFound(`There is no order ${id}.`);
   return {
-    ...summaryOf(order, address),
+    ...summaryOf(order, (await workOf(store.db, [id])).get(id), address),
     lines: order.data.lines.map(lineOf),
     enquiries: await enquiriesOf(store.db, id),
   };

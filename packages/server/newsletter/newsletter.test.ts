@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { describe, expect, it, vi } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
+import { mailServer } from '../testing/mailServer.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import { sending } from '../testing/sending.ts';
 
 const EMAILS = '/api/documents/emails';
 
@@ -65,5 +69,65 @@ describe('an e-mail that a visitor adds', () => {
     };
     expect(await add('x-real-ip')).toEqual([201]);
     expect(await add(undefined)).toEqual([201, 429]);
+  });
+});
+
+describe('a consent to the newsletter', () => {
+  const { newsletter } = interfaceTexts.summary;
+
+  async function subscribed(shop: Awaited<ReturnType<typeof orderShop>>) {
+    await shop.parts.store.add('translations', {
+      translations: { summary: { newsletter_PL: newsletter.pl, newsletter_EN: newsletter.en } },
+    });
+    const order = { ...shop.request, language: 'EN', email: 'Jan@example.com', newsletter: true };
+    const seen = { net: 1, currency: 'EUR' };
+    const { net } = await (await postOrder(shop, { ...order, seen })).json();
+    await postOrder(shop, { ...order, seen: { ...seen, net } });
+    const [email] = await shop.parts.store.list('emails');
+    return email;
+  }
+
+  it('is kept with its words and where it came from', async () => {
+    const shop = await orderShop();
+    expect((await subscribed(shop))?.consent).toEqual({
+      wording: newsletter.en,
+      language: 'EN',
+      address: expect.stringMatching(/^10\./),
+      isAsked: false,
+      confirmedAt: '',
+    });
+  });
+
+  it('is confirmed by a link in a mail, not by opening it alone, where there is a mail server', async () => {
+    const shop = await orderShop();
+    const { received, settings } = await mailServer();
+    await shop.parts.store.add('serviceSettings', settings);
+    sending(shop);
+    expect((await subscribed(shop))?.consent).toMatchObject({ isAsked: true, confirmedAt: '' });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    const [mail] = received;
+    expect(mail).toMatchObject({ to: ['Jan@example.com'], subject: 'Confirm that you want the newsletter' });
+    expect(mail?.texts[0]).toContain(newsletter.en);
+    const path = /http:\/\/localhost:4100(\/api\/newsletter\/\S+)/.exec(mail?.texts[0] ?? '')?.[1] ?? '';
+
+    const opened = await (await shop.asVisitor('GET', path)).text();
+    expect(opened).toContain('Do you want the newsletter at Jan@example.com?');
+    const consent = async () => (await shop.parts.store.list('emails'))[0]?.consent;
+    expect(await consent()).toMatchObject({ confirmedAt: '' });
+    expect(await (await shop.asVisitor('POST', path)).text()).toContain('Thank you');
+    const confirmed = await consent();
+    expect(Date.parse(confirmed?.confirmedAt ?? '')).toBeGreaterThan(0);
+    await shop.asVisitor('POST', path);
+    const [email] = await shop.parts.store.list('emails');
+    const changed = await shop.asAdministrator('PATCH', `/api/documents/emails/${email?.id}`, {
+      consent: { ...confirmed, wording: 'Anything' },
+    });
+    expect(changed.status).toBe(200);
+    expect(await consent()).toEqual(confirmed);
+
+    const forged = path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(await (await shop.asVisitor('POST', forged)).text()).toContain('nie jest już na liście');
+    await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
+    expect(await (await shop.asVisitor('GET', path)).text()).toContain('nie jest już na liście');
   });
 });

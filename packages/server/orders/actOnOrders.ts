@@ -2,6 +2,7 @@ import type { OrderAct, OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { Kysely } from 'kysely';
 import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound } from '../refusal/refused.ts';
 import { assignees } from './orderWork.ts';
 
@@ -32,7 +33,11 @@ export async function addOrderEvent(
 }
 
 /** Done to all orders that are named, or to none. @param by e-mail of the administrator */
-export async function actOnOrders(store: DocumentStore, act: OrderAct, by: string): Promise<void> {
+export async function actOnOrders(
+  { store, outbox }: { store: DocumentStore; outbox: Outbox },
+  act: OrderAct,
+  by: string,
+): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;
     if (act.kind === 'assignee' && act.assignee && !(await assignees(db)).includes(act.assignee))
@@ -47,6 +52,7 @@ export async function actOnOrders(store: DocumentStore, act: OrderAct, by: strin
       if (!said || !(await addOrderEvent(db, event, said)) || act.kind === 'note') continue;
       const change = act.kind === 'status' ? { status: act.status } : { assignee: act.assignee };
       await db.updateTable('orderWork').set(change).where('id', '=', row.id).execute();
+      if (act.kind === 'status') await outbox.queueWebhook(db, 'order.status', row.id);
     }
     within.touch('reflinksdownload');
   });

@@ -31,6 +31,8 @@ export const orderListQuery = v.strictObject({
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
   parent: v.optional(v.string()),
   enquired: v.optional(v.picklist(['true', 'false'])),
+  /** Whether its luminaires draw more than its supply gives. */
+  exceeded: v.optional(v.literal('true')),
   from: time,
   to: time,
   sort: v.optional(v.picklist(SORTED_BY), 'createdAt'),
@@ -57,7 +59,16 @@ function matching({ or }: Builder, asked: string): Expression<SqlBool>[] {
   );
 }
 
-function conditions(builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
+/** Ids of the orders whose luminaires draw more than their supply gives: the index of orders says so. */
+const exceeding = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('documentFields')
+    .select('documentFields.id')
+    .where('collection', '=', 'reflinksdownload')
+    .where('field', '=', 'data.powerExceeded')
+    .where('value', '=', 'true');
+
+function conditions(db: Kysely<Schema>, builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
   const { eb } = builder;
   const { status, assignee, line, currency, parent, enquired, from, to } = query;
   return [
@@ -68,6 +79,7 @@ function conditions(builder: Builder, query: OrderListQuery): Expression<SqlBool
     ...(currency ? [eb('currency', '=', currency)] : []),
     ...(parent ? [eb('parent', '=', parent)] : []),
     ...(enquired ? [eb('enquiredAt', enquired === 'true' ? 'is not' : 'is', null)] : []),
+    ...(query.exceeded ? [eb('id', 'in', exceeding(db))] : []),
     ...(from ? [eb('createdAt', '>=', from)] : []),
     ...(to ? [eb('createdAt', '<', to)] : []),
   ];
@@ -82,7 +94,7 @@ export function listedOrder({ words: _, isMicro, ...row }: OrderWorkRow): Listed
 export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Promise<OrderList> {
   const matched = db
     .selectFrom('orderWork')
-    .where((builder) => builder.and(conditions(builder as Builder, query)));
+    .where((builder) => builder.and(conditions(db, builder as Builder, query)));
   const rows = await matched
     .selectAll()
     .orderBy(query.sort, query.direction)
@@ -90,13 +102,18 @@ export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Pro
     .limit(query.limit)
     .offset(query.offset)
     .execute();
+  const ids = rows.map(({ id }) => id);
+  const exceeded = ids.length > 0 ? await exceeding(db).where('documentFields.id', 'in', ids).execute() : [];
   const sums = await matched
     .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
     .groupBy('currency')
     .orderBy('currency', 'desc')
     .execute();
   return {
-    orders: rows.map(listedOrder),
+    orders: rows.map((row) => ({
+      ...listedOrder(row),
+      powerExceeded: exceeded.some(({ id }) => id === row.id),
+    })),
     total: sums.reduce((total, { count }) => total + Number(count), 0),
     sums: sums.map(({ currency, count, net }) => ({
       currency: currency as ListedOrder['currency'],

@@ -1,6 +1,7 @@
 import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/domain/order/offer';
 import type * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
@@ -11,7 +12,7 @@ import { offerFrom } from './orderWork.ts';
  * A request that has come before is answered as it was then.
  */
 export async function makeOffer(
-  store: DocumentStore,
+  { store, outbox }: { store: DocumentStore; outbox: Outbox },
   orderId: string,
   { key, ...terms }: v.InferOutput<typeof offerRequestSchema>,
   by: string,
@@ -54,7 +55,8 @@ export async function makeOffer(
     const offer = offerFrom(row);
     const { position, net } = offer;
     await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });
-    if (status === 'new' || status === 'inWork') {
+    const isStep = status === 'new' || status === 'inWork';
+    if (isStep) {
       await db.updateTable('orderWork').set({ status: 'offered' }).where('id', '=', orderId).execute();
       await addOrderEvent(
         db,
@@ -62,6 +64,8 @@ export async function makeOffer(
         { kind: 'status', data: { from: status, to: 'offered' } },
       );
     }
+    await outbox.queueWebhook(db, 'order.offered', orderId);
+    if (isStep) await outbox.queueWebhook(db, 'order.status', orderId);
     within.touch('reflinksdownload');
     return offer;
   });

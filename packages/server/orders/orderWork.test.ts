@@ -189,6 +189,33 @@ describe('an offer for an order (D61)', () => {
       expect((await asAdministrator('GET', `/api/orders/${id}/offers/${position}/pdf`)).status).toBe(404);
   });
 
+  it('is sent with its PDF once for each request, and not at all without a mail server', async () => {
+    const { id, asAdministrator, work, parts } = await shopWith({});
+    await asAdministrator('POST', `/api/orders/${id}/offers`, { key: randomUUID(), ...terms });
+    const request = { key: randomUUID(), to: 'jan@example.com', message: 'Dzień dobry!' };
+    const send = (position = 1) =>
+      asAdministrator('POST', `/api/orders/${id}/offers/${position}/send`, request);
+    const queued = () => parts.store.db.selectFrom('outbox').selectAll().where('kind', '=', 'mail').execute();
+    expect([(await send()).status, (await queued()).length]).toEqual([409, 0]);
+    await parts.store.add('serviceSettings', {
+      kind: 'mail',
+      host: 'smtp.example.com',
+      senderAddress: 'shop@example.com',
+    });
+    expect([(await send()).status, (await send()).status, (await send(2)).status]).toEqual([204, 204, 404]);
+    const [mail, ...others] = await queued();
+    expect(others).toEqual([]);
+    expect(JSON.parse(mail?.payload ?? '')).toMatchObject({
+      to: 'jan@example.com',
+      replyTo: anna,
+      subject: `Oferta ${month()}/0001-1`,
+      text: expect.stringContaining('Dzień dobry!'),
+      pdf: { orderId: id, offer: 1, language: 'PL' },
+    });
+    const { events } = await work();
+    expect(events.filter(({ kind }) => kind === 'offerSent')).toMatchObject([{ by: anna }]);
+  });
+
   it('is refused for a line that there is not, and under the key of another order', async () => {
     const { ids, asAdministrator } = await shopWith({}, {});
     const make = (id: string | undefined, change: object) =>

@@ -1,21 +1,25 @@
 import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
-import { orderActSchema } from '@lumitor/domain/order/orderWork';
+import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBytes, readJson } from '../http/body.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
+import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
+import { sendOffer } from './sendOffer.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -23,7 +27,10 @@ interface Dependencies {
   bin: FileBin;
   snapshots: Snapshots;
   administratorOf: AdministratorOf;
-  publicUrl?: string | undefined;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  /** By which browsers reach the service. */
+  address: string;
 }
 
 const MAX_FILE_MEGABYTES = 20;
@@ -46,9 +53,13 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json(await listOrders(store.db, parse(orderListQuery, c.req.query())));
     })
+    .get('/overview', async (c) => {
+      await needAdministrator(administratorOf, c, 'sales', 'read');
+      return c.json(await orderOverview(store, parse(overviewQuery, c.req.query())));
+    })
     .post('/work', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      await actOnOrders(store, parse(orderActSchema, await readJson(c.req.raw)), email);
+      await actOnOrders(parts, parse(orderActSchema, await readJson(c.req.raw)), email);
       return c.json({});
     })
     .get('/:id/work', async (c) => {
@@ -58,7 +69,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     .post('/:id/offers', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
       const request = parse(offerRequestSchema, await readJson(c.req.raw));
-      return c.json(await makeOffer(store, c.req.param('id'), request, email), 201);
+      return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
     })
     .get('/:id/offers/:position/pdf', async (c) => {
       await needAdministrator(administratorOf, c, 'sales', 'read');
@@ -66,7 +77,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const offer = await readOffer(store.db, id, c.req.param('position'));
       const { language } = offer;
       const page = await orderPage(store, parts.snapshots, id, language);
-      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.publicUrl ?? c.req.url).href;
+      const url = new URL(`/pobierz/${encodeURIComponent(id)}`, parts.address).href;
       const pdf = await orderPdf(page, { language, url, files: parts.files, offer });
       const name = offerNumber(page.number, offer.position).replaceAll('/', '-');
       return new Response(pdf as Uint8Array<ArrayBuffer>, {
@@ -75,6 +86,13 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
           'content-disposition': `attachment; filename="oferta-${name}.pdf"`,
         },
       });
+    })
+    .post('/:id/offers/:position/send', async (c) => {
+      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const request = parse(sendOfferSchema, await readJson(c.req.raw));
+      const offer = { orderId: c.req.param('id'), position: Number(c.req.param('position')) || 0 };
+      await sendOffer(parts, offer, request, email);
+      return c.body(null, 204);
     })
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');

@@ -7,7 +7,12 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
 
 /** The PDF that a mail brings, made when it is sent: of an order, or of an offer for it. */
-const pdfSchema = v.object({ orderId: v.string(), offerId: v.optional(v.string()), language: v.string() });
+const pdfSchema = v.object({
+  orderId: v.string(),
+  /** Its place among the offers of the order. */
+  offer: v.optional(v.number()),
+  language: v.string(),
+});
 
 const mailSchema = v.object({
   to: v.string(),

@@ -12,7 +12,7 @@ const TIMEOUT = 15_000;
 const SHOWN = 200;
 
 /** @param at seconds since 1970 */
-export const signatureOf = (secret: string, at: number, body: string): string =>
+const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
 interface Posted {

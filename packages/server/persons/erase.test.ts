@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { freshService } from '../testing/freshService.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { erasePerson } from './erase.ts';
 
@@ -122,4 +123,39 @@ test('who is to be erased must be an e-mail address', async () => {
   const response = await asAdministrator('POST', '/api/persons/erase', { email: 'jan' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ field: 'email' });
+});
+
+test('erasing a person takes what they asked, and the mails about it that have not been sent', async () => {
+  const shop = await orderShop();
+  const { store } = shop.parts;
+  await store.add('serviceSettings', {
+    kind: 'mail',
+    host: 'mail.example.com',
+    senderAddress: 'sklep@example.com',
+  });
+  const { id } = await (await postOrder(shop, shop.request)).json();
+  for (const email of ['Jan@Example.com', 'ola@example.com'])
+    await shop.asVisitor('POST', `/api/orders/${id}/enquiry`, {
+      idempotencyKey: '3f0a9c1e-6a55-4b0e-9d3a-0c4f3a1f7b21',
+      language: 'PL',
+      name: 'Jan',
+      email,
+      consent: true,
+    });
+  const event = { orderId: id, at: '2026-11-22T10:00:00.000Z', by: 'anna@lumitor.test', kind: 'offerSent' };
+  for (const to of ['JAN@example.com', 'ola@example.com'])
+    await store.db
+      .insertInto('orderEvents')
+      .values({ ...event, id: to, data: JSON.stringify({ position: 1, to }) })
+      .execute();
+  const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
+  expect(await waiting()).toBe(4);
+  const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
+  expect(await erased.json()).toEqual({ emails: 0, orders: 0, enquiries: 1, partner: 0 });
+  expect(await store.db.selectFrom('enquiries').select('email').execute()).toEqual([
+    { email: 'ola@example.com' },
+  ]);
+  expect(await waiting()).toBe(2);
+  const sentTo = await store.db.selectFrom('orderEvents').select('data').orderBy('id').execute();
+  expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
 });

@@ -18,6 +18,7 @@ async function started(settings: Record<string, string> = {}) {
   for (const page of ['index.html', 'page.html'])
     await writeFile(join(webRoot, page), '<title>Lumitor</title>');
   await writeFile(join(webRoot, 'assets/main-1.js'), 'console.log(1);');
+  await writeFile(join(webRoot, 'osadz.js'), 'console.log(2);');
   const port = await freePort();
   const environment = {
     PORT: String(port),
@@ -31,7 +32,7 @@ async function started(settings: Record<string, string> = {}) {
   const running = await start(parseConfig(environment, ['--empty']), webRoot, () => {});
   onTestFinished(() => running.stop());
   const own = `http://localhost:${port}`;
-  return (path: string, init: RequestInit = {}) => fetch(`${own}${path}`, init);
+  return Object.assign((path: string, init: RequestInit = {}) => fetch(`${own}${path}`, init), { own });
 }
 
 const EVERYWHERE = {
@@ -124,4 +125,89 @@ it('a page runs the service’s own scripts alone, and none that is written into
     const others = Object.entries(policy).filter(([name]) => name !== 'style-src');
     expect(JSON.stringify(others)).not.toMatch(/unsafe|http|\*/);
   }
+});
+
+describe('a page of another site', () => {
+  const FRAMED = [
+    '/osadzony',
+    '/osadzony/',
+    '/osadzony/standard',
+    '/osadzony/micro/podsumowanie',
+    '/osadzony/pobierz/abc',
+  ];
+  const UNFRAMED = [
+    ...[
+      '/',
+      '/standard',
+      '/pobierz/abc',
+      '/login',
+      '/admin',
+      '/admin/zamowienia',
+      '/polityka-prywatnosci',
+      '/osadzonyx',
+    ],
+    ...[
+      '/osadzony/admin',
+      '/osadzony/login',
+      '/osadzony/standard/admin',
+      '/osadzony/pobierz/abc/admin',
+      '/osadzony//admin',
+    ],
+    ...[
+      '/osadzony/%61dmin',
+      '/osadzony/pobierz',
+      '/api/snapshots/texts',
+      '/api/orders/abc',
+      '/assets/main-1.js',
+    ],
+  ];
+
+  /** Sets as the owner whose pages may show the configurator. */
+  async function allow(ask: Awaited<ReturnType<typeof started>>, origins: string[]) {
+    const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
+    const send = (method: string, path: string, body: object, cookie = '') =>
+      ask(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin: ask.own, cookie },
+      });
+    const session = await send('POST', '/api/auth/sign-in/email', { email, password });
+    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const changed = await send('PATCH', '/api/documents/serviceSettings/embedding', { origins }, cookie);
+    expect(changed.status, await changed.text()).toBe(200);
+  }
+  async function ancestors(ask: Awaited<ReturnType<typeof started>>, path: string) {
+    const response = await ask(path);
+    await response.body?.cancel();
+    const policy = directives(response.headers.get('content-security-policy'));
+    return [policy['frame-ancestors'], response.headers.get('x-frame-options')];
+  }
+
+  it('shows the configurator and an order within it where the shop allows its origin, and nothing else', async () => {
+    const ask = await started();
+    for (const path of [...FRAMED, ...UNFRAMED])
+      expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+    const origins = ['https://shop.example', 'http://localhost:8080'];
+    await allow(ask, origins);
+    for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([origins, null]);
+    for (const path of UNFRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+    // No copy that a browser has kept says otherwise.
+    expect((await ask('/osadzony')).headers.get('etag')).toBeNull();
+    await allow(ask, []);
+    for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
+  });
+
+  it('loads the script that shows it, and no other file', async () => {
+    const ask = await started();
+    const { headers } = await ask('/osadz.js');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    const other = await ask('/assets/main-1.js');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect(other.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
 });

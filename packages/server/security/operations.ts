@@ -32,6 +32,7 @@ const operation = (
 const SALES_READ = ['sales', 'read'] as const;
 const SALES_WRITTEN = ['sales', 'write'] as const;
 const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
+const MOMENT = '2026-11-01T00:00:00.000Z';
 
 /** Everybody reads, from anywhere: nothing in it is anybody's own. */
 const EVERYBODY: Statuses = [200, 200, 200, 200];
@@ -201,6 +202,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
   operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('GET /api/orders/overview', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: () => `/api/orders/overview?week=${MOMENT}&month=${MOMENT}`,
+  }),
   operation('POST /api/orders/work', changedByAdministrators(200), {
     needs: SALES_WRITTEN,
     body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
@@ -217,6 +222,12 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
     needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
+  }),
+  // Without a mail server nothing can be sent.
+  operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
+    body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),
   }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
     needs: SALES_WRITTEN,

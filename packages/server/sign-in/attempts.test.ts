@@ -103,7 +103,9 @@ describe('failed attempts at one account', () => {
     );
     expect(statuses).toEqual([...times(20, 401), 429, 429]);
     expect(looks()).toBe(20);
-    const { retryAfter } = await (await attempt(body, newAddress())).json();
+    const refused = await attempt(body, newAddress());
+    const { retryAfter } = await refused.json();
+    expect(refused.headers.get('retry-after')).toBe(String(retryAfter));
     expect(retryAfter).toBeGreaterThan(60);
     expect(retryAfter).toBeLessThanOrEqual(15 * 60);
   });

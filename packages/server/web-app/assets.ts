@@ -24,21 +24,34 @@ const MEDIA_TYPES: Record<string, string> = {
 /** These are compressed already. */
 const PACKED = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2']);
 
-/** Everything a page loads comes from here; pictures may also be drawn by the page itself. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  // Large spreadsheets are packed and unpacked by workers that their libraries make of a blob.
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Everything a page loads comes from here; pictures may also be drawn by the page itself.
+ * @param origins whose pages may show it within them
+ */
+export const pagePolicy = (origins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    // Large spreadsheets are packed and unpacked by workers that their libraries make of a blob.
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`,
+  ].join('; ');
+
+/** What other sites' pages load from here, and keep for an hour. */
+const FOR_OTHER_SITES: Record<string, Record<string, string>> = {
+  'osadz.js': {
+    'cache-control': 'public, max-age=3600',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+};
 
 const ASSET = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.[A-Za-z0-9]+$/;
 
@@ -86,7 +99,8 @@ export class Assets {
     const headers = {
       'content-type': MEDIA_TYPES[ending] ?? 'application/octet-stream',
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(ending === '.html' && { 'content-security-policy': PAGE_POLICY }),
+      ...(ending === '.html' && { 'content-security-policy': pagePolicy([]) }),
+      ...FOR_OTHER_SITES[path],
     };
     const compressed = PACKED.has(ending)
       ? 'never'

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sendPrepared } from '../http/prepared.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
+import { isEmbeddable, letEmbed } from './embedding.ts';
 
 /** Every path that is no file of the web app is one of its pages. */
 async function load(assets: Assets, path: string) {
@@ -17,9 +18,17 @@ async function load(assets: Assets, path: string) {
   });
 }
 
-export function webAppRoutes(assets: Assets): Hono {
+interface Dependencies {
+  assets: Assets;
+  /** Whose pages may show the configurator within them, as it is at this moment. */
+  embeddingOrigins(): Promise<readonly string[]>;
+}
+
+export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   return new Hono().get('/*', async (c) => {
     const path = c.req.path.slice(1);
-    return sendPrepared(c.req.raw, assets.kept(path) ?? (await load(assets, path)));
+    const answer = sendPrepared(c.req.raw, assets.kept(path) ?? (await load(assets, path)));
+    if (isEmbeddable(c.req.path)) letEmbed(c, answer, await embeddingOrigins());
+    return answer;
   });
 }

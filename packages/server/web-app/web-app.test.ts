@@ -46,6 +46,18 @@ describe('the web app', () => {
     expect(policy).not.toContain('http');
   });
 
+  it('is framed as the shop has set, also while the database does not answer', async () => {
+    const { asVisitor, parts, database, errors } = await builtApp();
+    const framedBy = async () =>
+      (await asVisitor('GET', '/osadzony/standard')).headers.get('content-security-policy');
+    const origins = ['https://shop.example'];
+    await parts.store.add('serviceSettings', { kind: 'embedding', origins }, { id: 'embedding' });
+    expect(await framedBy()).toContain('frame-ancestors https://shop.example');
+    await database.close();
+    expect(await framedBy()).toContain('frame-ancestors https://shop.example');
+    expect(errors).toHaveLength(1);
+  });
+
   it('has assets that browsers keep for ever, compressed', async () => {
     const { asVisitor } = await builtApp();
     const ask = () => asVisitor('GET', '/assets/main-3f2a.js', undefined, { 'accept-encoding': 'br' });

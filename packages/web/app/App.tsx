@@ -16,7 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
+import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
 import { useShopLook } from './useShopLook.ts';
 
 function TextsFailed() {
@@ -39,12 +39,16 @@ const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
 const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
+const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 const TextsMode = lazy(() => import('./TextsMode.tsx'));
 
-/** Whether the texts are to be edited where they stand: `?texts=1`, as the administration links to it. */
-const editsTexts = location.search.includes('texts=1');
+const base = basePath();
+if (base) void import('../embedding/parent.ts').then(({ meetParent }) => meetParent());
+
+/** Whether the texts are to be edited where they stand: `?texts=1`, as the administration links to it; never in a frame. */
+const editsTexts = !base && location.search.includes('texts=1');
 
 /** Keeps what is shown in the language of the address, and says to the browser which it is. */
 function useLanguageOfAddress() {
@@ -86,7 +90,10 @@ function Screen() {
   if (order) return <DownloadPage id={order} />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
   if (plain === PATHS.terms) return <TermsPage />;
+  // What is for administrators alone is not shown in a frame, wherever it comes from.
+  if (base) return <Redirect to={PATHS.home} replace />;
   if (plain === PATHS.login) return <LoginPage />;
+  if (plain === PATHS.setPassword) return <SetPasswordPage />;
   if (!`${path}/`.startsWith(`${PATHS.admin}/`)) return <Redirect to={PATHS.home} replace />;
   return (
     <SignedIn>
@@ -115,7 +122,11 @@ const present = (path: string) => keepQuery(path, location.search);
 export function App() {
   return (
     <ErrorBoundary>
-      <Router hrefs={present} aroundNav={(navigate, to, options) => navigate(present(to), options)}>
+      <Router
+        base={base}
+        hrefs={present}
+        aroundNav={(navigate, to, options) => navigate(present(to), options)}
+      >
         <Screens />
         <OfflineNotice />
         {editsTexts && (

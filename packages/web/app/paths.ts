@@ -6,8 +6,19 @@ export const PATHS = {
   privacy: '/polityka-prywatnosci',
   terms: '/regulamin',
   login: '/login',
+  /** By a link whose token stands behind the #. */
+  setPassword: '/ustaw-haslo',
   admin: '/admin',
 } as const;
+
+/** Below it the pages of allowed sites show the configurator and an order's page within them (D64). */
+const EMBEDDED = '/osadzony';
+
+/** What every address of this page begins with: it stays for as long as the page does. */
+export const basePath = (): string => (`${location.pathname}/`.startsWith(`${EMBEDDED}/`) ? EMBEDDED : '');
+
+/** Whether this page is made for a frame. */
+export const isEmbedded = (): boolean => basePath() !== '';
 
 /** The start dialog, and the drawing and the summary of each line. */
 export const WORK_PATH = /^\/(?:(standard|micro)(\/podsumowanie)?\/?)?$/;

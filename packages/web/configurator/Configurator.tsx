@@ -62,6 +62,8 @@ const LATER = {
   roomLayer: loadRoom,
   keepingNotice: () => import('./KeepingNotice.tsx'),
 };
+/** For those who come with an article. */
+const StartArticle = lazy(() => import('./StartArticle.tsx'));
 const SummaryView = lazy(LATER.summary);
 const PowerDialog = lazy(LATER.powerDialog);
 const KeepingNotice = lazy(LATER.keepingNotice);
@@ -94,6 +96,7 @@ export default function Configurator({ line, isSummary }: Place) {
   const summary = placePath({ line, isSummary: true });
   const openSummary = () => navigate(summary);
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
+  const [startArticle, setStartArticle] = useState(() => new URLSearchParams(location.search).get('article'));
   const [isUnanswered, setUnanswered] = useState(false);
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const resetCount = useConfigurator((state) => state.resetCount);
@@ -179,6 +182,11 @@ export default function Configurator({ line, isSummary }: Place) {
       {!isKeepingFine && (
         <Suspense>
           <KeepingNotice />
+        </Suspense>
+      )}
+      {startArticle && (
+        <Suspense>
+          <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />
         </Suspense>
       )}
       {isPowerExceeded && (

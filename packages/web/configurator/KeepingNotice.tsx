@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { isEmbedded } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,6 +12,20 @@ export default function KeepingNotice() {
   const { t } = useTranslation();
   const keeping = useConfigurator((state) => state.keeping);
   const wasSetAside = useConfigurator((state) => state.wasSetAside);
+  const [isUnderstood, setUnderstood] = useState(false);
+  if (keeping === 'unavailable' && isEmbedded())
+    return (
+      !isUnderstood && (
+        <Notice
+          tone="info"
+          className={styles.notice}
+          title={t('embedding.notKept')}
+          action={<Button onClick={() => setUnderstood(true)}>{t('canvas.understood')}</Button>}
+        >
+          <p>{t('embedding.notKeptRemedy')}</p>
+        </Notice>
+      )
+    );
   if (keeping !== 'kept')
     return (
       <Notice

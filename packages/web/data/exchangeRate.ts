@@ -14,20 +14,26 @@ const tableSchema = v.object({
           v.finite(),
           v.check((mid) => mid > 0),
         ),
+        /** Of the bank's table; empty: the shop has set the rate. */
+        no: v.optional(v.string(), ''),
+        effectiveDate: v.optional(v.string(), ''),
       }),
     ),
     v.minLength(1),
   ),
 });
 
-/** Zloty for one euro, or null. */
-export async function fetchEuroRate(): Promise<number | null> {
+/** Zloty for one euro with the day they are of, or null. */
+export async function fetchEuroTable() {
   const answer = await request(PATH, { retryFor: RETRY_FOR.waiting });
   const table = answer.ok ? v.safeParse(tableSchema, answer.body) : null;
-  if (table?.success) return table.output.rates[0]?.mid ?? null;
+  if (table?.success) return table.output.rates[0] ?? null;
   console.error(MESSAGES.exchangeRateFailed);
   return null;
 }
+
+/** Zloty for one euro, or null. */
+export const fetchEuroRate = async (): Promise<number | null> => (await fetchEuroTable())?.mid ?? null;
 
 /** The last thing that is loaded, and nobody waits for it; a rate that is known stays where there is none. */
 export async function loadEuroRate(): Promise<void> {

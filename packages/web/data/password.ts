@@ -22,8 +22,14 @@ function failureOf({ status, refusal }: Answer & { ok: false }, next: string): P
   return 'unreachable';
 }
 
+/** Why a change of the password was refused, and when it is worth trying again after too many attempts. */
+export interface PasswordRefusal {
+  failure: PasswordFailure;
+  retryMinutes: number;
+}
+
 /** Changes the own password, and ends the own sessions on other devices; null where that is done. */
-export async function changePassword(current: string, next: string): Promise<PasswordFailure | null> {
+export async function changePassword(current: string, next: string): Promise<PasswordRefusal | null> {
   const answer = await request('/api/auth/change-password', {
     method: 'POST',
     json: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
@@ -34,5 +40,5 @@ export async function changePassword(current: string, next: string): Promise<Pas
   }
   const failure = failureOf(answer, next);
   if (failure === 'sessionEnded') sessionEnded();
-  return failure;
+  return { failure, retryMinutes: answer.retryMinutes ?? 0 };
 }

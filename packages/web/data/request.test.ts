@@ -57,6 +57,16 @@ describe('request', () => {
     expect(await request('/api/x')).toEqual({ ok: false, status: 502, refusal: null });
   });
 
+  it.each([
+    ['900', 15],
+    ['61', 2],
+    [null, 1],
+  ])('says after too many attempts when to come back: %s seconds', async (seconds, retryMinutes) => {
+    const headers = seconds === null ? undefined : { 'retry-after': seconds };
+    fetched.mockResolvedValueOnce(new Response(null, { status: 429, ...(headers && { headers }) }));
+    expect(await request('/api/x')).toEqual({ ok: false, status: 429, refusal: null, retryMinutes });
+  });
+
   it('never repeats what was refused', async () => {
     fetched.mockResolvedValue(answerOf({ code: 'invalid', message: 'No.' }, 400));
     await settle(request('/api/x', { retryFor: 60_000 }));

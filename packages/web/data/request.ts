@@ -27,6 +27,8 @@ interface Repetition {
 export interface RequestOptions extends Repetition {
   method?: 'GET' | 'POST' | 'DELETE';
   json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  file?: Blob;
   headers?: Record<string, string>;
   /** Of one attempt, in milliseconds. */
   timeout?: number;
@@ -34,8 +36,16 @@ export interface RequestOptions extends Repetition {
 
 export type Answer =
   | { ok: true; status: number; body: unknown }
-  /** `status` 0: there was no answer. `refusal` null: the answer did not say why. */
-  | { ok: false; status: number; refusal: (Refusal & Record<string, unknown>) | null };
+  /**
+   * `status` 0: there was no answer. `refusal` null: the answer did not say why. `retryMinutes`: when it is worth asking
+   * again, after too many attempts.
+   */
+  | {
+      ok: false;
+      status: number;
+      refusal: (Refusal & Record<string, unknown>) | null;
+      retryMinutes?: number;
+    };
 
 const NO_ANSWER: Answer = { ok: false, status: 0, refusal: null };
 
@@ -43,13 +53,13 @@ const isRefusal = (body: unknown): body is Refusal & Record<string, unknown> =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 async function attempt(path: string, options: RequestOptions): Promise<Answer> {
-  const { method = 'GET', json, timeout = ATTEMPT_TIMEOUT, signal } = options;
+  const { method = 'GET', json, file = null, timeout = ATTEMPT_TIMEOUT, signal } = options;
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(path, {
       method,
       headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      body: json === undefined ? null : JSON.stringify(json),
+      body: json === undefined ? file : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     // A body that is no JSON says nothing; one that breaks off is no answer.
@@ -58,7 +68,12 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       throw error;
     });
     if (response.ok) return { ok: true, status: response.status, body };
-    return { ok: false, status: response.status, refusal: isRefusal(body) ? body : null };
+    const { status } = response;
+    const refusal = isRefusal(body) ? body : null;
+    if (status !== 429) return { ok: false, status, refusal };
+    // A minute where it does not say in how many seconds; it may name a date, too.
+    const seconds = Number(response.headers.get('retry-after')) || 60;
+    return { ok: false, status, refusal, retryMinutes: Math.ceil(seconds / 60) };
   } catch {
     return NO_ANSWER;
   }

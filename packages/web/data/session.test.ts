@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { followSession } from './followSession.ts';
 import { changePassword } from './password.ts';
-import { announceSession, refreshSession, sessionEnded, sessionStore, signIn, signOut } from './session.ts';
+import {
+  announceSession,
+  refreshSession,
+  sessionEnded,
+  sessionStore,
+  signIn,
+  signInWithCode,
+  signOut,
+} from './session.ts';
 
 const HOUR = 60 * 60_000;
 const ANNA = 'anna@example.com';
+const USER = { email: ANNA, role: 'sales' };
 
 const sessionOf = (email: string, lasts = HOUR) => ({
   user: { email },
@@ -45,12 +54,41 @@ async function followedPage() {
 
 describe('signing in and out', () => {
   it('begins and ends the session', async () => {
-    answers('/api/auth/sign-in/email', { user: {} });
+    answers('/api/auth/sign-in/email', { user: USER });
     answers('/api/auth/sign-out', { success: true });
     expect(await signIn(ANNA, 'secret')).toBe(true);
-    expect(state()).toMatchObject({ status: 'signedIn', email: ANNA });
+    expect(state()).toMatchObject({ status: 'signedIn', ...USER });
     expect(await signOut()).toBe(true);
     expect(state()).toMatchObject({ status: 'signedOut', email: '' });
+  });
+
+  it('asks for a code where the account has one, says that it is wrong, and takes a backup code', async () => {
+    answers('/api/auth/sign-in/email', { needsCode: true });
+    expect(await signIn(ANNA, 'secret')).toBe(false);
+    expect(state()).toMatchObject({ status: 'unknown', needsCode: true });
+    const totp = '/api/auth/two-factor/verify-totp';
+    answers(totp, { code: 'INVALID_CODE', message: 'No.' }, 401);
+    await signInWithCode('123 456');
+    expect(asked.at(-1)).toEqual({ path: totp, body: { code: '123456' } });
+    expect(state()).toMatchObject({ failure: 'code', needsCode: true });
+    answers('/api/auth/two-factor/verify-backup-code', { user: USER });
+    await signInWithCode('abcde-FGHIJ');
+    expect(state()).toMatchObject({ status: 'signedIn', ...USER, needsCode: false, failure: null });
+  });
+
+  it('asks for the password again once the code has been tried too often', async () => {
+    answers('/api/auth/sign-in/email', { needsCode: true });
+    await signIn(ANNA, 'secret');
+    const refusal = { code: 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', message: 'No.' };
+    answers('/api/auth/two-factor/verify-totp', refusal, 400);
+    await signInWithCode('123456');
+    expect(state()).toMatchObject({ failure: 'codeEnded', needsCode: false });
+  });
+
+  it('says that an account is deactivated', async () => {
+    answers('/api/auth/sign-in/email', { code: 'ACCOUNT_DEACTIVATED', message: 'No.' }, 403);
+    await signIn(ANNA, 'secret');
+    expect(state().failure).toBe('deactivated');
   });
 
   it.each([
@@ -65,7 +103,7 @@ describe('signing in and out', () => {
 
   it('clears the flag at the next attempt', async () => {
     await signIn(ANNA, 'wrong');
-    answers('/api/auth/sign-in/email', { user: {} });
+    answers('/api/auth/sign-in/email', { user: USER });
     const running = signIn(ANNA, 'secret');
     expect(state().failure).toBeNull();
     await running;
@@ -74,7 +112,7 @@ describe('signing in and out', () => {
   it('is not undone by what the service had said before', async () => {
     let say: (response: Response) => void = () => {};
     service['/api/auth/get-session'] = () => new Promise<Response>((resolve) => (say = resolve));
-    answers('/api/auth/sign-in/email', { user: {} });
+    answers('/api/auth/sign-in/email', { user: USER });
     const before = refreshSession();
     await signIn(ANNA, 'secret');
     say(Response.json(null));
@@ -146,7 +184,8 @@ describe('a page', () => {
   });
 
   it('tells the other tabs of its own sign-in, sign-out and new password', async () => {
-    for (const path of ['sign-in/email', 'sign-out', 'change-password']) answers(`/api/auth/${path}`, {});
+    for (const path of ['sign-in/email', 'sign-out', 'change-password'])
+      answers(`/api/auth/${path}`, { user: USER });
     const other = new BroadcastChannel('lumitor-session');
     onTestFinished(() => other.close());
     let heard = 0;
@@ -236,12 +275,12 @@ describe('a new password', () => {
     [500, 'internal', 'unreachable'],
   ])('is refused with %i %s: %s', async (status, code, failure) => {
     answers(CHANGE, { code, message: 'No.' }, status);
-    expect(await changePassword('secret', 'secret too')).toBe(failure);
+    expect(await changePassword('secret', 'secret too')).toMatchObject({ failure });
   });
 
   it('that is too long is told from a current one that is', async () => {
     answers(CHANGE, { code: 'PASSWORD_TOO_LONG', message: 'No.' }, 400);
-    expect(await changePassword('secret', 'x'.repeat(129))).toBe('tooLong');
+    expect(await changePassword('secret', 'x'.repeat(129))).toMatchObject({ failure: 'tooLong' });
   });
 
   it('is not taken after the session, which is then known to have ended', async () => {
@@ -249,7 +288,7 @@ describe('a new password', () => {
     await refreshSession();
     hasSession(null);
     answers(CHANGE, { code: 'UNAUTHORIZED', message: 'No.' }, 401);
-    expect(await changePassword('secret', 'secret too')).toBe('sessionEnded');
+    expect(await changePassword('secret', 'secret too')).toMatchObject({ failure: 'sessionEnded' });
     await vi.waitFor(() => expect(state().status).toBe('ended'));
   });
 });

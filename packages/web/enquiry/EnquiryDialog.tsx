@@ -1,6 +1,7 @@
 import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sendEnquiry } from '../data/enquiries.ts';
+import { tellParent } from '../embedding/parent.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -62,6 +63,7 @@ export function EnquiryDialog({ orderId, onClose }: EnquiryDialogProps) {
     const outcome = await sendEnquiry(orderId, enquiryRequest(enquiryStore.getState(), language));
     if (outcome.kind === 'sent') {
       noteEnquired();
+      tellParent({ type: 'lumitor:enquiry', id: orderId, number: outcome.answer.number });
       return setProgress({ status: 'sent', answer: outcome.answer });
     }
     if (outcome.kind === 'failed')

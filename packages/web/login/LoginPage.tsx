@@ -1,17 +1,16 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { PATHS } from '../app/paths.ts';
 import { followSession } from '../data/followSession.ts';
-import { sessionStore, signIn } from '../data/session.ts';
+import { sessionStore } from '../data/session.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import styles from './LoginPage.module.css';
+import { PasswordStep } from './PasswordStep.tsx';
 
 /** Where the visitor was sent here from, with its query, if that was for administrators. */
 function pathToReturnTo(state: unknown): string {
@@ -19,65 +18,37 @@ function pathToReturnTo(state: unknown): string {
   return typeof back === 'string' && back.startsWith(`${PATHS.admin}/`) ? back : PATHS.admin;
 }
 
+/** A card in the middle of the page, with what signs somebody in. */
+export function SignInCard(props: { title: string; about: string; children: ReactNode }) {
+  return (
+    <Layout title={props.title}>
+      <div className={styles.screen}>
+        <Panel className={styles.card}>
+          <h1>{props.title}</h1>
+          <p className={styles.about}>{props.about}</p>
+          {props.children}
+        </Panel>
+      </div>
+    </Layout>
+  );
+}
+
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { status, failure } = useStore(sessionStore);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isWaiting, setWaiting] = useState(false);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { status, needsCode } = useStore(sessionStore);
   const back = pathToReturnTo(useHistoryState());
 
   useEffect(() => followSession(), []);
   if (status === 'signedIn') return <Redirect to={back} replace />;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIncomplete(!email || !password);
-    if (!email || !password || isWaiting) return;
-    setWaiting(true);
-    await signIn(email.trim(), password);
-    setWaiting(false);
-  };
-
+  if (needsCode)
+    return (
+      <SignInCard title={t('login.codeTitle')} about={t('login.codeAbout')}>
+        <CodeStep />
+      </SignInCard>
+    );
   return (
-    <Layout title={t('login.title')}>
-      <div className={styles.screen}>
-        <Panel className={styles.card}>
-          <h1>{t('login.title')}</h1>
-          <p className={styles.about}>{t('login.about')}</p>
-          <form className={styles.form} onSubmit={submit} noValidate>
-            <TextField
-              label={t('login.email')}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={setEmail}
-              error={isIncomplete && !email && t('login.emailMissing')}
-            />
-            <TextField
-              label={t('login.password')}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={setPassword}
-              error={isIncomplete && !password && t('login.passwordMissing')}
-            />
-            {failure && <Notice tone="error">{t(`login.${failure}`)}</Notice>}
-            <Button
-              type="submit"
-              variant="primary"
-              disabledReason={isWaiting ? t('login.checking') : undefined}
-            >
-              {isWaiting ? t('login.checking') : t('login.signIn')}
-            </Button>
-          </form>
-        </Panel>
-      </div>
-    </Layout>
+    <SignInCard title={t('login.title')} about={t('login.about')}>
+      <PasswordStep />
+    </SignInCard>
   );
 }

@@ -16,7 +16,7 @@ export function DrawingLayout(props: { title: string; beside: ReactNode; childre
         id="main"
         tabIndex={-1}
         className={styles.drawing}
-        style={{ minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }}
+        style={{ minHeight: `calc(var(--window-height) - ${HEADER_HEIGHT}px)` }}
       >
         <h1>
           <VisuallyHidden>{props.title}</VisuallyHidden>

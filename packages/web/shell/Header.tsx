@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { isEmbedded, PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { CompanyLink } from './CompanyLink.tsx';
 import styles from './Header.module.css';
@@ -14,7 +14,7 @@ export function Header({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      <CompanyLink className={styles.logo} />
+      {!isEmbedded() && <CompanyLink className={styles.logo} />}
       <Link className={styles.title} href={PATHS.home}>
         {t('header.title')}
       </Link>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { configuratorStore } from '../configurator/store/configuratorStore.ts';
 import { renewLine } from '../data/catalogue.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
+import { tellSaved } from '../embedding/tellSaved.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
@@ -60,6 +61,7 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
     const answer = await saveOrder(sent.request);
     if (answer.kind === 'saved') {
       await noteSaved(sent, answer.id);
+      void tellSaved(answer.id);
       configuratorStore.setState({ revises: answer.id });
       return setProgress({ status: 'idle' });
     }

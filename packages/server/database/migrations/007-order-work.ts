@@ -30,7 +30,12 @@ export const orderWork: Migration = {
       .addColumn('email', text, (column) => column.notNull())
       .addColumn('words', text, (column) => column.notNull())
       .execute();
-    for (const column of ['createdAt', 'status', 'revises', 'email'])
+    await db.schema
+      .createIndex('orderWorkBystatus')
+      .on('orderWork')
+      .columns(['status', 'enquiredAt'])
+      .execute();
+    for (const column of ['createdAt', 'revises', 'email'])
       await db.schema.createIndex(`orderWorkBy${column}`).on('orderWork').column(column).execute();
     const ofOrder = (table: string) =>
       db.schema

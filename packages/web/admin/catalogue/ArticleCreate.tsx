@@ -1,6 +1,7 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { CreateState } from '../articles/createState.ts';
@@ -15,6 +16,13 @@ import { Note } from './Note.tsx';
 import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const NEW: Fields = {};
+
+/** Within the form: while the new article is not offered. */
+function InactiveNote() {
+  const translate = useTranslate();
+  const isActive = useWatch({ name: 'active' });
+  return isActive ? null : <Note>{translate('catalogue.form.newInactive')}</Note>;
+}
 
 function CreatePage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
@@ -32,7 +40,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
-        word: 'catalogue.done.added',
+        word: fields.active ? 'catalogue.done.added' : 'catalogue.done.addedInactive',
         options: { name: articleTitle(fields, locale) },
       });
     } catch (error) {
@@ -50,7 +58,12 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
         save={save}
         listPath={listPath}
         leaveTo={leaveTo}
-        notice={copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
+        notice={
+          <>
+            {copied && <Note>{translate('catalogue.form.copyOf')}</Note>}
+            <InactiveNote />
+          </>
+        }
       />
       {question}
     </>

@@ -1,4 +1,6 @@
 import type { Batch } from '@lumitor/domain/documents/change';
+import { COLLECTIONS, isCollectionName } from '@lumitor/domain/documents/collections';
+import type { Area } from '@lumitor/domain/people/roles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,9 +9,13 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { BatchChanges } from './BatchChanges.tsx';
 import { useBatchWords } from './useBatchWords.ts';
+
+const areaOf = (collection: string): Area =>
+  isCollectionName(collection) ? COLLECTIONS[collection].area : 'catalogue';
 
 interface BatchItemProps {
   batch: Batch;
@@ -48,9 +54,11 @@ export function BatchItem({ batch, onUndo }: BatchItemProps) {
         {batch.undoneBy ? (
           <Chip size="small" variant="outlined" label={translate('changes.undone')} />
         ) : (
-          <Button size="small" aria-label={translate('changes.undoOf', { title, at })} onClick={onUndo}>
-            {translate('changes.undo')}
-          </Button>
+          <Writing area={areaOf(batch.first.collection)}>
+            <Button size="small" aria-label={translate('changes.undoOf', { title, at })} onClick={onUndo}>
+              {translate('changes.undo')}
+            </Button>
+          </Writing>
         )}
       </Box>
       <div id={details} hidden={!isOpen}>

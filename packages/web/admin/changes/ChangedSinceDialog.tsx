@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBasename, useLocaleState } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { lastChangeOf } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';
@@ -40,7 +41,7 @@ function ChangedDocument({ collection, id }: Documents[number]) {
       </Box>
       {last && (
         <Typography variant="caption" component="p">
-          {new Date(last.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })} · {last.by}
+          {momentIn(last.at, locale)} · {last.by}
         </Typography>
       )}
     </li>
@@ -66,7 +67,7 @@ export function ChangedSinceDialog({ documents, onClose }: { documents: Document
         {others > 0 && translate('changes.andOthers', { smart_count: others })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('changes.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -7,11 +7,14 @@ import { useEffect, useRef } from 'react';
 import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
+import { LaterChange } from './LaterChange.tsx';
 
 interface ConflictNoticeProps {
   collection: CollectionName;
   title: string;
   meaning: string;
+  /** Mine was made on; null: on what comes with the product. */
+  base: { id: string; version: number } | null;
   theirs: Fields;
   mine: Fields;
   onKeepMine(): void;
@@ -20,7 +23,7 @@ interface ConflictNoticeProps {
 
 /** Somebody has saved since: both versions, and the choice between them. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { collection, title, meaning, theirs, mine, onKeepMine, onTakeTheirs } = props;
+  const { collection, title, meaning, base, theirs, mine, onKeepMine, onTakeTheirs } = props;
   const translate = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -32,7 +35,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
     >
       <AlertTitle>{title}</AlertTitle>
-      {meaning}
+      {base && <LaterChange {...base} collection={collection} />} {meaning}
       <Box
         sx={{ my: 1, maxHeight: 320, overflowY: 'auto', bgcolor: 'background.paper', color: 'text.primary' }}
       >

@@ -1,6 +1,7 @@
 import type { Batch } from '@lumitor/domain/documents/change';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { useLocaleState } from 'react-admin';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** A batch in words: why it was made, when, and how much it touched. */
@@ -20,7 +21,7 @@ export function useBatchWords() {
       .map((what) => translate(`changes.${what}`, { smart_count: batch[what] }));
     return {
       title: name ? `${why}: ${name}` : why,
-      at: new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+      at: momentIn(at, locale),
       counts: counts.join(', '),
     };
   };

@@ -26,7 +26,8 @@ export async function ask(
   const isRead = options.method === undefined;
   if (isRead) console.error(answer.status === 404 ? MESSAGES.documentMissing : failed);
   if (answer.status === 401) sessionEnded();
-  throw new HttpError(answer.refusal?.message ?? '', answer.status, answer.refusal);
+  const { status, refusal, retryMinutes } = answer;
+  throw new HttpError(refusal?.message ?? '', status, { ...refusal, retryMinutes });
 }
 
 /** What ends each change that is sent again, because it was not answered. */

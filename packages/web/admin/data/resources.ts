@@ -1,6 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
+import type { Area } from '@lumitor/domain/people/roles';
 
 /** A catalogue page: a collection of one product line. */
 export interface CatalogueResource {
@@ -44,6 +45,14 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['ustawienia', 'serviceSettings'],
 ];
 
+/** Pages that keep no collection of their own, by the area that they show. */
+const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {
+  'pierwsza-wycena': 'catalogue',
+  braki: 'catalogue',
+  ustawienia: 'settings',
+  konta: 'people',
+};
+
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);
 
@@ -62,6 +71,13 @@ export function pathOfDocument(collection: CollectionName, id: string): string {
   const page = pageOfCollection(collection);
   const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
   return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
+}
+
+/** The area that a page under /admin belongs to; null: it is for everybody, or there is none. */
+export function areaOfPage(name: string): Area | null {
+  if (catalogueResource(name)) return 'catalogue';
+  const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
+  return collection ? COLLECTIONS[collection].area : (AREAS_OF_PAGES[name] ?? null);
 }
 
 /** The stored collection behind a page's name. */

@@ -49,6 +49,9 @@ describe('a picture on its way', () => {
     response: unknown = null;
     open() {}
     setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
     send() {
       sent.push(Date.now());
       if (status !== null) this.#end(status);
@@ -92,7 +95,7 @@ describe('a picture on its way', () => {
       const begun = Date.now();
       const running = send();
       await vi.runAllTimersAsync();
-      expect(await running).toMatchObject({ fault: { word: 'failed' } });
+      expect(await running).toMatchObject({ error: { status: fault } });
       const last = (sent.at(-1) ?? 0) - begun;
       expect(last).toBeGreaterThan(9 * 60_000);
       expect(last).toBeLessThanOrEqual(10 * 60_000);
@@ -138,7 +141,7 @@ describe('a picture on its way', () => {
     });
     sessionStore.setState({ status: 'signedIn' });
     status = 401;
-    expect(await send()).toMatchObject({ fault: { word: 'sessionEnded' } });
+    expect(await send()).toMatchObject({ error: { status: 401 } });
     await vi.waitFor(() => expect(sessionStore.getState().status).toBe('ended'));
     expect(asked).toEqual(['/api/auth/get-session']);
     sessionStore.setState(sessionStore.getInitialState(), true);

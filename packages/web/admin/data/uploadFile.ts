@@ -1,6 +1,7 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { HttpError } from 'react-admin';
 import { type Answer, RETRY_FOR, repeat, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
@@ -27,9 +28,9 @@ export const SHEET: FileKind = {
   maxMegabytes: MAX_SHEET_MEGABYTES,
 };
 
-/** Why a file was not taken; after the last two it may be sent again as it is. */
+/** What is wrong with a file. */
 export interface FileFault {
-  word: 'tooLarge' | 'wrongKind' | 'unreadable' | 'sessionEnded' | 'failed';
+  word: 'tooLarge' | 'wrongKind' | 'unreadable';
   /** Of the file, in MB. */
   size?: number;
 }
@@ -44,11 +45,7 @@ export function fileFault(
   return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
 }
 
-const FAULTS: Record<number, FileFault['word']> = {
-  400: 'unreadable',
-  401: 'sessionEnded',
-  413: 'tooLarge',
-};
+const FAULTS: Partial<Record<number, FileFault['word']>> = { 400: 'unreadable', 413: 'tooLarge' };
 
 interface Upload {
   signal: AbortSignal;
@@ -67,8 +64,9 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
     sent.addEventListener('loadend', () => {
       signal.removeEventListener('abort', stop);
       const { status, response } = sent;
+      const retryMinutes = Math.ceil((Number(sent.getResponseHeader('retry-after')) || 60) / 60);
       if (typeof response?.url === 'string') resolve({ ok: true, status, body: response.url });
-      else resolve({ ok: false, status, refusal: null });
+      else resolve({ ok: false, status, refusal: null, retryMinutes });
     });
     sent.open('POST', path);
     sent.responseType = 'json';
@@ -79,14 +77,15 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
 
 /**
  * Sends a file to the data service, for ten minutes at most; a copy that was stored unseen is in no document, and
- * harms none. @returns its URL, or why it has none; null where it was called off
+ * harms none. @returns its URL, or what is wrong with it, or an error after which it may be sent again as it is; null
+ * where it was called off
  */
 export async function uploadFile(
   { folder }: FileKind,
   collection: CollectionName,
   file: File,
   upload: Upload,
-): Promise<{ url: string } | { fault: FileFault } | null> {
+): Promise<{ url: string } | { fault: FileFault } | { error: HttpError } | null> {
   const path = `/api/files/${folder}/${collection}`;
   const { signal, onRetry } = upload;
   const answer = await repeat(() => post(path, file, upload), {
@@ -102,7 +101,11 @@ export async function uploadFile(
   }
   console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
   if (answer.status === 401) sessionEnded();
-  return { fault: { word: FAULTS[answer.status] ?? 'failed', size: file.size / 1024 / 1024 } };
+  const { status, retryMinutes } = answer;
+  const word = FAULTS[status];
+  return word
+    ? { fault: { word, size: file.size / 1024 / 1024 } }
+    : { error: new HttpError('', status, { retryMinutes }) };
 }
 
 /** Takes a file out of the store again. */

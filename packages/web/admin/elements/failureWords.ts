@@ -2,7 +2,16 @@ import { HttpError } from 'react-admin';
 import type { useTranslate } from '../words/useTranslate.ts';
 
 interface Failure {
-  key: 'offline' | 'unanswered' | 'session' | 'gone' | 'inUse' | 'stale' | 'throttled' | 'other';
+  key:
+    | 'offline'
+    | 'unanswered'
+    | 'session'
+    | 'forbidden'
+    | 'gone'
+    | 'inUse'
+    | 'stale'
+    | 'throttled'
+    | 'other';
   values?: Record<string, string | number>;
 }
 
@@ -16,16 +25,12 @@ function failureOf(error: unknown): Failure {
   // A proxy in between may have given up while the service goes on.
   if (status >= 500) return { key: 'unanswered' };
   if (status === 401) return { key: 'session' };
+  if (status === 403 && body?.area) return { key: 'forbidden' };
   if (status === 404) return { key: 'gone' };
-  if (status === 429) return { key: 'throttled', values: minutes(body?.retryAfter) };
+  if (status === 429) return { key: 'throttled', values: { smart_count: body?.retryMinutes ?? 1 } };
   if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
-
-/** @param seconds as the answer says them; a minute where it does not */
-const minutes = (seconds: unknown) => ({
-  smart_count: Math.max(1, Math.ceil(Number(seconds || 60) / 60)),
-});
 
 /** Whether it may have been done all the same: sent again as it was, it is done once. */
 export const isUnanswered = (error: unknown): boolean =>

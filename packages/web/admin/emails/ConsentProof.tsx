@@ -2,7 +2,7 @@ import type { Email } from '@lumitor/domain/catalogue/partner';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { salesTime } from '../sales/salesTime.ts';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { consentState } from './consentState.ts';
 
@@ -11,7 +11,7 @@ export function ConsentProof({ email }: { email: Email }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { consent, createdAt } = email;
-  const time = (at: string) => <time dateTime={at}>{salesTime(at, locale)}</time>;
+  const time = (at: string) => <time dateTime={at}>{momentIn(at, locale)}</time>;
   const facts = [
     [translate('emails.consent'), time(createdAt)],
     [translate('emails.state'), translate(`emails.${consentState(email)}`)],

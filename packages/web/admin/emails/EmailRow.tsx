@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { momentIn } from '../elements/dates.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
-import { salesTime } from '../sales/salesTime.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { consentState } from './consentState.ts';
 
@@ -27,7 +27,7 @@ export const EmailRow = memo(
     const translate = useTranslate();
     const locale = useLocale();
     const createPath = useCreatePath();
-    const time = <time dateTime={createdAt}>{salesTime(createdAt, locale)}</time>;
+    const time = <time dateTime={createdAt}>{momentIn(createdAt, locale)}</time>;
     return (
       <TableRow hover selected={isSelected}>
         <TableCell padding="checkbox">

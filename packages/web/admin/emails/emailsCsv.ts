@@ -1,6 +1,6 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import { spreadsheetTime } from '../sales/salesTime.ts';
+import { spreadsheetTime } from '../elements/dates.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import { consentState } from './consentState.ts';
 

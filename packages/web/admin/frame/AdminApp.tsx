@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { navigate } from 'wouter/use-browser-location';
 import { PATHS } from '../../app/paths.ts';
 import { sharedStore } from '../../data/shared.ts';
+import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { SearchPage } from '../catalogue/search/SearchPage.tsx';
+import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
@@ -20,9 +23,10 @@ import { FirstHour } from '../home/FirstHour.tsx';
 import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
+import { OrderPage } from '../order/OrderPage.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
-import { PasswordPage } from '../password/PasswordPage.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
@@ -75,22 +79,28 @@ export function AdminApp() {
       {...settings}
     >
       <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
-      <Resource name="zamowienia" list={OrderList} />
+      <Resource name="zamowienia" list={OrderList} edit={OrderPage} />
       <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
       {CATALOGUE_RESOURCES.map(({ name }) => (
-        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate} />
+        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>
+          <Route path=":id/wariant" element={<ArticleVariants />} />
+        </Resource>
       ))}
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
+        <Route path="/konto" element={<OwnAccountPage />} />
+        {/* The page's address until it had more than the password. */}
+        <Route path="/haslo" element={<Navigate to="/admin/konto" replace />} />
+        <Route path="/konta" element={<PeoplePage />} />
         <Route path="/ustawienia" element={<SettingsPage />} />
-        <Route path="/haslo" element={<PasswordPage />} />
       </CustomRoutes>
     </Admin>
   );

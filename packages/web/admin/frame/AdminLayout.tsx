@@ -9,19 +9,24 @@ import { catalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { ReadablePage } from './ReadablePage.tsx';
 import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
-function useTabTitle(): void {
+function useTabTitle(name: string): void {
   const translate = useTranslate();
   const lineNames = useLineNames();
-  const [, , first = '', second = ''] = useLocation().pathname.split('/');
-  const name = first === 'micro' ? `${first}/${second}` : first || 'poczatek';
-  const label = name ? translate(`resources.${name}.name`, { _: translate('frame.title') }) : '';
+  const label = translate(`resources.${name}.name`, { _: translate('frame.title') });
   const line = catalogueResource(name)?.line;
   usePageTitle(line ? `${label} ${lineNames[line]}` : label);
+}
+
+/** The page that is shown, by its path under /admin. */
+function usePageName(): string {
+  const [, , first = '', second = ''] = useLocation().pathname.split('/');
+  return first === 'micro' ? `${first}/${second}` : first || 'poczatek';
 }
 
 /** Where the menu would lie over the page it is closed until it is asked for, also in a window that becomes narrow. */
@@ -35,7 +40,8 @@ function useClosedMenuWhereNarrow(): void {
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowedChanges();
-  useTabTitle();
+  const name = usePageName();
+  useTabTitle(name);
   useClosedMenuWhereNarrow();
   return (
     <>
@@ -45,7 +51,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         menu={AdminMenu}
         sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
       >
-        {children}
+        <ReadablePage name={name}>{children}</ReadablePage>
       </Layout>
       <RetriedNotice />
       <SignInAgain />

@@ -9,15 +9,17 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { leaveSession, sessionStore, signIn } from '../../data/session.ts';
+import { hasPasskeys } from '../../data/passkey.ts';
+import { leaveSession, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 function SignInForm() {
   const translate = useTranslate();
-  const { failure, email: lastEmail } = useStore(sessionStore);
+  const { failure, retryMinutes, email: lastEmail, needsCode } = useStore(sessionStore);
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -27,10 +29,11 @@ function SignInForm() {
     event.preventDefault();
     // The page beneath is, to React, around this form.
     event.stopPropagation();
-    setIncomplete(!email || !password);
-    if (!email || !password || isWaiting) return;
+    const isMissing = needsCode ? !code : !email || !password;
+    setIncomplete(isMissing);
+    if (isMissing || isWaiting) return;
     setWaiting(true);
-    await signIn(email.trim(), password);
+    await (needsCode ? signInWithCode(code) : signIn(email.trim(), password));
     setWaiting(false);
   };
 
@@ -40,34 +43,50 @@ function SignInForm() {
     <form onSubmit={submit} noValidate>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText id="sign-in-again-about" sx={{ mb: 2 }}>
-          {translate('signInAgain.about')}
+          {translate(needsCode ? 'signInAgain.codeAbout' : 'signInAgain.about')}
         </DialogContentText>
-        <TextField
-          label={translate('signInAgain.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={emailIsMissing}
-          helperText={emailIsMissing && translate('signInAgain.emailMissing')}
-        />
-        <TextField
-          label={translate('signInAgain.password')}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          inputRef={passwordField}
-          error={passwordIsMissing}
-          helperText={passwordIsMissing && translate('signInAgain.passwordMissing')}
-        />
+        {needsCode ? (
+          <TextField
+            label={translate('signInAgain.codeLabel')}
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            required
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            error={isIncomplete && !code}
+            helperText={isIncomplete && !code && translate('signInAgain.codeMissing')}
+          />
+        ) : (
+          <>
+            <TextField
+              label={translate('signInAgain.email')}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              error={emailIsMissing}
+              helperText={emailIsMissing && translate('signInAgain.emailMissing')}
+            />
+            <TextField
+              label={translate('signInAgain.password')}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              inputRef={passwordField}
+              error={passwordIsMissing}
+              helperText={passwordIsMissing && translate('signInAgain.passwordMissing')}
+            />
+          </>
+        )}
         {failure && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {translate(`signInAgain.${failure}`)}
+            {translate(`signInAgain.${failure}`, { smart_count: retryMinutes })}
           </Alert>
         )}
       </DialogContent>
@@ -75,6 +94,9 @@ function SignInForm() {
         <Button color="inherit" onClick={leaveSession}>
           {translate('signInAgain.leave')}
         </Button>
+        {hasPasskeys() && !needsCode && (
+          <Button onClick={() => void signInWithPasskey()}>{translate('signInAgain.withPasskey')}</Button>
+        )}
         <Button type="submit" variant="contained" aria-disabled={isWaiting}>
           {translate(isWaiting ? 'signInAgain.checking' : 'signInAgain.signIn')}
         </Button>

@@ -1,33 +1,89 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Title, useBasename } from 'react-admin';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { useMay } from '../data/useMay.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ChosenArticles } from './ChosenArticles.tsx';
+import { useFigures } from './figures.ts';
+import { KeyFigures, Lamp } from './KeyFigures.tsx';
+import { NewEnquiries } from './NewEnquiries.tsx';
+import { Partners } from './Partners.tsx';
+import { useOverview } from './useOverview.ts';
+import { Waiting } from './Waiting.tsx';
+import { Weeks } from './Weeks.tsx';
 
-const PAGES = ['zamowienia', 'emaile', 'reflinks', 'braki', 'zmiany', 'translacje'] as const;
+/** Cards beside each other, where there is room for them. */
+const Cards = ({ columns, children }: { columns: string; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'stretch',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
+    }}
+  >
+    {children}
+  </Box>
+);
 
-/** The first page of a shop that sells: the ways to what is looked at most. */
+/** The day, and that what is shown follows the shop. */
+function Today({ updatedAt }: { updatedAt: number }) {
+  const translate = useTranslate();
+  const { locale, moment } = useFigures();
+  const today = new Date().toLocaleDateString(locale, { dateStyle: 'full' });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography
+        variant="h1"
+        component="h2"
+        sx={{ mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {today}
+      </Typography>
+      {updatedAt > 0 && (
+        <>
+          <Lamp />
+          <Typography variant="caption">
+            {translate('dashboard.live', { time: moment(new Date(updatedAt).toISOString()) })}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The first page of a shop that sells: what is new, what waits, and what comes of it. */
 export function Dashboard() {
   const translate = useTranslate();
-  const basename = useBasename();
+  // Who has nothing to do with the sales sees what else waits.
+  const { read } = useMay('sales');
+  const { data: overview, error, isLoading, dataUpdatedAt, refetch } = useOverview(read);
   return (
-    <Box sx={{ maxWidth: 1280, py: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.poczatek.name')} />
-      <Box
-        component="nav"
-        aria-label={translate('resources.poczatek.name')}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
-      >
-        {PAGES.map((page) => (
-          <Card key={page}>
-            <CardActionArea component={Link} to={`${basename}/${page}`} sx={{ p: 2 }}>
-              <Typography variant="h3">{translate(`resources.${page}.name`)}</Typography>
-            </CardActionArea>
-          </Card>
-        ))}
-      </Box>
+      <Today updatedAt={dataUpdatedAt} />
+      {error && <RetryNotice onRetry={refetch}>{translate('dashboard.failed')}</RetryNotice>}
+      {isLoading && (
+        <div role="status" aria-label={translate('list.loading')}>
+          <Skeleton variant="rounded" height={92} />
+        </div>
+      )}
+      {overview && <KeyFigures overview={overview} />}
+      <Cards columns={read ? 'minmax(0, 1fr) 420px' : 'minmax(0, 1fr)'}>
+        {overview && <NewEnquiries enquiries={overview.enquiries} />}
+        {isLoading && <Skeleton variant="rounded" height={260} />}
+        <Waiting />
+      </Cards>
+      {overview && (
+        <Cards columns="minmax(0, 1.25fr) minmax(0, 1.05fr) minmax(0, 1fr)">
+          <Weeks weeks={overview.weeks} />
+          <ChosenArticles chosen={overview.chosen} />
+          <Partners partners={overview.partners} />
+        </Cards>
+      )}
     </Box>
   );
 }

@@ -6,11 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { STEPS, type StepState } from './steps.ts';
 
+/** What is current is lit: the ground of each theme, and the same light on both. */
+const WARM = { light: '#fdf1e2', dark: '#33291c', line: '#e8973a', ink: '#1b1b1a' } as const;
+
 interface StepItemProps {
   state: StepState;
   /** The first that is not done. */
   isCurrent: boolean;
-  /** How far it is, in a word or two. */
+  /** How far it is, in a word or two; empty: nothing to say. */
   chip: string;
   /** What goes on with it. */
   action: ReactNode;
@@ -35,8 +38,8 @@ export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: S
         borderTop: 1,
         borderColor: 'divider',
         ...(isCurrent && {
-          boxShadow: (theme) => `inset 3px 0 ${theme.palette.secondary.main}`,
-          bgcolor: (theme) => (theme.palette.mode === 'light' ? '#fdf1e2' : '#33291c'),
+          boxShadow: `inset 3px 0 ${WARM.line}`,
+          bgcolor: (theme) => WARM[theme.palette.mode],
         }),
       }}
     >
@@ -52,7 +55,7 @@ export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: S
           ...(isDone
             ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
             : isCurrent
-              ? { bgcolor: 'secondary.main', color: 'secondary.contrastText' }
+              ? { bgcolor: WARM.line, color: WARM.ink }
               : { border: '1px dashed', borderColor: 'text.disabled', color: 'text.secondary' }),
         }}
       >
@@ -61,7 +64,7 @@ export function StepItem({ state: { step, isDone }, isCurrent, chip, action }: S
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h3">{translate(`home.titles.${step}`)}</Typography>
-          <Chip size="small" variant={isDone ? 'filled' : 'outlined'} label={chip} />
+          {chip && <Chip size="small" variant={isDone ? 'filled' : 'outlined'} label={chip} />}
         </Box>
         <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {translate(`home.abouts.${step}`)}

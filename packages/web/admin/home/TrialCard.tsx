@@ -11,9 +11,9 @@ import { useLocale } from 'react-admin';
 import { moneyIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
-import { STEPS, type Step } from './steps.ts';
+import { STEPS } from './steps.ts';
 import { TrialDrawing } from './TrialDrawing.tsx';
-import type { Trial } from './trial.ts';
+import { TRIAL_LENGTH, type Trial } from './trial.ts';
 
 interface Row {
   key: string;
@@ -36,7 +36,7 @@ function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
     title: article
       ? articleTitle(article as never, locale)
       : `${translate(`partRules.roles.${role ?? 'rail'}`)}, ${code}`,
-    note: role ? translate(`partRules.when.${role}`) : '',
+    note: role ? translate(`partRules.when.${role}`) : kind === 'rail200' ? `${TRIAL_LENGTH} cm` : '',
     amount: article ? amount : translate('home.noArticle'),
   };
 }
@@ -64,7 +64,7 @@ function rowsOf(
           {
             key: step,
             quantity: 1,
-            title: translate(`home.titles.${step satisfies Step}`),
+            title: translate(step === 'luminaires' ? 'home.oneLuminaire' : `home.titles.${step}`),
             note: translate('home.stepNumber', { number: STEPS.indexOf(step) + 1 }),
             amount: translate('home.noArticle'),
             isKnown: false,

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AddLanguage } from './AddLanguage.tsx';
@@ -55,9 +56,7 @@ export function LanguageList() {
             if (isError) void refetch();
             counting.retry();
           }}
-        >
-          {translate('languages.loadFailed')}
-        </RetryNotice>
+        />
       )}
       {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {languages && (
@@ -92,7 +91,9 @@ export function LanguageList() {
           <Typography id="default-language" color="text.secondary">
             {translate('languages.defaultStays')}
           </Typography>
-          <AddLanguage codes={codes} onAdd={add} />
+          <Writing area="texts">
+            <AddLanguage codes={codes} onAdd={add} />
+          </Writing>
         </>
       )}
       {question?.kind === 'incomplete' && (

@@ -10,6 +10,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
+import { useMay } from '../data/useMay.ts';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
 import { useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
@@ -59,6 +60,7 @@ function Completed({
 
 /** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
 export function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: Props) {
+  const { write } = useMay('texts');
   const locale = useLocale() ?? 'pl';
   const { lang: code } = language;
   const own = ownLanguageName(code);
@@ -86,7 +88,7 @@ export function LanguageRow({ language, isActive, completeness, onSwitch, onRemo
         <Switch
           checked={isActive}
           // Whoever switches a language on is told first what it lacks.
-          disabled={isDefault || (!isActive && !completeness)}
+          disabled={!write || isDefault || (!isActive && !completeness)}
           onChange={(_, active) => onSwitch(active)}
           slotProps={{
             input: {
@@ -97,7 +99,7 @@ export function LanguageRow({ language, isActive, completeness, onSwitch, onRemo
         />
       </TableCell>
       <TableCell>
-        {!isDefault && (
+        {write && !isDefault && (
           <IconButton aria-label={words('removeNamed', { language: own })} onClick={onRemove}>
             <Delete fontSize="small" />
           </IconButton>

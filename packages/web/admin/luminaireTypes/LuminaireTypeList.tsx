@@ -20,6 +20,7 @@ import { articleTitle } from '../articles/articleTitle.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { TypeDialog } from './TypeDialog.tsx';
 import { type LuminaireType, useLuminaireTypes } from './useLuminaireTypes.ts';
@@ -54,7 +55,7 @@ export function LuminaireTypeList() {
     <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0, justifyItems: 'start' }}>
       <Title title={translate('resources.typy.name')} />
       <Typography color="text.secondary">{words('about')}</Typography>
-      {hasFailed && <RetryNotice onRetry={retry}>{words('loadFailed')}</RetryNotice>}
+      {hasFailed && <RetryNotice onRetry={retry} />}
       {!types && !hasFailed && <Skeleton variant="rounded" height={240} width="100%" aria-hidden />}
       {types && (
         <>
@@ -78,15 +79,20 @@ export function LuminaireTypeList() {
                       <TableCell>{words(`symbols.${type.symbol}`)}</TableCell>
                       <TableCell>{countOf(type.key)}</TableCell>
                       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                        <IconButton aria-label={words('editNamed', { name })} onClick={() => setEdited(type)}>
-                          <Edit fontSize="small" />
-                        </IconButton>
-                        <IconButton
-                          aria-label={words('removeNamed', { name })}
-                          onClick={() => void remove(type)}
-                        >
-                          <Delete fontSize="small" />
-                        </IconButton>
+                        <Writing area="catalogue">
+                          <IconButton
+                            aria-label={words('editNamed', { name })}
+                            onClick={() => setEdited(type)}
+                          >
+                            <Edit fontSize="small" />
+                          </IconButton>
+                          <IconButton
+                            aria-label={words('removeNamed', { name })}
+                            onClick={() => void remove(type)}
+                          >
+                            <Delete fontSize="small" />
+                          </IconButton>
+                        </Writing>
                       </TableCell>
                     </TableRow>
                   );
@@ -94,9 +100,11 @@ export function LuminaireTypeList() {
               </TableBody>
             </Table>
           </TableContainer>
-          <Button variant="contained" onClick={() => setEdited('new')}>
-            {words('add')}
-          </Button>
+          <Writing area="catalogue">
+            <Button variant="contained" onClick={() => setEdited('new')}>
+              {words('add')}
+            </Button>
+          </Writing>
         </>
       )}
       {edited && types && (

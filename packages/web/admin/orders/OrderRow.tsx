@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { downloadPath } from '../../app/paths.ts';
 import { useLineNames } from '../../data/settings.ts';
-import { salesTime } from '../sales/salesTime.ts';
+import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPower } from './OrderPower.tsx';
@@ -32,7 +32,7 @@ export const OrderRow = memo(function OrderRow({ order, reflink }: OrderRowProps
   const locale = useLocale();
   const { id, createdAt, data, order: made } = order;
   const net = formatMoney(cents(data.totals.net), data.currency, locale.toUpperCase());
-  const time = <time dateTime={createdAt}>{salesTime(createdAt, locale)}</time>;
+  const time = <time dateTime={createdAt}>{momentIn(createdAt, locale)}</time>;
   const pieces = translate('orders.piecesCount', { smart_count: made.totalItems });
   return (
     <TableRow hover sx={{ '& > td': { verticalAlign: 'top' } }}>

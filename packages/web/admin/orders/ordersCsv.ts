@@ -6,7 +6,7 @@ import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
 import { lineNames } from '../../data/settings.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
-import { spreadsheetTime } from '../sales/salesTime.ts';
+import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { ListedOrder, OrderWithLines } from './order.ts';

@@ -123,7 +123,11 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           render={({ field: { value, ...field } }) => (
             <FormControlLabel
               control={
-                <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': help } }} />
+                <Switch
+                  {...field}
+                  checked={value}
+                  slotProps={{ input: { role: 'switch', 'aria-describedby': help } }}
+                />
               }
               label={translate('partRules.needsMounting')}
             />

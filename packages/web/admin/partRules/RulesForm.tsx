@@ -16,15 +16,17 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
 import type { TableInForce } from '../data/tableInForce.ts';
+import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
 import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
-import { saveTable } from './saveTable.ts';
+import { loadTable, saveTable } from './saveTable.ts';
 
 const resolver: Resolver<PartTable> = (values) => {
   const errors: FieldErrors<PartTable> = {};
@@ -98,53 +100,68 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
+        {base.stored && !theirs && (
+          <LaterChangeNotice
+            {...base.stored}
+            collection="partTables"
+            onReload={async () => startFrom(await loadTable(base.table.line), 'asLoaded')}
+          />
+        )}
         {theirs && (
           <ConflictNotice
             collection="partTables"
             title={translate('partRules.conflict')}
             meaning={translate('partRules.conflictMeaning')}
+            base={base.stored}
             theirs={{ ...theirs.table }}
             mine={{ ...values }}
             onKeepMine={() => submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
           />
         )}
-        <RuleNumbers />
-        <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
-          {translate('partRules.families')}
-        </Typography>
-        {families.fields.length === 0 && (
-          <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>
-        )}
-        {families.fields.map(({ id }, index) => (
-          <FamilyEditor
-            key={id}
-            index={index}
-            name={nameOf(index)}
-            articles={articles}
-            warnings={warnings}
-            onDuplicate={() =>
-              insert({ ...structuredClone(getValues(`families.${index}`)), black: '', white: '' }, index + 1)
-            }
-            onRemove={() => setLeaving(index)}
+        <WritingForm area="catalogue">
+          <RuleNumbers />
+          <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+            {translate('partRules.families')}
+          </Typography>
+          {families.fields.length === 0 && (
+            <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>
+          )}
+          {families.fields.map(({ id }, index) => (
+            <FamilyEditor
+              key={id}
+              index={index}
+              name={nameOf(index)}
+              articles={articles}
+              warnings={warnings}
+              onDuplicate={() =>
+                insert(
+                  { ...structuredClone(getValues(`families.${index}`)), black: '', white: '' },
+                  index + 1,
+                )
+              }
+              onRemove={() => setLeaving(index)}
+            />
+          ))}
+          <Button
+            variant="outlined"
+            startIcon={<Add />}
+            sx={{ mb: 2 }}
+            onClick={() => insert(familyFor('', {}), families.fields.length)}
+          >
+            {translate('partRules.addFamily')}
+          </Button>
+        </WritingForm>
+        <Writing area="catalogue">
+          <RulesToolbar
+            state={shownState}
+            isDirty={isDirty}
+            onDiscard={() => {
+              reset();
+              setState({ kind: 'asLoaded' });
+            }}
           />
-        ))}
-        <Button
-          variant="outlined"
-          startIcon={<Add />}
-          sx={{ mb: 2 }}
-          onClick={() => insert(familyFor('', {}), families.fields.length)}
-        >
-          {translate('partRules.addFamily')}
-        </Button>
-        <RulesToolbar
-          state={shownState}
-          isDirty={isDirty}
-          onDiscard={() => {
-            reset();
-            setState({ kind: 'asLoaded' });
-          }}
-        />
+        </Writing>
       </form>
       <Confirm
         isOpen={leaving !== null}

@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { useBatch } from '../elements/useBatch.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { fetchStatistics } from './statistics.ts';
 
@@ -36,7 +37,7 @@ export function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
     if (applied) redirect('list', 'reflinks');
   };
   return (
-    <>
+    <Writing area="sales">
       <Button color="error" startIcon={<Delete />} onClick={ask}>
         {translate('reflinks.delete')}
       </Button>
@@ -59,6 +60,6 @@ export function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
         onConfirm={remove}
         onClose={() => setOrders(null)}
       />
-    </>
+    </Writing>
   );
 }

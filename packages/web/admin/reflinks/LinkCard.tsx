@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { QrFiles } from './QrFiles.tsx';
 import { reflinkUrl } from './reflinkUrl.ts';
 
@@ -23,7 +23,7 @@ export function LinkCard({ reflink: { id, name } }: { reflink: Reflink }) {
           slotProps={{ htmlInput: { readOnly: true, 'aria-label': translate('reflinks.link') } }}
           onFocus={({ target }) => target.select()}
         />
-        <CopyLinkButton id={id} />
+        <CopyLinkButton url={url} />
         <QrFiles url={url} name={name} id={id} />
       </CardContent>
     </Card>

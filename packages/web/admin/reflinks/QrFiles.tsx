@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { qrOutline, qrPng, qrSvg } from '../elements/qrFile.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { qrOutline, qrPng, qrSvg } from './qrFile.ts';
 
 /** Of a business card, a leaflet and a poster, in centimetres. */
 const SIDES = [2, 4, 8] as const;

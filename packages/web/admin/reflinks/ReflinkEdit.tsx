@@ -1,6 +1,7 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Box from '@mui/material/Box';
-import { EditBase, Title, useRecordContext } from 'react-admin';
+import { EditBase, Title, useEditContext, useRecordContext } from 'react-admin';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
 import { useSaving } from '../sales/useSaving.ts';
@@ -12,6 +13,7 @@ import { ReflinkOrders } from './ReflinkOrders.tsx';
 
 function StoredReflink() {
   const reflink = useRecordContext<Reflink>();
+  const { refetch } = useEditContext();
   if (!reflink) return null;
   return (
     <FormPage maxWidth={1200}>
@@ -24,6 +26,12 @@ function StoredReflink() {
         }}
       >
         <FormCard aside={<DeleteReflink reflink={reflink} />}>
+          <LaterChangeNotice
+            collection="reflinks"
+            id={reflink.id}
+            version={reflink.version}
+            onReload={() => void refetch()}
+          />
           <ReflinkInputs />
         </FormCard>
         <LinkCard reflink={reflink} />

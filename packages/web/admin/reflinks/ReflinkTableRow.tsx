@@ -8,10 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
 import type { ReflinkRow } from './listReflinks.ts';
+import { reflinkUrl } from './reflinkUrl.ts';
 
 /** Switches a link on or off, and says what its visitors see from then on. */
 function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }) {
@@ -81,7 +82,7 @@ export function ReflinkTableRow({ reflink }: { reflink: ReflinkRow }) {
         {money(valueEUR, 'EUR')}
       </TableCell>
       <TableCell align="right" sx={{ width: 56 }}>
-        <CopyLinkButton id={id} name={name} />
+        <CopyLinkButton url={reflinkUrl(id)} name={name} />
       </TableCell>
     </TableRow>
   );

@@ -1,4 +1,5 @@
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import { dateLocale } from '../elements/dates.ts';
 
 /** Days that the chart looks back. */
 export const PERIODS = [30, 90, 365] as const;
@@ -57,7 +58,7 @@ export function bucketsOf(days: ReflinkStatistics['days'], period: Period, today
 
 /** A bar's day, the first day of its week, or its month, as it is read: `21 lis`, `listopad 2026`. */
 export const activityDate = (start: string, unit: Unit, locale: string): string =>
-  new Date(`${start}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, {
+  new Date(`${start}T00:00:00Z`).toLocaleDateString(dateLocale(locale), {
     timeZone: 'UTC',
     ...(unit === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
   });

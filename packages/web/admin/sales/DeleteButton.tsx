@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Confirm, useDeleteMany, useNotify, useResourceContext, useUnselectAll } from 'react-admin';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface DeleteButtonProps {
@@ -44,7 +45,7 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
       },
     );
   return (
-    <>
+    <Writing area="sales">
       {isIcon ? (
         <IconButton size="small" aria-label={label} title={label} onClick={() => setAsked(true)}>
           <Delete fontSize="small" />
@@ -64,6 +65,6 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
         onConfirm={confirm}
         onClose={() => setAsked(false)}
       />
-    </>
+    </Writing>
   );
 }

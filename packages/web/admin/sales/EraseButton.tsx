@@ -1,6 +1,7 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
@@ -15,7 +16,7 @@ export function EraseButton({ email = '', onErased }: EraseButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <Writing area="sales">
       <Button startIcon={<PersonRemove />} onClick={() => setOpen(true)}>
         {translate('sales.erase.button')}
       </Button>
@@ -29,6 +30,6 @@ export function EraseButton({ email = '', onErased }: EraseButtonProps) {
           }}
         />
       )}
-    </>
+    </Writing>
   );
 }

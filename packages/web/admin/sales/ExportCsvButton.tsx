@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
+import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface ExportCsvButtonProps {
@@ -12,8 +13,6 @@ interface ExportCsvButtonProps {
   makeCsv: () => Promise<string>;
   children: ReactNode;
 }
-
-const today = () => new Date().toLocaleDateString('sv');
 
 /** Hands a CSV file over, named after what it holds and the day. */
 export function ExportCsvButton({ fileName, makeCsv, children }: ExportCsvButtonProps) {

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 import { Form, SaveButton, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
+import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface FormCardProps {
@@ -21,9 +22,13 @@ export function FormCard({ children, aside }: FormCardProps) {
   return (
     <Card sx={{ width: '100%' }}>
       <Form warnWhenUnsavedChanges noValidate>
-        <CardContent>{children}</CardContent>
+        <CardContent>
+          <WritingForm area="sales">{children}</WritingForm>
+        </CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, pb: 2 }}>
-          <SaveButton />
+          <Writing area="sales">
+            <SaveButton />
+          </Writing>
           <Button component={Link} to={createPath({ resource, type: 'list' })}>
             {translate('ra.action.cancel')}
           </Button>

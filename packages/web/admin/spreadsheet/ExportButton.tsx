@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
+import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { catalogueFileName, type Exported, type FileFormat, today } from './catalogueFile.ts';
+import { catalogueFileName, type Exported, type FileFormat } from './catalogueFile.ts';
 import { useCatalogueSaving } from './useCatalogueSaving.ts';
 
 const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];

@@ -57,6 +57,3 @@ export const catalogueFileName = (
   mark: string,
   format: FileFormat,
 ): string => `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
-
-/** The day here and now, as file names sort it. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -18,7 +18,7 @@ it.each([
   ['the session has ended', 401, {}, 'failures.session'],
   ['there was no answer', 0, null, 'failures.unanswered'],
   ['something in between gave up', 504, null, 'failures.unanswered'],
-  ['there were too many', 429, { retryAfter: 130 }, 'failures.throttled {"smart_count":3}'],
+  ['there were too many', 429, { retryMinutes: 3 }, 'failures.throttled {"smart_count":3}'],
   [
     'an addition was refused',
     400,

@@ -52,9 +52,8 @@ export function usePictureImport(
         });
         if (!answer) return '';
         if ('url' in answer) stored.current.set(id, answer.url);
-        else if (answer.fault.word === 'unreadable')
-          setUnreadable((names) => new Set([...names, picture.name]));
-        else return `${picture.name}: ${translate(`catalogue.picture.${answer.fault.word}`, { size: '' })}`;
+        else if ('error' in answer) return failureWords(answer.error, translate);
+        else setUnreadable((names) => new Set([...names, picture.name]));
       }
     }
     return null;

@@ -4,6 +4,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useMay } from '../data/useMay.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 
 export interface MenuAction {
   label: string;
@@ -22,6 +24,8 @@ interface Props {
 
 /** A button that opens what can be done; what can't be done says why. */
 export function ActionsMenu({ label, actions, at, tabIndex }: Props) {
+  const translate = useTranslate();
+  const { write } = useMay('texts');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -42,23 +46,25 @@ export function ActionsMenu({ label, actions, at, tabIndex }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label, dense: true, disabledItemsFocusable: true } }}
       >
-        {actions.map(({ label: words, refusal, act }) => (
-          <MenuItem
-            key={words}
-            disabled={refusal !== undefined}
-            onClick={() => {
-              setAnchor(null);
-              act();
-            }}
-            sx={{ maxWidth: 320, whiteSpace: 'normal', '&.Mui-disabled': { opacity: 1 } }}
-          >
-            <ListItemText
-              primary={words}
-              secondary={refusal}
-              slotProps={{ primary: { color: refusal ? 'text.disabled' : undefined } }}
-            />
-          </MenuItem>
-        ))}
+        {actions
+          .map((action) => (write ? action : { ...action, refusal: translate('frame.readOnly') }))
+          .map(({ label: words, refusal, act }) => (
+            <MenuItem
+              key={words}
+              disabled={refusal !== undefined}
+              onClick={() => {
+                setAnchor(null);
+                act();
+              }}
+              sx={{ maxWidth: 320, whiteSpace: 'normal', '&.Mui-disabled': { opacity: 1 } }}
+            >
+              <ListItemText
+                primary={words}
+                secondary={refusal}
+                slotProps={{ primary: { color: refusal ? 'text.disabled' : undefined } }}
+              />
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useStore } from 'zustand/react';
+import { useMay } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { CellNotes, Faults } from './CellNotes.tsx';
@@ -29,7 +30,9 @@ export function TextCell({ row, language, at, isActive, isOpen }: Props) {
   const stored = textIn(row, language);
   const text = typedText(state) ?? stored;
 
+  const { write } = useMay('texts');
   const openHere = () => {
+    if (!write) return;
     was.current = state?.kind === 'failed' ? state.was : state?.kind === 'conflict' ? state.theirs : stored;
     open(id);
   };

@@ -7,6 +7,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-admin';
 import { PATHS } from '../../app/paths.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextPlace } from './cells.ts';
 import { Filters } from './Filters.tsx';
@@ -84,9 +85,11 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
         languages={codes}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>
-          {translate('translations.menu.addSection')}
-        </Button>
+        <Writing area="texts">
+          <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>
+            {translate('translations.menu.addSection')}
+          </Button>
+        </Writing>
         <FileActions sections={sections} languages={codes} change={changes.change} />
         <Button
           size="small"

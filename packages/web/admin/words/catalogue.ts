@@ -1,9 +1,10 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords, sheetWords } from './catalogue/form.ts';
+import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
+import { variantWords } from './catalogue/variants.ts';
 import type { Words } from './words.ts';
 
 /** What the pages of the catalogue call things. */
@@ -51,6 +52,7 @@ export const catalogueWords = {
     },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
+    prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
     madeFor: {
       pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
       en: 'Only with such a system the configurator offers the luminaire.',
@@ -90,6 +92,14 @@ export const catalogueWords = {
     tiltMax: {
       pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.',
       en: 'From straight down, 90° at most. Empty: it does not tilt.',
+    },
+    quantity: {
+      pl: 'Zostaje z wcześniejszego katalogu i wraca w eksporcie. Konfigurator liczy sztuki sam.',
+      en: 'Kept from an earlier catalogue, and given out by exports. The configurator counts pieces itself.',
+    },
+    description: {
+      pl: 'Notatka: znajduje ją wyszukiwarka listy, konfigurator jej nie pokazuje.',
+      en: 'A note: the list’s search finds it, and the configurator does not show it.',
     },
     supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
   },
@@ -131,18 +141,16 @@ export const catalogueWords = {
     deactivate: { pl: 'Dezaktywuj', en: 'Deactivate' },
     remove: { pl: 'Usuń', en: 'Delete' },
     prices: { pl: 'Zmień ceny…', en: 'Change prices…' },
-    duplicate: { pl: 'Duplikuj', en: 'Duplicate' },
+    duplicate: { pl: 'Powiel', en: 'Duplicate' },
     copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
     history: { pl: 'Historia', en: 'History' },
     all: { pl: 'Czynności', en: 'Actions' },
-    save: { pl: 'Zapisz', en: 'Save' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
-    close: { pl: 'Zamknij', en: 'Close' },
     undo: { pl: 'Cofnij', en: 'Undo' },
   },
   done: {
     saved: { pl: 'Zapisano: %{name}', en: 'Saved: %{name}' },
     added: { pl: 'Dodano: %{name}', en: 'Added: %{name}' },
+    addedInactive: { pl: 'Dodano nieaktywny: %{name}', en: 'Added, inactive: %{name}' },
     removed: {
       pl: 'Usunięto %{smart_count} artykuł |||| Usunięto %{smart_count} artykuły |||| Usunięto %{smart_count} artykułów',
       en: '%{smart_count} article deleted |||| %{smart_count} articles deleted',
@@ -152,8 +160,8 @@ export const catalogueWords = {
       en: '%{smart_count} article activated |||| %{smart_count} articles activated',
     },
     deactivated: {
-      pl: 'Dezaktywowano %{smart_count} artykuł |||| Dezaktywowano %{smart_count} artykuły |||| Dezaktywowano %{smart_count} artykułów',
-      en: '%{smart_count} article deactivated |||| %{smart_count} articles deactivated',
+      pl: 'Dezaktywowano %{smart_count} artykuł. Konfigurator go nie oferuje, zapisane układy nadal go pokazują. |||| Dezaktywowano %{smart_count} artykuły. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują. |||| Dezaktywowano %{smart_count} artykułów. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują.',
+      en: '%{smart_count} article deactivated. The configurator does not offer it; saved layouts still show it. |||| %{smart_count} articles deactivated. The configurator does not offer them; saved layouts still show them.',
     },
     copied: {
       pl: 'Skopiowano do %{line}, nieaktywny: %{smart_count} artykuł |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykuły |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykułów',
@@ -172,9 +180,11 @@ export const catalogueWords = {
     },
   },
   form: formWords,
+  upload: uploadWords,
   picture: pictureWords,
   sheet: sheetWords,
   rules: ruleWords,
+  variants: variantWords,
   conflict: conflictWords,
   history: historyWords,
   prices: priceWords,

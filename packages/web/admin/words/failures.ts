@@ -14,6 +14,10 @@ export const failureWordsOfAll = {
     pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
     en: 'Your session has ended. Sign in again and repeat.',
   },
+  forbidden: {
+    pl: 'Nie zapisano: to nie należy do Twojej roli. Zwróć się do właściciela sklepu.',
+    en: 'Not saved: this is not part of your role. Ask an owner of the shop.',
+  },
   gone: {
     pl: 'Tego już nie ma – ktoś to usunął.',
     en: 'This is gone: somebody deleted it.',

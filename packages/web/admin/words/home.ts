@@ -63,7 +63,6 @@ export const homeWords = {
   },
   chips: {
     done: { pl: 'gotowe', en: 'done' },
-    open: { pl: 'do zrobienia', en: 'to do' },
     roles: { pl: '%{count} z %{of} ról', en: '%{count} of %{of} roles' },
     missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
     unpriced: { pl: '%{count}, bez ceny', en: '%{count}, no price' },
@@ -81,6 +80,7 @@ export const homeWords = {
     luminaire: { pl: 'oprawa', en: 'luminaire' },
     endCap: { pl: 'zaślepka', en: 'end cap' },
   },
+  oneLuminaire: { pl: 'Oprawa', en: 'Luminaire' },
   partsOfRail: { pl: 'Części do tej szyny', en: 'Parts for this rail' },
   noRules: { pl: 'brak reguł', en: 'no rules' },
   noArticle: { pl: 'brak', en: 'none yet' },

@@ -2,14 +2,14 @@ import type { Words } from './words.ts';
 
 export const languagesWords = {
   about: {
-    pl: 'Odwiedzający wybiera spośród włączonych języków. Po polsku widzi ceny w złotych, w każdym innym języku w euro.',
-    en: 'Visitors choose among the languages that are on. In Polish they see prices in złoty, in every other language in euro.',
+    pl: 'Odwiedzający wybiera spośród aktywnych języków. Po polsku widzi ceny w złotych, w każdym innym języku w euro.',
+    en: 'Visitors choose among the active languages. In Polish they see prices in złoty, in every other language in euro.',
   },
   table: { pl: 'Języki sklepu', en: 'Languages of the shop' },
   language: { pl: 'Język', en: 'Language' },
   completeness: { pl: 'Kompletność', en: 'Completeness' },
-  active: { pl: 'Włączony', en: 'On' },
-  actions: { pl: 'Działania', en: 'Actions' },
+  active: { pl: 'Aktywny', en: 'Active' },
+  actions: { pl: 'Czynności', en: 'Actions' },
   texts: { pl: 'Teksty: %{done} z %{all}', en: 'Texts: %{done} of %{all}' },
   missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
   titlesDone: { pl: 'Nazwy artykułów: komplet', en: 'Article titles: complete' },
@@ -21,17 +21,12 @@ export const languagesWords = {
   default: { pl: 'domyślny', en: 'default' },
   prices: { pl: 'ceny w %{currency}', en: 'prices in %{currency}' },
   defaultStays: {
-    pl: 'Polski jest językiem domyślnym: pokazuje się, gdy adres nie wskazuje innego. Nie można go wyłączyć ani usunąć.',
-    en: 'Polish is the default language: it is shown where the address names no other. It can be neither switched off nor removed.',
+    pl: 'Polski jest językiem domyślnym: pokazuje się, gdy adres nie wskazuje innego. Nie można go dezaktywować ani usunąć.',
+    en: 'Polish is the default language: it is shown where the address names no other. It can be neither deactivated nor deleted.',
   },
-  switch: { pl: 'Włączony: %{language}', en: 'On: %{language}' },
-  remove: { pl: 'Usuń', en: 'Remove' },
-  removeNamed: { pl: 'Usuń język %{language}', en: 'Remove the language %{language}' },
-  loadFailed: {
-    pl: 'Nie udało się wczytać języków. Sprawdź połączenie z internetem.',
-    en: 'The languages could not be loaded. Check your internet connection.',
-  },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
+  switch: { pl: 'Aktywny: %{language}', en: 'Active: %{language}' },
+  remove: { pl: 'Usuń', en: 'Delete' },
+  removeNamed: { pl: 'Usuń język %{language}', en: 'Delete the language %{language}' },
   add: {
     title: { pl: 'Dodaj język', en: 'Add a language' },
     code: { pl: 'Kod języka', en: 'Code of the language' },
@@ -47,8 +42,8 @@ export const languagesWords = {
     taken: { pl: '%{own} jest już na liście.', en: '%{own} is on the list already.' },
     button: { pl: 'Dodaj', en: 'Add' },
     hint: {
-      pl: 'Nowy język jest na początku wyłączony. Włącz go, gdy będzie przetłumaczony.',
-      en: 'A new language is off at first. Switch it on once it is translated.',
+      pl: 'Nowy język jest na początku nieaktywny. Aktywuj go, gdy będzie przetłumaczony.',
+      en: 'A new language is inactive at first. Activate it once it is translated.',
     },
   },
   incomplete: {
@@ -65,11 +60,11 @@ export const languagesWords = {
       en: '%{smart_count} active article has no title in this language. The English one is shown, else the Polish. |||| %{smart_count} active articles have no title in this language. The English one is shown, else the Polish.',
     },
     currency: { pl: 'Ceny będą w euro.', en: 'Prices will be in euro.' },
-    activate: { pl: 'Włącz mimo to', en: 'Switch on all the same' },
+    activate: { pl: 'Aktywuj mimo to', en: 'Activate anyway' },
     translate: { pl: 'Przejdź do tłumaczeń', en: 'Go to the translations' },
   },
   removal: {
-    title: { pl: 'Usunąć język %{language}?', en: 'Remove the language %{language}?' },
+    title: { pl: 'Usunąć język %{language}?', en: 'Delete the language %{language}?' },
     about: {
       pl: 'Odwiedzający nie będą mogli go wybrać. Teksty w tym języku zostaną w bazie i wrócą, gdy dodasz go ponownie. Zapisane układy pokazują się dalej w swoim języku.',
       en: 'Visitors can no longer choose it. Its texts stay stored, and are back when you add it again. Saved layouts are still shown in their language.',
@@ -77,8 +72,8 @@ export const languagesWords = {
   },
   done: {
     added: { pl: 'Dodano język %{language}.', en: 'Added the language %{language}.' },
-    removed: { pl: 'Usunięto język %{language}.', en: 'Removed the language %{language}.' },
-    activated: { pl: 'Włączono język %{language}.', en: 'Switched on the language %{language}.' },
-    deactivated: { pl: 'Wyłączono język %{language}.', en: 'Switched off the language %{language}.' },
+    removed: { pl: 'Usunięto język %{language}.', en: 'Deleted the language %{language}.' },
+    activated: { pl: 'Aktywowano język %{language}.', en: 'Activated the language %{language}.' },
+    deactivated: { pl: 'Dezaktywowano język %{language}.', en: 'Deactivated the language %{language}.' },
   },
 } satisfies Words;

@@ -19,10 +19,10 @@ export const reflinksWords = {
     en: 'An inactive link tells the visitor “This link does not work”; they can go on without it, and what they save is not tied to the partner.',
   },
   activeOf: { pl: 'Aktywny: %{name}', en: 'Active: %{name}' },
-  activated: { pl: 'Reflink działa', en: 'The link works' },
+  activated: { pl: 'Reflink aktywowany', en: 'The link is active' },
   deactivated: {
-    pl: 'Reflink wyłączony: klient zobaczy „Ten link nie działa”',
-    en: 'Link switched off: visitors see “This link does not work”',
+    pl: 'Reflink dezaktywowany: klient zobaczy „Ten link nie działa”',
+    en: 'Link deactivated: visitors see “This link does not work”',
   },
   openings: { pl: 'Otwarcia', en: 'Openings' },
   openingsHint: {

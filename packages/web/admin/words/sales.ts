@@ -36,7 +36,7 @@ export const salesWords = {
     },
     email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
     check: { pl: 'Sprawdź', en: 'Check' },
-    checking: { pl: 'Sprawdzanie…', en: 'Checking…' },
+    checking: { pl: 'Sprawdzam…', en: 'Checking…' },
     emails: {
       pl: '%{smart_count} e-mail z listy |||| %{smart_count} e-maile z listy |||| %{smart_count} e-maili z listy',
       en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',

@@ -14,7 +14,7 @@ export const translationsWords = {
   },
   keyboard: {
     pl: 'Strzałki przechodzą między komórkami, Enter otwiera tekst, Ctrl+Enter zapisuje, Esc przywraca.',
-    en: 'Arrows move between cells, Enter opens a text, Ctrl+Enter saves it, Esc takes it back.',
+    en: 'Arrows move between cells, Enter opens a text, Ctrl+Enter saves it, Esc undoes it.',
   },
   showMore: { pl: 'Pokaż więcej (zostało %{count})', en: 'Show more (%{count} left)' },
   elsewhere: {
@@ -25,13 +25,9 @@ export const translationsWords = {
   nothing: { pl: 'Nic nie pasuje.', en: 'Nothing matches.' },
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
   emptySection: { pl: 'Sekcja nie ma jeszcze kluczy.', en: 'The section has no keys yet.' },
-  loadFailed: {
-    pl: 'Nie udało się wczytać tekstów. Sprawdź połączenie z internetem.',
-    en: 'The texts could not be loaded. Check your internet connection.',
-  },
   showInApp: { pl: 'Pokaż w konfiguratorze', en: 'Show in the configurator' },
   fileName: { pl: 'teksty', en: 'texts' },
-  inactive: { pl: 'wyłączony', en: 'off' },
+  inactive: { pl: 'nieaktywny', en: 'inactive' },
   noText: { pl: 'Brak tekstu', en: 'No text' },
   unknownKey: { pl: 'nieznany kodowi', en: 'unknown to the code' },
   unknownKeyHint: {
@@ -46,7 +42,7 @@ export const translationsWords = {
   },
   cell: {
     label: { pl: '%{row}, %{language}', en: '%{row}, %{language}' },
-    saving: { pl: 'Zapisywanie…', en: 'Saving…' },
+    saving: { pl: 'Zapisuję…', en: 'Saving…' },
     saved: { pl: 'Zapisano', en: 'Saved' },
     failed: {
       pl: 'Nie zapisano. Sprawdź połączenie z internetem.',
@@ -58,8 +54,11 @@ export const translationsWords = {
     },
     retry: { pl: 'Zapisz ponownie', en: 'Save again' },
     discard: { pl: 'Odrzuć', en: 'Discard' },
-    theirs: { pl: 'Ktoś zmienił ten tekst w tym czasie na:', en: 'Meanwhile somebody changed this text to:' },
-    theirsEmpty: { pl: 'Ktoś w tym czasie usunął ten tekst.', en: 'Meanwhile somebody removed this text.' },
+    theirs: {
+      pl: 'Ktoś zmienił ten tekst w międzyczasie na:',
+      en: 'Meanwhile somebody changed this text to:',
+    },
+    theirsEmpty: { pl: 'Ktoś w międzyczasie usunął ten tekst.', en: 'Meanwhile somebody deleted this text.' },
     keepMine: { pl: 'Zapisz mój', en: 'Save mine' },
     keepTheirs: { pl: 'Zostaw zmieniony', en: 'Keep theirs' },
   },
@@ -76,11 +75,11 @@ export const translationsWords = {
     },
   },
   menu: {
-    key: { pl: 'Klucz %{name}: działania', en: 'Key %{name}: actions' },
-    section: { pl: 'Sekcja %{name}: działania', en: 'Section %{name}: actions' },
+    key: { pl: 'Klucz %{name}: czynności', en: 'Key %{name}: actions' },
+    section: { pl: 'Sekcja %{name}: czynności', en: 'Section %{name}: actions' },
     addKey: { pl: 'Dodaj klucz', en: 'Add a key' },
     renameKey: { pl: 'Zmień nazwę klucza…', en: 'Rename the key…' },
-    removeKey: { pl: 'Usuń klucz', en: 'Remove the key' },
+    removeKey: { pl: 'Usuń klucz', en: 'Delete the key' },
     reset: { pl: 'Przywróć domyślne teksty', en: 'Reset to the shipped texts' },
     isAsShipped: { pl: 'Teksty są takie jak domyślne.', en: 'The texts are as shipped.' },
     keyIsKnown: {
@@ -89,7 +88,7 @@ export const translationsWords = {
     },
     addSection: { pl: 'Dodaj sekcję', en: 'Add a section' },
     renameSection: { pl: 'Zmień nazwę sekcji…', en: 'Rename the section…' },
-    removeSection: { pl: 'Usuń sekcję', en: 'Remove the section' },
+    removeSection: { pl: 'Usuń sekcję', en: 'Delete the section' },
     sectionIsKnown: {
       pl: 'Konfigurator używa kluczy tej sekcji, więc musi ona zostać.',
       en: 'The configurator uses keys of this section, so it must stay.',
@@ -112,8 +111,8 @@ export const translationsWords = {
     },
     taken: { pl: 'Ta nazwa jest już zajęta.', en: 'This name is already taken.' },
     gone: {
-      pl: 'Ktoś usunął lub przemianował to w tym czasie.',
-      en: 'Somebody has removed or renamed this meanwhile.',
+      pl: 'Ktoś usunął lub przemianował to w międzyczasie.',
+      en: 'Somebody has deleted or renamed this meanwhile.',
     },
     failed: {
       pl: 'Nie udało się zapisać. Sprawdź połączenie z internetem i spróbuj ponownie.',
@@ -121,24 +120,22 @@ export const translationsWords = {
     },
     add: { pl: 'Dodaj', en: 'Add' },
     rename: { pl: 'Zmień nazwę', en: 'Rename' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
   },
   done: {
     text: { pl: 'Zapisano: %{name}.', en: 'Saved: %{name}.' },
     addKey: { pl: 'Dodano klucz %{name}.', en: 'Added the key %{name}.' },
     renameKey: { pl: 'Zmieniono nazwę klucza na %{name}.', en: 'Renamed the key to %{name}.' },
-    removeKey: { pl: 'Usunięto klucz %{name}.', en: 'Removed the key %{name}.' },
+    removeKey: { pl: 'Usunięto klucz %{name}.', en: 'Deleted the key %{name}.' },
     reset: { pl: 'Przywrócono domyślne teksty: %{name}.', en: 'Reset to the shipped texts: %{name}.' },
     addSection: { pl: 'Dodano sekcję %{name}.', en: 'Added the section %{name}.' },
     renameSection: { pl: 'Zmieniono nazwę sekcji na %{name}.', en: 'Renamed the section to %{name}.' },
-    removeSection: { pl: 'Usunięto sekcję %{name}.', en: 'Removed the section %{name}.' },
+    removeSection: { pl: 'Usunięto sekcję %{name}.', en: 'Deleted the section %{name}.' },
     import: { pl: 'Zaimportowano teksty z pliku %{name}.', en: 'Imported the texts of %{name}.' },
     failed: {
       pl: 'Nie udało się zapisać: %{name}. Sprawdź połączenie z internetem i spróbuj ponownie.',
       en: 'Saving failed: %{name}. Check your internet connection and try again.',
     },
-    undo: { pl: 'Cofnij', en: 'Undo' },
-    undone: { pl: 'Cofnięto ostatnią zmianę.', en: 'The last change is taken back.' },
+    undone: { pl: 'Cofnięto ostatnią zmianę.', en: 'The last change is undone.' },
     changedSince: {
       pl: 'Nie można cofnąć: te teksty zmieniono już ponownie. Cofnij na stronie „Historia zmian”.',
       en: 'It can’t be undone: these texts have been changed again. Undo on the page “Change history”.',

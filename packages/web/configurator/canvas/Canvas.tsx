@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isEmbedded } from '../../app/paths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { orNothing } from '../orNothing.ts';
 import type { PanelStage } from '../useFolding.ts';
@@ -44,8 +45,11 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   const framing = useFraming(area);
   const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
   const help = useCallback(() => setHelping(true), []);
-  // The start dialog and the summary took the focus with them; the drawing is where the work goes on.
-  useEffect(focusDrawing, [focusDrawing]);
+  // The start dialog and the summary took the focus with them; the drawing is where the work goes on. In a frame the
+  // visitor may be busy in the page around.
+  useEffect(() => {
+    if (!isEmbedded() || document.hasFocus()) focusDrawing();
+  }, [focusDrawing]);
   const keys = useMemo(() => ({ ...framing, help }), [framing, help]);
   return (
     <>

@@ -23,10 +23,12 @@ function storage(): Storage | null {
 /** Each line's state as this tab last read or wrote it: another one is another tab's work. */
 const known: Record<ProductLine, string | null> = { standard: null, micro: null };
 
+/** What could not be kept lasts as long as the page, whatever line the visitor goes to. */
+const unkept = new Map<ProductLine, string>();
+
 /** Writes the work on a line. */
 export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
   const store = storage();
-  if (!store) return 'unavailable';
   const line = lineOf(isMicro);
   const stored = toStored(work, isMicro);
   // A full storage keeps at least the layout, without what can be taken back and the picture.
@@ -36,17 +38,19 @@ export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
     frame: { ...stored.frame, copySteps: stored.frame.steps },
     history: null,
   };
-  for (const state of [stored, least]) {
+  for (const state of store ? [stored, least] : []) {
     try {
       const raw = JSON.stringify(state);
-      store.setItem(KEYS[line], raw);
+      store?.setItem(KEYS[line], raw);
       known[line] = raw;
+      unkept.delete(line);
       return 'kept';
     } catch {
       // Full: try with less.
     }
   }
-  return 'full';
+  unkept.set(line, JSON.stringify(stored));
+  return store ? 'full' : 'unavailable';
 }
 
 interface Read {
@@ -54,7 +58,8 @@ interface Read {
   isDamaged: boolean;
 }
 
-const rawOf = (line: ProductLine): string | null => storage()?.getItem(KEYS[line]) ?? null;
+const rawOf = (line: ProductLine): string | null =>
+  unkept.get(line) ?? storage()?.getItem(KEYS[line]) ?? null;
 
 function parsed(raw: string | null): Read {
   if (!raw) return { state: null, isDamaged: false };

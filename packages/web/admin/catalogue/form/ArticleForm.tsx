@@ -9,8 +9,9 @@ import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useArticles } from '../useArticles.ts';
+import { useValues } from '../useValues.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';
 
@@ -37,8 +38,6 @@ interface ArticleFormProps {
   actions?: ReactNode;
 }
 
-const byName = (a: string, b: string) => a.localeCompare(b, 'pl', { numeric: true });
-
 function FormFooter({ listPath }: { listPath: string }) {
   const translate = useTranslate();
   const { isSubmitting, isSubmitted, errors } = useFormState();
@@ -60,11 +59,13 @@ function FormFooter({ listPath }: { listPath: string }) {
         backgroundColor: 'background.paper',
       }}
     >
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {translate('catalogue.actions.save')}
-      </Button>
+      <Writing area="catalogue">
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {translate('ra.action.save')}
+        </Button>
+      </Writing>
       <Button component={Link} to={listPath}>
-        {translate('catalogue.actions.cancel')}
+        {translate('ra.action.cancel')}
       </Button>
       <Typography role="alert" sx={{ color: 'error.main' }}>
         {count > 0 && translate('catalogue.form.invalid', { smart_count: count })}
@@ -88,11 +89,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { collection } = resource;
   const navigate = useNavigate();
   const languages = useActiveLanguages();
-  const articles = useArticles(resource);
-  const types = useMemo(
-    () => [...new Set(articles.map(({ type }) => String(type ?? '')))].filter(Boolean).sort(byName),
-    [articles],
-  );
+  const types = useValues(resource, 'type');
   const values = useMemo(() => formValues(collection, article, languages), [collection, article, languages]);
   useEffect(() => {
     if (leaveTo) navigate(leaveTo);
@@ -112,7 +109,9 @@ export function ArticleForm(props: ArticleFormProps) {
         <Card sx={{ overflow: 'visible' }}>
           <Box sx={{ p: 2 }}>
             {notice}
-            <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
+            <WritingForm area="catalogue">
+              <ArticleInputs resource={resource} languages={languages} types={types} id={id} />
+            </WritingForm>
           </Box>
           <FormFooter listPath={listPath} />
         </Card>

@@ -38,6 +38,8 @@ type Hint = WordIn<'catalogue.hints'>;
 
 const HINTED = [
   'active',
+  'quantity',
+  'description',
   'showInSummary',
   'beam',
   'ip',
@@ -115,7 +117,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'watts':
       return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
     case 'pieces':
-      return <NumberInput collection={collection} path={field.name} label={label} />;
+      return <NumberInput collection={collection} path={field.name} label={label} hint={hint} />;
     case 'measure':
       return (
         <NumberInput

@@ -1,6 +1,8 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import { LaterChangeNotice } from '../../changes/LaterChange.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
@@ -41,7 +43,17 @@ export function EditedArticle({ resource, article, listPath, onRestored }: Edite
         save={saving.save}
         listPath={listPath}
         leaveTo={leaveTo}
-        notice={<RuleNotice resource={resource} article={article} />}
+        notice={
+          <>
+            <LaterChangeNotice
+              collection={collectionOf(resource.collection, resource.line)}
+              id={article.id}
+              version={article.version}
+              onReload={onRestored}
+            />
+            <RuleNotice resource={resource} article={article} />
+          </>
+        }
         actions={
           <EditActions resource={resource} article={article} onRemoved={leave} onRestored={onRestored} />
         }
@@ -50,7 +62,7 @@ export function EditedArticle({ resource, article, listPath, onRestored }: Edite
       {saving.conflict && (
         <ConflictDialog
           key={saving.conflict.stored.version}
-          collection={resource.collection}
+          resource={resource}
           conflict={saving.conflict}
           isSaving={saving.isSettling}
           onSettled={saving.settle}

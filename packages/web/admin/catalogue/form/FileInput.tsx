@@ -13,10 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocaleState } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
-import { useWords } from '../../words/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 interface FileInputProps {
@@ -53,8 +52,8 @@ function usePasted(take: ((file: File) => void) | null) {
 /** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
 export function FileInput(props: FileInputProps) {
   const { collection, kind, name, label, words, isPasted = false, children } = props;
+  const translate = useTranslate();
   const word = useWords(`catalogue.${words}`);
-  const [locale] = useLocaleState();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
@@ -62,14 +61,19 @@ export function FileInput(props: FileInputProps) {
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const { sending, fault, send, stop, remove } = useFileUpload(kind, collection, field.onChange);
+  const {
+    sending,
+    message: failure,
+    retry,
+    send,
+    stop,
+    remove,
+  } = useFileUpload(kind, collection, field.onChange);
   isSending.current = sending !== null;
   usePasted(isPasted ? (file) => void send(file) : null);
   const id = useId();
   const url = String(field.value ?? '');
-  const message = fault
-    ? word(fault.word, { size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }) })
-    : fieldState.error?.message;
+  const message = failure ?? fieldState.error?.message;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -101,7 +105,7 @@ export function FileInput(props: FileInputProps) {
         p: 2,
         my: 1,
         border: '1px dashed',
-        borderColor: fault ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderColor: failure ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
         borderRadius: 1,
         backgroundColor: isOver ? 'action.hover' : undefined,
       }}
@@ -116,13 +120,13 @@ export function FileInput(props: FileInputProps) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={word('uploading', { percent })}
+              aria-label={translate('catalogue.upload.sending', { percent })}
             />
             <Typography variant="caption">
               {sending.isRetried
-                ? word('retried')
+                ? translate('catalogue.upload.retried')
                 : percent < 100
-                  ? word('uploading', { percent })
+                  ? translate('catalogue.upload.sending', { percent })
                   : word('processing')}
             </Typography>
           </Box>
@@ -133,14 +137,14 @@ export function FileInput(props: FileInputProps) {
           <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
-          {fault?.retry && (
-            <Button variant="outlined" size="small" onClick={fault.retry}>
-              {word('retry')}
+          {retry && (
+            <Button variant="outlined" size="small" onClick={retry}>
+              {translate('catalogue.upload.retry')}
             </Button>
           )}
           {sending && (
             <Button size="small" onClick={stop}>
-              {word('stop')}
+              {translate('frame.stop')}
             </Button>
           )}
           {url && !sending && (

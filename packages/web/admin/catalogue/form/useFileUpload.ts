@@ -1,6 +1,9 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
+import { type HttpError, useLocale } from 'react-admin';
 import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from '../../data/uploadFile.ts';
+import { failureWords } from '../../elements/failureWords.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** A file on its way to the data service. */
 export interface Sending {
@@ -12,13 +15,15 @@ export interface Sending {
   isRetried: boolean;
 }
 
-/** Why a file was not taken, and what sends it again where that may help. */
-type Failure = FileFault & { retry?: () => void };
+/** Why a file was not taken: what is wrong with it, or what failed, and what sends it again. */
+type Failure = { fault: FileFault } | { error: HttpError; retry: () => void };
 
 /** Sends files as they are chosen, one at a time; the last one counts. */
 export function useFileUpload(kind: FileKind, collection: CollectionName, onStored: (url: string) => void) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const [sending, setSending] = useState<Sending | null>(null);
-  const [fault, setFault] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const leaving = useRef<AbortController>(undefined);
   /** Stored from this form and in no document yet. */
   const unsaved = useRef<string>(undefined);
@@ -27,7 +32,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   const stop = () => {
     leaving.current?.abort();
     setSending(null);
-    setFault(null);
+    setFailure(null);
   };
   const show = (url: string) => {
     // Nothing shows the one before: it would lie in the store for ever.
@@ -38,7 +43,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
 
   const send = async (file: File) => {
     const refused = fileFault(kind, file);
-    if (refused) return setFault(refused);
+    if (refused) return setFailure({ fault: refused });
     stop();
     const upload = new AbortController();
     leaving.current = upload;
@@ -54,14 +59,29 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
     if (!stored) return;
     setSending(null);
     if ('url' in stored) return show(stored.url);
-    const { word } = stored.fault;
-    const mayPass = word === 'failed' || word === 'sessionEnded';
-    setFault({ ...stored.fault, ...(mayPass && { retry: () => void send(file) }) });
+    setFailure('fault' in stored ? stored : { ...stored, retry: () => void send(file) });
   };
 
   const remove = () => {
     stop();
     show('');
   };
-  return { sending, fault, send, stop, remove };
+  const messageOf = (failed: Failure): string => {
+    if ('error' in failed) return failureWords(failed.error, translate);
+    const { word, size } = failed.fault;
+    const words = kind.folder === 'sheets' ? 'sheet' : 'picture';
+    return translate(`catalogue.${words}.${word}`, {
+      size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    });
+  };
+  return {
+    sending,
+    /** Why the last file was not taken. */
+    message: failure && messageOf(failure),
+    /** Sends it again, where that may help. */
+    retry: failure && 'retry' in failure ? failure.retry : null,
+    send,
+    stop,
+    remove,
+  };
 }

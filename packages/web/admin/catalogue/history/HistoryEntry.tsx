@@ -6,11 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
+import { momentIn } from '../../elements/dates.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-
-/** A moment as a history shows it. @param at ISO 8601 */
-export const momentIn = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
 interface HistoryEntryProps {
   collection: CatalogueCollection;

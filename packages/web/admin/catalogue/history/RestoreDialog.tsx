@@ -12,10 +12,10 @@ import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { momentIn } from '../../elements/dates.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
-import { momentIn } from './HistoryEntry.tsx';
 
 interface RestoreDialogProps {
   resource: CatalogueResource;
@@ -71,12 +71,12 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
         )}
         {error && (
           <Alert severity="error">
-            {translate(isMissing(error) ? 'catalogue.form.missing' : 'catalogue.list.failed')}
+            {translate(isMissing(error) ? 'catalogue.form.missing' : 'list.failed')}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           loading={isSaving}

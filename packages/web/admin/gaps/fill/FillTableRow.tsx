@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, memo } from 'react';
+import { type ClipboardEvent, memo, useId } from 'react';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { cellName, FILL_COLUMNS, type FillCells, type FillColumn, type FillRow } from './fillRows.ts';
 import { PictureCell } from './PictureCell.tsx';
@@ -21,6 +21,7 @@ interface FillTableRowProps {
 export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
   const { row, cells, faults, onType, onPaste } = props;
   const translate = useTranslate();
+  const id = useId();
   const { key, code, uses } = row;
   const wide = (column: FillColumn) => column === 'title' || column === 'titleEn';
   return (
@@ -43,8 +44,7 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
         ))}
       </TableCell>
       {FILL_COLUMNS.map((column) => {
-        const cell = cellName(key, column);
-        const fault = faults.get(cell);
+        const fault = faults.get(cellName(key, column));
         return (
           <TableCell key={column} sx={{ minWidth: wide(column) ? 180 : 96, px: 0.75 }}>
             <InputBase
@@ -55,7 +55,7 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
               inputProps={{
                 'aria-label': `${translate(`fill.columns.${column}`)}, ${code}`,
                 'aria-invalid': fault !== undefined,
-                'aria-describedby': fault ? `${cell}-fault` : undefined,
+                'aria-describedby': fault ? `${id}-${column}` : undefined,
                 inputMode: wide(column) ? 'text' : 'decimal',
                 autoComplete: 'off',
               }}
@@ -70,7 +70,7 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
               }}
             />
             {fault && (
-              <Typography id={`${cell}-fault`} variant="caption" component="p" sx={{ color: 'error.main' }}>
+              <Typography id={`${id}-${column}`} variant="caption" component="p" sx={{ color: 'error.main' }}>
                 {fault}
               </Typography>
             )}

@@ -21,7 +21,7 @@ interface PictureCellProps {
 export function PictureCell({ row, url, onStored }: PictureCellProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
-  const { sending, fault, send } = useFileUpload(PICTURE, collectionOf(row.collection, row.line), onStored);
+  const { sending, message, send } = useFileUpload(PICTURE, collectionOf(row.collection, row.line), onStored);
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file) void send(file);
@@ -59,9 +59,9 @@ export function PictureCell({ row, url, onStored }: PictureCellProps) {
           target.value = '';
         }}
       />
-      {fault && (
+      {message && (
         <Typography variant="caption" role="alert" component="p" sx={{ color: 'error.main' }}>
-          {translate(`catalogue.picture.${fault.word}`, { size: fault.size })}
+          {message}
         </Typography>
       )}
     </TableCell>

@@ -68,14 +68,14 @@ export function layRow(
   const problems: Problem[] = [];
   const written = [...row].filter(([{ kind }]) => kind !== 'id');
   for (const [stored, values] of groupedBy(written, ([column]) => column.stored)) {
-    const ofField = columns.filter((column) => column.stored === stored);
-    const isByProtocol = ofField.some(({ kind }) => kind === 'amount') && ofField.length > 1;
+    const isPrice = values.some(([{ kind, name }]) => kind === 'amount' || name === MADE_FOR);
+    const ofPrice = isPrice ? columns.filter((column) => column.stored === stored) : [];
     let laid: unknown;
-    if (isByProtocol) {
+    if (ofPrice.length > 1) {
       const price = laidPrice(
         before[stored],
         values,
-        ofField.some(({ name }) => name === stored),
+        ofPrice.some(({ name }) => name === stored),
       );
       if ('fault' in price) problems.push({ column: stored, key: price.fault });
       laid = 'fault' in price ? before[stored] : price.price;

@@ -7,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
+import { today } from '../../elements/dates.ts';
+import { Writing } from '../../elements/Writing.tsx';
 import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { TextSection } from '../textTable.ts';
@@ -40,17 +42,18 @@ export function FileActions({ sections, languages, change }: Props) {
   const [isImporting, setImporting] = useState(false);
   const save = (format: 'json' | 'csv') => {
     setAnchor(null);
-    const today = new Date().toISOString().slice(0, 10);
     saveFile(
       CONTENT[format](sections, languages),
-      `lumitor-${translate('translations.fileName')}-${today}.${format}`,
+      `lumitor-${translate('translations.fileName')}-${today()}.${format}`,
     );
   };
   return (
     <>
-      <Button size="small" startIcon={<FileUpload />} onClick={() => setImporting(true)}>
-        {translate('spreadsheet.import.button')}
-      </Button>
+      <Writing area="texts">
+        <Button size="small" startIcon={<FileUpload />} onClick={() => setImporting(true)}>
+          {translate('spreadsheet.import.button')}
+        </Button>
+      </Writing>
       <Button
         size="small"
         startIcon={<FileDownload />}

@@ -7,7 +7,7 @@ export const inPlaceWords = {
     en: 'Click a text to change it. With Ctrl a click does what it always does. F2 opens the text of what has the keyboard.',
   },
   several: { pl: 'Teksty w tym miejscu', en: 'Texts in this place' },
-  loading: { pl: 'Wczytywanie…', en: 'Loading…' },
+  loading: { pl: 'Wczytuję…', en: 'Loading…' },
   loadFailed: {
     pl: 'Nie udało się wczytać tekstów. Sprawdź połączenie z internetem albo zaloguj się ponownie.',
     en: 'The texts could not be loaded. Check your internet connection, or sign in again.',
@@ -22,7 +22,7 @@ export const inPlaceWords = {
     en: 'Not saved. Check your internet connection, or sign in again.',
   },
   changed: {
-    pl: 'Ktoś zmienił w tym czasie ten tekst. Zapisz jeszcze raz, aby zostawić swój. Zmieniony: „%{text}”',
+    pl: 'Ktoś zmienił w międzyczasie ten tekst. Zapisz jeszcze raz, aby zostawić swój. Zmieniony: „%{text}”',
     en: 'Meanwhile somebody changed this text. Save again to keep yours. Theirs: “%{text}”',
   },
 } satisfies Words;

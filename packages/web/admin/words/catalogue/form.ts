@@ -13,6 +13,10 @@ export const formWords = {
     en: 'This code already belongs to: %{names}.',
   },
   createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
+  newInactive: {
+    pl: 'Nowy artykuł jest nieaktywny: konfigurator zaoferuje go dopiero, gdy włączysz tu „Aktywny”.',
+    en: 'A new article is inactive: the configurator offers it only once “Active” is on here.',
+  },
   copyOf: {
     pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.',
     en: 'A copy, not saved yet. Change what differs, such as code and colour.',
@@ -28,6 +32,16 @@ export const formWords = {
   },
 } satisfies Words;
 
+/** What is said of a file on its way, of whatever kind. */
+export const uploadWords = {
+  sending: { pl: 'Przesyłanie: %{percent}%', en: 'Sending: %{percent}%' },
+  retried: {
+    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
+    en: 'The server does not answer. Trying again, for 10 minutes at most…',
+  },
+  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
+} satisfies Words;
+
 /** What the field for its picture says. */
 export const pictureWords = {
   drop: {
@@ -36,18 +50,11 @@ export const pictureWords = {
   },
   choose: { pl: 'Wybierz plik', en: 'Choose a file' },
   replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
-  remove: { pl: 'Usuń zdjęcie', en: 'Remove' },
+  remove: { pl: 'Usuń zdjęcie', en: 'Delete the picture' },
   formats: {
     pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`,
     en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB`,
   },
-  uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
-  retried: {
-    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
-    en: 'The server does not answer. Trying again, for 10 minutes at most…',
-  },
-  stop: { pl: 'Przerwij', en: 'Stop' },
-  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
   processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
   tooLarge: {
     pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
@@ -60,14 +67,6 @@ export const pictureWords = {
   unreadable: {
     pl: `Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do ${MAX_PICTURE.megapixels} megapikseli.`,
     en: `This picture cannot be read. Save it anew as PNG or JPEG, up to ${MAX_PICTURE.megapixels} megapixels.`,
-  },
-  failed: {
-    pl: 'Nie udało się przesłać zdjęcia. Sprawdź połączenie i wyślij je ponownie.',
-    en: 'The picture could not be sent. Check your connection and send it again.',
-  },
-  sessionEnded: {
-    pl: 'Sesja się zakończyła. Zaloguj się i wyślij zdjęcie ponownie.',
-    en: 'Your session has ended. Sign in and send the picture again.',
   },
   shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
   stillSending: {
@@ -85,15 +84,8 @@ export const sheetWords = {
   },
   choose: { pl: 'Wybierz plik PDF', en: 'Choose a PDF' },
   replace: { pl: 'Zmień kartę', en: 'Replace' },
-  remove: { pl: 'Usuń kartę', en: 'Remove' },
+  remove: { pl: 'Usuń kartę', en: 'Delete the data sheet' },
   formats: { pl: `PDF, do ${MAX_SHEET_MEGABYTES} MB`, en: `PDF, up to ${MAX_SHEET_MEGABYTES} MB` },
-  uploading: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
-  retried: {
-    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
-    en: 'The server does not answer. Trying again, for 10 minutes at most…',
-  },
-  stop: { pl: 'Przerwij', en: 'Stop' },
-  retry: { pl: 'Wyślij ponownie', en: 'Send again' },
   processing: { pl: 'Zapisuję kartę…', en: 'Storing the data sheet…' },
   tooLarge: {
     pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`,
@@ -106,14 +98,6 @@ export const sheetWords = {
   unreadable: {
     pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.',
     en: 'This file is a PDF by its name alone. Save the data sheet as a PDF and choose it again.',
-  },
-  failed: {
-    pl: 'Nie udało się przesłać karty. Sprawdź połączenie i wyślij ją ponownie.',
-    en: 'The data sheet could not be sent. Check your connection and send it again.',
-  },
-  sessionEnded: {
-    pl: 'Sesja się zakończyła. Zaloguj się i wyślij kartę ponownie.',
-    en: 'Your session has ended. Sign in and send the data sheet again.',
   },
   stillSending: {
     pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.',

@@ -9,7 +9,7 @@ export const textsFileWords = {
     },
     rule: {
       pl: 'Najpierw zobaczysz, co się zmieni. Puste komórki niczego nie zmieniają; import niczego nie usuwa.',
-      en: 'You first see what would change. Empty cells change nothing; an import removes nothing.',
+      en: 'You first see what would change. Empty cells change nothing; an import deletes nothing.',
     },
     jsonAbout: { pl: 'Sekcja, klucz, tekst w każdym języku', en: 'Section, key, text in each language' },
     additions: { pl: 'Nowe: %{count}', en: 'New: %{count}' },
@@ -39,7 +39,7 @@ export const textsFileWords = {
       en: 'Import %{smart_count} text |||| Import %{smart_count} texts',
     },
     blocked: {
-      pl: 'Ktoś w tym czasie zmienił teksty, które są w pliku: %{names}. Niczego nie zaimportowano. Podgląd pokazuje już nowy stan.',
+      pl: 'Ktoś w międzyczasie zmienił teksty, które są w pliku: %{names}. Niczego nie zaimportowano. Podgląd pokazuje już nowy stan.',
       en: 'Meanwhile somebody changed texts that are in the file: %{names}. Nothing was imported. The preview shows the new state.',
     },
     failed: {

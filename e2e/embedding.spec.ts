@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../scripts/setup/root.mjs';
+import { configurator } from './support/configurator.ts';
+import { unique, uniqueWord } from './support/shop.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A page of another site, as docs/embedding.html shows it; another address than this service's, and another site. */
+interface Site {
+  origin: string;
+  /** What the element around the configurator says. */
+  data: Record<string, string>;
+  /** In place of the configurator. */
+  frame: string;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ baseURL }, use) => {
+    const site: Site = { origin: '', data: { line: 'standard', lang: 'pl', height: '720' }, frame: '' };
+    const example = await readFile(`${ROOT}docs/embedding.html`, 'utf8');
+    const server = createServer((_, response) => {
+      const data = Object.entries(site.data).map(([name, value]) => `data-${name}="${value}"`);
+      const page = example
+        .replaceAll('http://localhost:3000', baseURL as string)
+        .replace(/data-lumitor .*(?=><)/, site.frame ? '' : `data-lumitor ${data.join(' ')}`)
+        .replace(
+          '</main>',
+          site.frame && `<iframe title="Ramka" height="600" src="${site.frame}"></iframe></main>`,
+        );
+      response.setHeader('content-type', 'text/html').end(page);
+    });
+    await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+    site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use(site);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+// They set one list of origins.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ faults }) => faults.expect(/request to another origin: http:\/\/127\.0\.0\.1/));
+test.afterAll(({ shop }) => shop.change('serviceSettings', 'embedding', { origins: [] }));
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const heightOf = async (page: Page) => (await page.locator('iframe').boundingBox())?.height ?? 0;
+
+test('A shop’s page shows the configurator, grows with it and hears of the order that is saved', async ({
+  page,
+  shop,
+  site,
+}) => {
+  const code = uniqueWord('OPR');
+  const title = unique('Oprawa z katalogu');
+  const article = {
+    title,
+    description: code,
+    type: 'spotlight',
+    active: true,
+    isWhite: true,
+    price: 100,
+    power: 5,
+  };
+  const articleId = await shop.add('bindings', article);
+  const ref = await shop.add('reflinks', { active: true, name: 'Studio Okno', email: '' });
+  await shop.change('serviceSettings', 'embedding', { origins: ['https://other.example', site.origin] });
+  Object.assign(site.data, { ref, article: code.toLowerCase() });
+  await page.goto(site.origin);
+  const frame = frameOf(page);
+  const it = configurator(frame);
+  await expect(it.line(title)).toBeVisible();
+  expect(await heightOf(page)).toBe(720);
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  // The rule takes the landmarks of page and frame for those of one page.
+  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await it.summaryButton.click();
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(900);
+  const name = unique('W sklepie');
+  await frame.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await frame.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(frame.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+  const [order] = await shop.ordersNamed(name);
+  expect(order?.parent).toBe(ref);
+  const link = page.getByRole('status').getByRole('link');
+  await expect(link).toHaveText(/\d{4}/);
+  await expect(link).toHaveAttribute('href', new RegExp(`/pobierz/${order?.id}$`));
+  await expect(page.getByText(/^Zapisano zamówienie/)).toContainText(
+    `${((order?.data.totals.net ?? 0) / 100).toFixed(2)} PLN netto`,
+  );
+  await frame.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+  const enquiry = frame.getByRole('dialog');
+  await enquiry.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Kowalska');
+  await enquiry.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
+  await enquiry.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
+  await enquiry.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(page.getByText(/^Wysłano zapytanie o zamówienie .*\d{4}$/)).toBeVisible();
+  await enquiry.getByRole('button', { name: 'Zamknij' }).last().click();
+  await frame.getByRole('button', { name: 'Wróć do rysunku' }).click();
+  await expect.poll(() => heightOf(page)).toBe(720);
+
+  // The next visit goes on with what was drawn, and an article that it has not is offered, not added.
+  const other = await shop.addLuminaire(unique('Druga oprawa'), { price: 50, power: 3 });
+  await shop.change('bindings', other, { description: `${code}-2` });
+  site.data.article = `${code}-2`;
+  await page.goto(site.origin);
+  await expect(frame.getByText('Masz tu rozpoczęty projekt')).toBeVisible();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.line('Druga oprawa')).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Dodaj do projektu' }).click();
+  await expect(it.line('Druga oprawa')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(it.totalBar).toBeVisible();
+  const beyond = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await beyond).toBeLessThanOrEqual(0);
+  for (const id of [articleId, other]) await shop.remove('bindings', id);
+});
+
+test('Where the browser keeps nothing in frames, a plan lasts the visit, and that is told calmly', async ({
+  page,
+  context,
+  shop,
+  site,
+}) => {
+  await shop.change('serviceSettings', 'embedding', { origins: [site.origin] });
+  await context.addInitScript(() => {
+    if (self === top) return;
+    const forbidden = {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, forbidden);
+  });
+  await page.goto(site.origin);
+  const frame = frameOf(page);
+  const it = configurator(frame);
+  await it.addRail({ length: 200 });
+  const notice = frame.getByRole('status').filter({ hasText: 'przeglądarka nie przechowa projektu' });
+  await notice.getByRole('button', { name: 'Rozumiem' }).click();
+  await expect(notice).toBeHidden();
+  await frame.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
+  await frame.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
+  await it.addRail();
+  await frame.getByRole('link', { name: 'MICRO11. Zmień linię produktów' }).click();
+  await frame.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' }).click();
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await it.summaryButton.click();
+  const name = unique('Bez pamięci');
+  await frame.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await frame.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByText(/^Zapisano zamówienie/)).toBeVisible();
+  expect(await shop.ordersNamed(name)).toHaveLength(1);
+});
+
+test('A page that is not allowed shows nothing, and the administration is never framed', async ({
+  page,
+  shop,
+  site,
+  faults,
+  baseURL,
+}) => {
+  faults.expect(/frame-ancestors|X-Frame-Options/i);
+  faults.allow(/chrome-error:/);
+  const isBlocked = async () => {
+    const blocked = page.waitForEvent('console', (message) =>
+      /frame-ancestors|X-Frame/i.test(message.text()),
+    );
+    await page.goto(site.origin);
+    await blocked;
+    await expect(frameOf(page).getByText(/\w/)).toHaveCount(0);
+  };
+  await shop.change('serviceSettings', 'embedding', { origins: ['https://other.example'] });
+  await isBlocked();
+  await shop.change('serviceSettings', 'embedding', { origins: [site.origin] });
+  for (const path of ['/admin', '/login', '/osadzony/admin', '/standard', '/']) {
+    site.frame = `${baseURL}${path}`;
+    await isBlocked();
+  }
+  site.frame = `${baseURL}/osadzony/micro`;
+  await page.goto(site.origin);
+  await expect(configurator(frameOf(page)).drawing).toBeVisible();
+});

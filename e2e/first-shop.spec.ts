@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { configurator } from './support/configurator.ts';
+import { downloadOf } from './support/download.ts';
+import { withEmptyService } from './support/emptyService.ts';
+import { watchFaults } from './support/faults.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+/** What a spreadsheet hands over: code, name, English name, price. */
+const PRICE_LIST = [
+  ['ZAS-C', 'Zaślepka', 'End cap', '6,50'],
+  ['ZAL-C', 'Zasilanie', 'Live feed', '42'],
+  ['LP-C', 'Łącznik prosty', 'Straight connector', '18,90'],
+  ['MON', 'Zestaw montażowy', 'Mounting set', '3,20'],
+];
+
+/** By hand: rail 2 × 120, end caps 2 × 6.50, a feed 42, mounting sets 3 × 3.20, the luminaire 210, the supply 149. */
+const NET = '663,60 zł';
+/** 663.60 and 23 per cent of it. */
+const GROSS = '816,23 zł';
+
+async function paste(cell: Locator, rows: readonly (readonly string[])[]): Promise<void> {
+  const text = rows.map((cells) => cells.join('\t')).join('\r\n');
+  await cell.evaluate((element, block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', block);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const home = (page: Page) => page.getByRole('menuitem', { name: 'Początek' }).click();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const save = (page: Page) => button(page, 'Zapisz').click();
+/** A step of the way, by its name. */
+const step = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('From an empty shop to a right price by hand, as docs/first-shop.md says', async ({ browser }) => {
+  await withEmptyService(async ({ url }) => {
+    const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
+    const faults = await watchFaults(context, url);
+    const page = await context.newPage();
+    await signIn(page, url);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Pierwsza wycena w 15 minut' })).toBeVisible();
+    const trial = page.getByRole('region', { name: 'Układ próbny' });
+    await expect(trial).toContainText('niepełna: brakuje 3 z 3 pozycji');
+    await expect(page.getByText('Gotowe kroki: 0 z 7')).toBeVisible();
+    await expectAccessible(page, 'first hour');
+
+    await step(page, 'Ustawienia sklepu').getByRole('link', { name: 'Ustaw' }).click();
+    await field(page, 'Nazwa').fill('Światło Nowak');
+    await save(page);
+    await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
+
+    await home(page);
+    await expect(page.getByText('Gotowe kroki: 1 z 7')).toBeVisible();
+    await step(page, 'Szyna').getByRole('link', { name: 'Dodaj szynę' }).click();
+    await field(page, 'Nazwa (polski)').fill('Szyna natynkowa');
+    await field(page, 'Kod').fill('SZ-C');
+    await page.getByRole('radio', { name: 'Czarny' }).check();
+    await field(page, 'Cena netto PLN').fill('120');
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/szyny$/);
+
+    // Without rules it is put on sale after a question alone.
+    const isActive = page.getByRole('switch', { name: 'Aktywny: Szyna natynkowa' });
+    await isActive.click();
+    const question = page.getByRole('dialog', { name: 'Ta szyna nie ma reguł części' });
+    await expect(question).toContainText('Szyna natynkowa, SZ-C');
+    await question.getByRole('button', { name: 'Anuluj' }).click();
+    await expect(isActive).not.toBeChecked();
+
+    await home(page);
+    await expect(trial).toContainText('brak reguł');
+    await expect(page.getByText('Szyna jeszcze nie jest sprzedawana')).toBeVisible();
+    await step(page, 'Reguły rodziny').getByRole('link', { name: 'Dodaj reguły' }).click();
+    const code = (role: string) => page.getByRole('combobox', { name: `${role}, czarny: kod produktu` });
+    await expect(code('Szyna (kod typu ramy)')).toHaveValue('SZ-C');
+    await page.getByRole('switch', { name: 'Wymaga zestawów montażowych' }).check();
+    await code('Zaślepka').fill('ZAS-C');
+    await code('Łącznik prosty').fill('LP-C');
+    await code('Zasilanie liniowe').fill('ZAL-C');
+    await code('Zestaw montażowy').fill('MON');
+    await expectAccessible(page, 'rules of the first family');
+    await save(page);
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+
+    await home(page);
+    await expect(step(page, 'Reguły rodziny')).toContainText('4 z 10 ról');
+    await expect(trial.getByRole('row', { name: /^3 × Zestaw montażowy, MON/ })).toBeVisible();
+    await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 4' }).click();
+    await paste(field(page, 'Nazwa, ZAS-C'), PRICE_LIST);
+    await expect(field(page, 'Netto PLN, MON')).toHaveValue('3,20');
+    await field(page, 'Netto PLN, MON').fill('tanio');
+    await button(page, 'Zapisz wpisane').click();
+    await expect(field(page, 'Netto PLN, MON')).toHaveAccessibleDescription('Wpisz kwotę, np. 12,50.');
+    await expectAccessible(page, 'missing articles');
+    await expectNoSidewaysScroll(page);
+    await field(page, 'Netto PLN, MON').fill('3,20');
+    await button(page, 'Zapisz wpisane').click();
+    await expect(page.getByText('Katalog ma każdy artykuł, o który proszą reguły')).toBeVisible();
+
+    await home(page);
+    await step(page, 'Oprawy').getByRole('link', { name: 'Dodaj' }).click();
+    await field(page, 'Nazwa (polski)').fill('Reflektor 12 W');
+    await button(page, 'Dodaj typ').click();
+    const type = page.getByRole('dialog');
+    await type.getByRole('textbox').first().fill('Reflektory');
+    await type.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(type).toHaveCount(0);
+    await field(page, 'Cena netto PLN').fill('210');
+    await field(page, 'Moc').fill('12');
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/oprawy$/);
+
+    await home(page);
+    await step(page, 'Zasilacz').getByRole('link', { name: 'Dodaj' }).click();
+    await field(page, 'Nazwa (polski)').fill('Zasilacz 60 W');
+    await field(page, 'Kod').fill('ZAS-60');
+    await field(page, 'Cena netto PLN').fill('149');
+    await field(page, 'Moc').fill('60');
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/zasilacze$/);
+
+    await home(page);
+    await expect(trial).toContainText(NET);
+    await expect(trial).not.toContainText('niepełna');
+    await step(page, 'Pierwsza wycena').getByRole('button', { name: 'Włącz do sprzedaży' }).click();
+    await expect(page.getByText('Układ próbny jest w sprzedaży.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pierwsza wycena w 15 minut' })).toHaveCount(0);
+    await button(page, 'Konto admin@lumitor.example').click();
+    await page.getByRole('menuitem', { name: 'Pierwsza wycena' }).click();
+    await expect(step(page, 'Pierwsza wycena')).toContainText('gotowe');
+
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    await visitor
+      .getByRole('button', { name: /^Projektuj w/ })
+      .first()
+      .click();
+    const it = configurator(visitor);
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await it.want('Reflektor 12 W', 1);
+    await it.openStage('Zasilanie');
+    await visitor.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await expect(it.line('Zestaw montażowy')).toContainText('9,60 zł');
+    await expect(it.total('netto')).toContainText(NET);
+    await expect(it.total('brutto')).toContainText(GROSS);
+    await expect(it.bill).not.toContainText('niepełna');
+    expect(faults.verdict()).toEqual([]);
+    await context.close();
+  });
+});
+
+test('A start set brings all but the prices, and a line is written as one that reads again', async ({
+  browser,
+}) => {
+  await withEmptyService(async ({ url }) => {
+    const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
+    const faults = await watchFaults(context, url);
+    const page = await context.newPage();
+    await signIn(page, url);
+    await page.goto('/admin');
+    const sample = await downloadOf(page, 'Pobierz przykładowy zestaw');
+    const load = async (content: Buffer) => {
+      await button(page, 'Wczytaj zestaw startowy').click();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('dialog').getByRole('button', { name: 'Wybierz plik' }).click(),
+      ]);
+      await chooser.setFiles({ name: 'zestaw.json', mimeType: 'application/json', buffer: content });
+    };
+    const dialog = page.getByRole('dialog', { name: 'Zestaw startowy do STANDARD' });
+    await load(
+      Buffer.from(sample.content.toString().replace('"title": "Szyna natynkowa, czarna"', '"title": ""')),
+    );
+    await expect(dialog.getByRole('alert')).toContainText('articles.connections.0.title');
+    await expectAccessible(page, 'start set that is refused');
+    await button(page, 'Anuluj').click();
+    await load(sample.content);
+    await expect(dialog).toContainText('2 rodziny z regułami: SN-C / SN-B, SP-C / SP-B');
+    await expect(dialog).toContainText('Akcesoria: 21, nieaktywne');
+    await dialog.getByRole('button', { name: 'Wczytaj' }).click();
+    await expect(step(page, 'Reguły rodziny')).toContainText('6 z 10 ról');
+    await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 25' }).click();
+    // The prices alone, by their codes; one row says the line.
+    await expect(page.getByRole('rowheader')).toHaveCount(26);
+    const codes = await page.getByRole('rowheader').allInnerTexts();
+    const prices = codes.map((words) => [words.split('\n')[0] ?? '', '10']);
+    await paste(field(page, 'Netto PLN, SN-C'), prices);
+    await button(page, 'Zapisz wpisane').click();
+    await expect(page.getByText('Katalog ma każdy artykuł, o który proszą reguły')).toBeVisible();
+
+    // In English, which reads as well.
+    await page.goto('/admin?lang=en');
+    await expect(page.getByRole('heading', { name: 'The first price in 15 minutes' })).toBeVisible();
+    // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
+    await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');
+    await expect(step(page, 'Rail')).toContainText('done');
+    await expectAccessible(page, 'first hour in English');
+
+    await page.goto('/admin/reguly?lang=pl');
+    await button(page, 'Zapisz jako zestaw startowy').click();
+    const [own] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Z cenami' }).click(),
+    ]);
+    await load(await readFile(await own.path()));
+    await expect(dialog).toContainText('Linia ma już wszystko z tego zestawu.');
+    await expect(dialog.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled();
+    for (const narrow of ['/admin/reguly', '/admin/pierwsza-wycena']) {
+      await page.goto(narrow);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    expect(faults.verdict()).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { expect, it, vi } from 'vitest';
+import { mailServer } from '../testing/mailServer.ts';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { pdfText } from '../testing/pdfText.ts';
+import { sending } from '../testing/sending.ts';
+
+const WITHIN = { timeout: 20_000, interval: 50 };
+
+/** A shop with a saved order, and what a visitor posts about it. */
+async function askedShop() {
+  const service = await orderShop();
+  const { store } = service.parts;
+  const { consent } = interfaceTexts.enquiry;
+  await store.add('translations', {
+    translations: { enquiry: { consent_PL: consent.pl, consent_EN: consent.en } },
+  });
+  const { id } = await (await postOrder(service, service.request)).json();
+  const { number } = await store.db
+    .selectFrom('orderWork')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const enquiry = {
+    idempotencyKey: randomUUID(),
+    language: 'EN',
+    name: 'Jan <b>Kowalski</b>',
+    email: 'Jan@example.com',
+    phone: '+48 600 100 200',
+    message: 'How soon?\nŻółty, too.',
+    consent: true,
+  };
+  const ask = (asked: object = enquiry) => service.asVisitor('POST', `/api/orders/${id}/enquiry`, asked);
+  return { ...service, id, number, enquiry, ask };
+}
+
+const enquiriesIn = async ({ asAdministrator, id }: Awaited<ReturnType<typeof askedShop>>) =>
+  (await (await asAdministrator('GET', `/api/orders/${id}/enquiries`)).json()).enquiries;
+
+it('is kept with the words that were agreed to, once however often it is sent, and says where it lies', async () => {
+  const shop = await askedShop();
+  const answers = await Promise.all([shop.ask(), shop.ask(), shop.ask()]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ number: shop.number, confirmedTo: '' });
+  }
+  expect(await enquiriesIn(shop)).toMatchObject([
+    {
+      name: 'Jan <b>Kowalski</b>',
+      email: 'jan@example.com',
+      phone: '+48 600 100 200',
+      message: 'How soon?\nŻółty, too.',
+      language: 'EN',
+      consent: interfaceTexts.enquiry.consent.en,
+      address: expect.stringMatching(/^10\./),
+    },
+  ]);
+  const listed = await (await shop.asAdministrator('GET', `/api/orders/${shop.id}/work`)).json();
+  expect(Date.parse(listed.enquiredAt)).toBeGreaterThan(0);
+  // Without a mail server nothing waits.
+  expect(await (await shop.asAdministrator('GET', '/api/outbox')).json()).toEqual({ rows: [] });
+});
+
+it('is mailed to the shop, to be answered, and confirmed to the visitor in their language, with link and PDF', async () => {
+  const shop = await askedShop();
+  const { received, settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  sending(shop);
+  const [answer, again] = [await shop.ask(), await shop.ask()];
+  expect(await answer.json()).toEqual({ number: shop.number, confirmedTo: 'Jan@example.com' });
+  expect(again.status).toBe(201);
+  await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
+
+  const toShop = received.find(({ to }) => to[0] === 'biuro@example.com');
+  expect(toShop).toMatchObject({
+    subject: `Zapytanie ${shop.number}: Jan <b>Kowalski</b>`,
+    replyTo: 'Jan@example.com',
+  });
+  expect(toShop?.texts[0]).toContain('> How soon?\n> Żółty, too.');
+  expect(toShop?.texts[1]).toContain('Jan &lt;b&gt;Kowalski&lt;/b&gt;');
+
+  const toVisitor = received.find(({ to }) => to[0] === 'Jan@example.com');
+  expect(toVisitor?.subject).toBe(`Your enquiry about the lighting design ${shop.number}`);
+  for (const text of toVisitor?.texts ?? []) expect(text).toContain(`/pobierz/${shop.id}`);
+  expect(toVisitor?.files.map(({ name }) => name)).toEqual([`${shop.number.replaceAll('/', '-')}.pdf`]);
+  expect(pdfText(toVisitor?.files[0]?.content as Buffer)).toContain('Rail');
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
+  await vi.waitFor(async () => {
+    const rows = await shop.parts.store.db.selectFrom('outbox').select(['payload', 'doneAt']).execute();
+    expect(rows).toMatchObject([{ payload: null }, { payload: null }]);
+    expect(rows.every(({ doneAt }) => doneAt)).toBe(true);
+  }, WITHIN);
+});
+
+it.each([
+  ['name', { name: ' ' }],
+  ['email', { email: '', phone: '' }],
+  ['email', { email: 'jan' }],
+  ['phone', { phone: 'later' }],
+  ['message', { message: 'x'.repeat(2_001) }],
+  ['consent', { consent: false }],
+  ['language', { language: 'english' }],
+])('is refused at the field %s where that is not what it should be', async (field, change) => {
+  const shop = await askedShop();
+  const answer = await shop.ask({ ...shop.enquiry, ...change });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid', field });
+  expect(await enquiriesIn(shop)).toEqual([]);
+});
+
+it('needs an order, an e-mail or a phone number, and goes with its order', async () => {
+  const shop = await askedShop();
+  expect((await shop.asVisitor('POST', '/api/orders/none/enquiry', shop.enquiry)).status).toBe(404);
+  expect((await shop.ask({ ...shop.enquiry, email: '' })).status).toBe(201);
+  expect(await enquiriesIn(shop)).toHaveLength(1);
+  await shop.asAdministrator('DELETE', `/api/documents/reflinksdownload/${shop.id}`);
+  expect(await shop.parts.store.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+});
+
+it('of one address is taken thirty times an hour', async () => {
+  const shop = await askedShop();
+  const statuses: number[] = [];
+  for (let index = 0; index < 31; index += 1)
+    statuses.push((await shop.ask({ ...shop.enquiry, idempotencyKey: randomUUID() })).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
+});

@@ -1,0 +1,174 @@
+import type { ChosenArticle, OrderOverview, WeekOfOrders } from '@lumitor/domain/order/orderOverview';
+import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { listedOrder } from './listOrders.ts';
+import { offerFrom } from './orderWork.ts';
+
+const time = v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-16T00:00:00.000Z'));
+
+/** The first moments of this week and of this month, where the shop's clocks are. */
+export const overviewQuery = v.strictObject({ week: time, month: time });
+type Query = v.InferOutput<typeof overviewQuery>;
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEKS = 8;
+const SHOWN_ENQUIRIES = 5;
+const SHOWN_ARTICLES = 5;
+/** Of so many orders, the newest of the month, the lines are read. */
+const READ_ORDERS = 200;
+/** Offers are read one by one: as many wait for an answer at the most. */
+const READ_OFFERS = 500;
+
+/** Adds up; the currency of most value first. */
+function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown }[]): OrderSum[] {
+  const sums = new Map<string, OrderSum>();
+  for (const { currency, count = 1, net } of rows) {
+    const sum = sums.get(currency) ?? { currency: currency as OrderSum['currency'], count: 0, net: 0 };
+    sums.set(currency, { ...sum, count: sum.count + Number(count), net: sum.net + Number(net) });
+  }
+  return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
+}
+
+async function newEnquiries(db: Kysely<Schema>): Promise<OrderOverview['enquiries']> {
+  const asked = db.selectFrom('orderWork').where('status', '=', 'new').where('enquiredAt', 'is not', null);
+  const { count, oldest } = await asked
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('enquiredAt').as('oldest')])
+    .executeTakeFirstOrThrow();
+  const newest = await asked.selectAll().orderBy('enquiredAt', 'desc').limit(SHOWN_ENQUIRIES).execute();
+  return { count: Number(count), oldest, newest: newest.map(listedOrder) };
+}
+
+/** The last offer of each order that waits for an answer. @param today `2026-11-21` */
+async function waitingOffers(db: Kysely<Schema>, today: string): Promise<OrderOverview['offered']> {
+  const rows = await db
+    .selectFrom('offers')
+    .innerJoin('orderWork', 'orderWork.id', 'offers.orderId')
+    .selectAll('offers')
+    .where('orderWork.status', '=', 'offered')
+    .where('offers.position', '=', ({ selectFrom }) =>
+      selectFrom('offers as later')
+        .select(({ fn }) => fn.max('later.position').as('last'))
+        .whereRef('later.orderId', '=', 'offers.orderId'),
+    )
+    .orderBy('offers.at', 'desc')
+    .limit(READ_OFFERS)
+    .execute();
+  const offers = rows.map(offerFrom);
+  const terms = offers.map(({ validUntil }) => validUntil).filter((day) => day >= today);
+  return { count: offers.length, sums: sumsOf(offers), nearest: terms.sort()[0] ?? null };
+}
+
+/** What was won since a moment, by the net of the last offer, or of the order where there was none. */
+async function wonSince(db: Kysely<Schema>, since: string): Promise<OrderSum[]> {
+  const rows = await db
+    .selectFrom('orderWork')
+    .select([
+      'currency',
+      'net',
+      ({ selectFrom, ref }) =>
+        selectFrom('orderEvents')
+          .select('data')
+          .where('orderId', '=', ref('orderWork.id'))
+          .where('kind', '=', 'offer')
+          .orderBy('at', 'desc')
+          .limit(1)
+          .as('offer'),
+    ])
+    .where('status', '=', 'won')
+    .where(({ exists, selectFrom, ref }) =>
+      exists(
+        selectFrom('orderEvents')
+          .select('id')
+          .where('orderId', '=', ref('orderWork.id'))
+          .where('kind', '=', 'status')
+          .where('at', '>=', since)
+          .where('data', 'like', '%"to":"won"%'),
+      ),
+    )
+    .execute();
+  return sumsOf(
+    rows.map(({ currency, net, offer }) => ({ currency, net: offer ? JSON.parse(offer).net : net })),
+  );
+}
+
+async function ordersOfWeek(db: Kysely<Schema>, from: Date): Promise<WeekOfOrders> {
+  const rows = await db
+    .selectFrom('orderWork')
+    .select([
+      'currency',
+      sql<number>`case when status = 'won' then 1 else 0 end`.as('isWon'),
+      ({ fn }) => fn.countAll().as('count'),
+      ({ fn }) => fn.sum('net').as('net'),
+    ])
+    .where('createdAt', '>=', from.toISOString())
+    .where('createdAt', '<', new Date(from.getTime() + WEEK).toISOString())
+    .groupBy(['currency', sql`case when status = 'won' then 1 else 0 end`])
+    .execute();
+  const won = rows.filter(({ isWon }) => Number(isWon) === 1);
+  return { from: from.toISOString(), saved: sumsOf(rows), won: sumsOf(won) };
+}
+
+async function chosenSince(store: DocumentStore, since: string): Promise<OrderOverview['chosen']> {
+  const ofMonth = store.db.selectFrom('orderWork').where('createdAt', '>=', since);
+  const { all } = await ofMonth.select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow();
+  const newest = await ofMonth.select('id').orderBy('createdAt', 'desc').limit(READ_ORDERS).execute();
+  const articles = new Map<string, ChosenArticle>();
+  for (const { id } of newest) {
+    const order = await store.find('reflinksdownload', id);
+    for (const { kind, code, titles, img, quantity } of order?.data.lines ?? []) {
+      if (kind !== 'binding') continue;
+      const name = code || JSON.stringify(titles);
+      const known = articles.get(name) ?? { code, titles, img, pieces: 0 };
+      articles.set(name, { ...known, pieces: known.pieces + quantity });
+    }
+  }
+  const most = [...articles.values()].sort((a, b) => b.pieces - a.pieces).slice(0, SHOWN_ARTICLES);
+  return { articles: most, of: newest.length, all: Number(all) };
+}
+
+async function partnersSince(db: Kysely<Schema>, since: string): Promise<OrderOverview['partners']> {
+  const rows = await db
+    .selectFrom('orderWork')
+    .select([
+      'parent',
+      'currency',
+      ({ fn }) => fn.countAll().as('count'),
+      ({ fn }) => fn.sum('net').as('net'),
+    ])
+    .where('createdAt', '>=', since)
+    .groupBy(['parent', 'currency'])
+    .execute();
+  return rows
+    .map(({ parent, currency, count, net }) => ({
+      parent,
+      currency: currency as OrderSum['currency'],
+      count: Number(count),
+      net: Number(net),
+    }))
+    .sort((a, b) => b.net - a.net);
+}
+
+/** How the sales stand, from what orders are worked by; of the orders themselves some hundreds are read at the most. */
+export async function orderOverview(
+  store: DocumentStore,
+  { week, month }: Query,
+  now = new Date(),
+): Promise<OrderOverview> {
+  const { db } = store;
+  const starts = Array.from(
+    { length: WEEKS },
+    (_, place) => new Date(Date.parse(week) - (WEEKS - 1 - place) * WEEK),
+  );
+  const [enquiries, offered, won, chosen, partners, ...weeks] = await Promise.all([
+    newEnquiries(db),
+    waitingOffers(db, now.toISOString().slice(0, 10)),
+    wonSince(db, month),
+    chosenSince(store, month),
+    partnersSince(db, month),
+    ...starts.map((from) => ordersOfWeek(db, from)),
+  ]);
+  return { enquiries, offered, won, weeks, chosen, partners };
+}

@@ -1,0 +1,85 @@
+import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
+import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { formatDate } from '@lumitor/domain/translation/figures';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
+import { addOrderEvent } from './actOnOrders.ts';
+import { offerFrom } from './orderWork.ts';
+
+interface Context {
+  store: DocumentStore;
+  outbox: Outbox;
+  outgoing: Outgoing;
+  /** By which browsers reach the service. */
+  address: string;
+}
+
+function offerMail(offer: Offer, number: string, link: string, message: string, shopName: string) {
+  const { language, net, gross, vatPercent, currency, validUntil } = offer;
+  const words = mailWords(language);
+  const money = (amount: typeof net) => formatMoney(amount, currency, language);
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: message || words('offerIntro') },
+    {
+      kind: 'facts',
+      facts: [
+        [words('offerNumber'), number],
+        [words('offerNet'), money(net)],
+        [words('offerGross', { percent: vatPercent }), money(gross)],
+        [words('offerValid'), formatDate(`${validUntil}T12:00`, language)],
+      ],
+    },
+    { kind: 'link', label: words('enquiryLink'), url: link },
+  ];
+  return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
+}
+
+/** Has an offer sent with its PDF, in the language that it is in; an answer goes to who sent it. Once for each key. */
+export async function sendOffer(
+  { store, outbox, outgoing, address }: Context,
+  { orderId, position }: { orderId: string; position: number },
+  { key, to, message }: SendOfferRequest,
+  by: string,
+): Promise<void> {
+  await store.transaction(async (within) => {
+    const { db } = within;
+    const row = await db
+      .selectFrom('offers')
+      .innerJoin('orderWork', 'orderWork.id', 'offers.orderId')
+      .selectAll('offers')
+      .select('orderWork.number')
+      .where('orderId', '=', orderId)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!row) throw notFound(`There is no offer ${position} of order ${orderId}.`);
+    const said = { kind: 'offerSent', data: { position, to } } as const;
+    if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
+    const offer = offerFrom(row);
+    const isQueued = await outbox.queueMail(
+      db,
+      {
+        to,
+        replyTo: by,
+        ...offerMail(
+          offer,
+          offerNumber(row.number, position),
+          `${address}/pobierz/${orderId}`,
+          message,
+          await outgoing.shopName(db),
+        ),
+        pdf: { orderId, offer: position, language: offer.language },
+      },
+      orderId,
+    );
+    if (!isQueued)
+      throw new Refused(409, {
+        code: 'no-mail-server',
+        message: 'No mail server is set. Set one in the settings, or send the PDF yourself.',
+      });
+    within.touch('reflinksdownload');
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
+import { type Child, startChild } from '../testing/child.ts';
+import { freshService } from '../testing/freshService.ts';
+import { mailServer } from '../testing/mailServer.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+it('a service that is killed when the mail is taken, and before that is noted, sends it again under the same Message-ID', async () => {
+  const dataDir = await temporaryFolder();
+  let killed: Child | undefined;
+  const { received, settings } = await mailServer({
+    async onMail() {
+      if (received.length > 1) return;
+      killed?.process.kill('SIGKILL');
+      await killed?.ended;
+    },
+  });
+  const database = await openDatabase({ dataDir });
+  const { parts } = await freshService({ dataDir, database });
+  await parts.store.add('serviceSettings', settings, { id: 'mail' });
+  const mail = { to: 'jan@example.com', subject: 'Oferta', text: 'Oferta', html: '<p>Oferta</p>' };
+  for (const subject of ['Oferta 1', 'Oferta 2'])
+    await parts.outbox.queueMail(parts.store.db, { ...mail, subject });
+  await database.close();
+
+  killed = startChild({ DATA_DIR: dataDir }, '--empty');
+  expect(await killed.ended).toBeNull();
+  expect(received.map(({ subject }) => subject)).toEqual(['Oferta 1']);
+
+  // Its lease ends after some minutes.
+  const between = await openDatabase({ dataDir });
+  const now = new Date().toISOString();
+  const { numUpdatedRows } = await between.db
+    .updateTable('outbox')
+    .set({ nextAt: now })
+    .where('nextAt', '>', now)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+  await between.close();
+
+  const next = startChild({ DATA_DIR: dataDir }, '--empty');
+  await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 30_000 });
+  const [first, ...later] = received;
+  const again = later.filter(({ subject }) => subject === 'Oferta 1');
+  expect(again).toMatchObject([{ messageId: first?.messageId }]);
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
+  // What it is at is noted before it ends.
+  next.process.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+  const after = await openDatabase({ dataDir });
+  const unsent = await after.db.selectFrom('outbox').select('id').where('doneAt', 'is', null).execute();
+  await after.close();
+  expect(unsent).toEqual([]);
+}, 60_000);

@@ -1,0 +1,9 @@
+import { onTestFinished } from 'vitest';
+import { type Behaviour, openMailServer } from './openMailServer.ts';
+
+/** A real mail server, gone when the test ends. */
+export async function mailServer(behaviour: Behaviour = {}) {
+  const { close, ...server } = await openMailServer(behaviour);
+  onTestFinished(close);
+  return server;
+}

@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+import { deliveries } from '../outbox/deliveries.ts';
+import { Sender } from '../outbox/sender.ts';
+import { mailedPdf } from '../pdf/mailedPdf.ts';
+import type { Service } from './freshService.ts';
+
+/** Has a service send what is queued, as it does when it runs, until the test ends. */
+export function sending({ parts, errors }: Service): Sender {
+  const { store, outbox, outgoing } = parts;
+  const { db } = store;
+  const onError = (error: unknown) => void errors.push(error);
+  const send = deliveries({ db, outgoing, makePdf: mailedPdf(parts), onError });
+  const sender = new Sender({ db, outbox, send, onError });
+  onTestFinished(() => sender.stop());
+  return sender;
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { beginCode, type CodeSetup, endCode, renewBackupCodes } from '../../data/secondFactor.ts';
+import { useWords } from '../words/useTranslate.ts';
+import { BackupCodesDialog } from './BackupCodesDialog.tsx';
+import { CodeSetupDialog } from './CodeSetupDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** What is under way, which begins with the password. */
+type Step =
+  | { kind: 'turnOn' | 'turnOff' | 'newBackupCodes' }
+  | { kind: 'setup'; setup: CodeSetup }
+  | { kind: 'codes'; codes: readonly string[] };
+
+/** The code beside the password: on and off. */
+export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unknown }) {
+  const word = useWords('account.code');
+  const notify = useNotify();
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const finish = (told: 'turnedOn' | 'turnedOff') => {
+    close();
+    notify(`account.code.${told}`, { type: 'info' });
+    onChanged();
+  };
+
+  /** @returns why it cannot go on with this password; null where it does */
+  const goOn = async (password: string) => {
+    if (step?.kind === 'turnOff') {
+      const failure = await endCode(password);
+      if (!failure) finish('turnedOff');
+      return failure;
+    }
+    if (step?.kind === 'newBackupCodes') {
+      const codes = await renewBackupCodes(password);
+      if (typeof codes === 'string') return codes;
+      setStep({ kind: 'codes', codes });
+      return null;
+    }
+    const setup = await beginCode(password);
+    if (typeof setup === 'string') return setup;
+    setStep({ kind: 'setup', setup });
+    return null;
+  };
+
+  const button = (kind: 'turnOn' | 'turnOff' | 'newBackupCodes') => (
+    <Button aria-haspopup="dialog" onClick={() => setStep({ kind })}>
+      {word(kind)}
+    </Button>
+  );
+  return (
+    <Card component="section" aria-labelledby="own-code">
+      <CardContent>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
+          <Typography id="own-code" variant="h2">
+            {word('title')}
+          </Typography>
+          <Chip size="small" variant={isOn ? 'filled' : 'outlined'} label={word(isOn ? 'on' : 'off')} />
+        </Stack>
+        <Typography color="textSecondary">{word('about')}</Typography>
+      </CardContent>
+      <CardActions sx={{ flexWrap: 'wrap' }}>
+        {isOn ? (
+          <>
+            {button('newBackupCodes')}
+            {button('turnOff')}
+          </>
+        ) : (
+          button('turnOn')
+        )}
+      </CardActions>
+      {step?.kind === 'setup' && (
+        <CodeSetupDialog setup={step.setup} onDone={() => finish('turnedOn')} onClose={close} />
+      )}
+      {step?.kind === 'codes' && <BackupCodesDialog codes={step.codes} onClose={close} />}
+      {step && 'setup' in step === false && 'codes' in step === false && (
+        <PasswordDialog title={word(step.kind as 'turnOn')} onPassword={goOn} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { type CodeSetup, confirmCode, type FactorFailure } from '../../data/secondFactor.ts';
+import { qrOutline } from '../elements/qrFile.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { BackupCodes } from './BackupCodes.tsx';
+
+interface CodeSetupDialogProps {
+  setup: CodeSetup;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** In fours, as people copy it. */
+const readable = (totpURI: string) =>
+  (new URL(totpURI).searchParams.get('secret') ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** Sets an authenticator app up; its code shows that this has worked. */
+export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps) {
+  const id = useId();
+  const word = useWords('account.code');
+  const translate = useTranslate();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<FactorFailure | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const { path, viewBox } = qrOutline(setup.totpURI);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setWaiting(true);
+    const refused = await confirmCode(code);
+    setWaiting(false);
+    setFailure(refused);
+    if (!refused) onDone();
+  };
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id}>{word('turnOn')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>{word('scan')}</Typography>
+            <svg
+              role="img"
+              aria-label={word('qr')}
+              viewBox={viewBox}
+              width={200}
+              style={{ alignSelf: 'center', background: '#fff', borderRadius: 8 }}
+            >
+              <path d={path} fill="#000" shapeRendering="crispEdges" />
+            </svg>
+            <TextField
+              label={word('secret')}
+              value={readable(setup.totpURI)}
+              slotProps={{ htmlInput: { readOnly: true } }}
+              onFocus={({ target }) => target.select()}
+            />
+            <BackupCodes codes={setup.backupCodes} />
+            <TextField
+              label={word('label')}
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              error={failure !== null}
+              helperText={failure ? translate(`account.failures.${failure}`) : word('labelHint')}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('account.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isWaiting}>
+            {word('turnOn')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { momentIn } from '../elements/dates.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { lastChangeOf } from './history.ts';
+
+interface LaterChangeProps {
+  collection: CollectionName;
+  id: string;
+  /** As it was read. */
+  version: number;
+}
+
+/** Who changed a document after it was read, and when; heard as it happens. Null: nobody. */
+function useLaterChange({ collection, id, version }: LaterChangeProps) {
+  const { data } = useQuery({
+    queryKey: ['changes', 'last', collection, id],
+    queryFn: async () => (await lastChangeOf(collection, id)) ?? null,
+    retry: false,
+  });
+  return data && (data.version > version || data.kind === 'remove') ? data : null;
+}
+
+/** The same in words, such as for the choice between two versions. */
+export function LaterChange(props: LaterChangeProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const change = useLaterChange(props);
+  if (!change) return null;
+  const { by, at, kind } = change;
+  return translate(kind === 'remove' ? 'changes.laterRemoval' : 'changes.laterChange', {
+    by,
+    at: momentIn(at, locale),
+  });
+}
+
+interface LaterChangeNoticeProps extends LaterChangeProps {
+  /** Reads what is stored now; offered where nothing was typed that it could take away. */
+  onReload(): void;
+}
+
+/** Within a form: says before anything is saved that somebody else has saved meanwhile. */
+export function LaterChangeNotice({ onReload, ...props }: LaterChangeNoticeProps) {
+  const translate = useTranslate();
+  const change = useLaterChange(props);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  // The last change may be this form's own.
+  if (!change || isSubmitting || isSubmitSuccessful) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        !isDirty &&
+        change.kind !== 'remove' && (
+          <Button color="inherit" size="small" onClick={onReload}>
+            {translate('changes.loadLater')}
+          </Button>
+        )
+      }
+    >
+      <LaterChange {...props} />
+    </Alert>
+  );
+}

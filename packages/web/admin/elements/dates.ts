@@ -1,0 +1,18 @@
+/** `21 lis 2026, 14:03`, in this browser's time zone. @param iso ISO 8601, @param locale of the administration */
+export const momentIn = (iso: string, locale: string): string =>
+  new Date(iso).toLocaleString(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Days before months also in English: the shop is in Europe. */
+export const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
+/** `2026-11-21`, the day here and now, as file names sort it. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `2026-11-21 14:03`, in this browser's time zone: what a spreadsheet takes for a time. */
+export function spreadsheetTime(iso: string): string {
+  const time = new Date(iso);
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
+  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`;
+}

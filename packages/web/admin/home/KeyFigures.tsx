@@ -1,0 +1,107 @@
+import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useFigures } from './figures.ts';
+
+interface FigureProps {
+  label: string;
+  figure: string;
+  about: string;
+  /** Somebody waits. */
+  isLit?: boolean;
+}
+
+const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
+  <Card sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography component="dt" color="text.secondary" sx={{ mr: 'auto' }}>
+        {label}
+      </Typography>
+      {isLit && <Lamp />}
+    </Box>
+    <Typography component="dd" variant="h1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      {figure}
+    </Typography>
+    <Typography component="dd" variant="caption" sx={{ display: 'block', m: 0 }}>
+      {about}
+    </Typography>
+  </Card>
+);
+
+/** Warm: something is live. */
+export const Lamp = () => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: 'var(--warm)' }}
+  />
+);
+
+const countOf = (sums: readonly OrderSum[]) => sums.reduce((count, sum) => count + sum.count, 0);
+
+/** The four figures on top: what is new, what this week has brought, what is open, what was won. */
+export function KeyFigures({ overview }: { overview: OrderOverview }) {
+  const translate = useTranslate();
+  const { money, moment, day } = useFigures();
+  const { enquiries, offered, won, weeks } = overview;
+  const saved = weeks.at(-1)?.saved ?? [];
+  const first = ([sum]: readonly OrderSum[]) => money(sum ?? { net: 0, currency: 'PLN' });
+  const others = (sums: readonly OrderSum[]) =>
+    sums.slice(1).map((sum) => translate('dashboard.andMore', { sum: money(sum) }));
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <Figure
+        label={translate('dashboard.enquiries')}
+        figure={String(enquiries.count)}
+        about={
+          enquiries.oldest
+            ? translate('dashboard.oldest', { time: moment(enquiries.oldest) })
+            : translate('dashboard.noneWaits')
+        }
+        isLit={enquiries.count > 0}
+      />
+      <Figure
+        label={translate('dashboard.saved')}
+        figure={first(saved)}
+        about={[
+          translate('dashboard.layouts', { smart_count: countOf(saved) }),
+          translate('dashboard.net'),
+          ...others(saved),
+        ].join(', ')}
+      />
+      <Figure
+        label={translate('dashboard.offered')}
+        figure={String(offered.count)}
+        about={
+          offered.count === 0
+            ? translate('dashboard.noneWaits')
+            : [
+                `${first(offered.sums)} ${translate('dashboard.net')}`,
+                ...others(offered.sums),
+                ...(offered.nearest ? [translate('dashboard.nearest', { day: day(offered.nearest) })] : []),
+              ].join(', ')
+        }
+      />
+      <Figure
+        label={translate('dashboard.won')}
+        figure={first(won)}
+        about={[
+          translate('dashboard.orders', { smart_count: countOf(won) }),
+          translate('dashboard.net'),
+          ...others(won),
+        ].join(', ')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useReflinks } from '../sales/useReflinks.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useFigures } from './figures.ts';
+import { HomeCard, Nothing } from './HomeCard.tsx';
+import { Share } from './Share.tsx';
+
+const SHOWN = 4;
+
+/** Whose links have brought this month's orders, and how much came by none. */
+export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
+  const translate = useTranslate();
+  const { month, money } = useFigures();
+  const { reflinks, byId } = useReflinks();
+  const rows = [
+    ...partners.filter(({ parent }) => parent !== '').slice(0, SHOWN),
+    ...partners.filter(({ parent }) => parent === ''),
+  ];
+  const nameOf = (parent: string) =>
+    parent === ''
+      ? translate('dashboard.noPartner')
+      : (byId.get(parent)?.name ?? (reflinks ? translate('dashboard.removedPartner') : ''));
+  const currencies = [...new Set(partners.map(({ currency }) => currency))];
+  const layouts = (count: number) => translate('dashboard.layouts', { smart_count: count });
+  const most = Math.max(...partners.map(({ net }) => net), 1);
+  return (
+    <HomeCard
+      title={translate('dashboard.partners')}
+      beside={translate('dashboard.partnersOf', { month: month() })}
+    >
+      {partners.length === 0 && <Nothing>{translate('dashboard.noneSaved')}</Nothing>}
+      <List disablePadding>
+        {rows.map(({ parent, currency, count, net }) => (
+          <ListItem key={parent + currency} divider sx={{ display: 'block' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{nameOf(parent)}</Typography>
+              <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {money({ net, currency })}
+              </Typography>
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' }}>
+              <Typography variant="caption">{layouts(count)}</Typography>
+              <Share part={net} of={most} faint={parent === ''} />
+            </Box>
+          </ListItem>
+        ))}
+        {currencies.map((currency) => {
+          const own = partners.filter((row) => row.currency === currency);
+          const [count, net] = [
+            own.reduce((sum, row) => sum + row.count, 0),
+            own.reduce((sum, row) => sum + row.net, 0),
+          ];
+          return (
+            <ListItem key={currency} sx={{ justifyContent: 'space-between', gap: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {translate('dashboard.sum', { layouts: layouts(count) })}
+              </Typography>
+              <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {money({ net, currency })}
+              </Typography>
+            </ListItem>
+          );
+        })}
+      </List>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,95 @@
+import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useFigures } from './figures.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { valueIn, WeeksChart } from './WeeksChart.tsx';
+
+const Key = ({ colour, opacity = 1, children }: { colour: string; opacity?: number; children: string }) => (
+  <Typography
+    variant="caption"
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+  >
+    <Box component="i" sx={{ width: 10, height: 10, borderRadius: 0.25, bgcolor: colour, opacity }} />
+    {children}
+  </Typography>
+);
+
+/** The value of the last weeks: as a drawing for the eye, as a table for everybody. */
+export function Weeks({ weeks }: Pick<OrderOverview, 'weeks'>) {
+  const translate = useTranslate();
+  const { day, money } = useFigures();
+  const present = [...new Set(weeks.flatMap(({ saved }) => saved.map(({ currency }) => currency)))]
+    .sort()
+    .reverse();
+  const [chosen, choose] = useState<(typeof present)[number] | null>(null);
+  const currency = chosen && present.includes(chosen) ? chosen : (present[0] ?? 'PLN');
+  return (
+    <HomeCard
+      title={translate('dashboard.weeks')}
+      beside={
+        present.length < 2 ? (
+          translate('dashboard.thousands', { currency })
+        ) : (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={currency}
+            aria-label={translate('dashboard.currency')}
+            onChange={(_, next) => next && choose(next)}
+          >
+            {present.map((each) => (
+              <ToggleButton key={each} value={each} sx={{ py: 0.25 }}>
+                {each}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )
+      }
+    >
+      <Box sx={{ p: 2 }}>
+        <WeeksChart
+          weeks={weeks}
+          currency={currency}
+          label={`${translate('dashboard.weeks')}, ${translate('dashboard.thousands', { currency })}`}
+        />
+        <Box aria-hidden="true" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pl: 4, pt: 1 }}>
+          <Key colour="text.disabled" opacity={0.35}>
+            {translate('dashboard.savedValue')}
+          </Key>
+          <Key colour="text.primary">{translate('dashboard.wonValue')}</Key>
+          <Key colour="var(--warm-glow)" opacity={0.75}>
+            {translate('dashboard.thisWeek')}
+          </Key>
+        </Box>
+      </Box>
+      <VisuallyHidden>
+        <table>
+          <caption>{translate('dashboard.weeks')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate('dashboard.week')}</th>
+              <th scope="col">{translate('dashboard.savedValue')}</th>
+              <th scope="col">{translate('dashboard.wonValue')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ from, saved, won }) => (
+              <tr key={from}>
+                <th scope="row">{day(from)}</th>
+                <td>{money({ net: valueIn(saved, currency), currency })}</td>
+                <td>{money({ net: valueIn(won, currency), currency })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </HomeCard>
+  );
+}

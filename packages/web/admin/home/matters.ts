@@ -1,0 +1,130 @@
+import { LINES } from '@lumitor/domain/catalogue/productLine';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fetchEuroTable } from '../../data/exchangeRate.ts';
+import { ask } from '../data/changes.ts';
+import { useGaps } from '../gaps/useGaps.ts';
+import { useLanguages, useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
+import { isMissing, textTable } from '../translations/textTable.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useFigures } from './figures.ts';
+
+/** Something that waits for somebody, or is as it should be. */
+export interface Matter {
+  /** `wrong` loses orders or letters, `open` is to be done, `well` is for the record. */
+  state: 'wrong' | 'open' | 'well';
+  title: string;
+  about: string;
+  /** The page that deals with it, and what is done there. */
+  page?: string;
+  act?: string;
+}
+
+/** In days: over holidays the bank's table is as old at most. */
+const RATE_HOLDS = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Unsent {
+  /** ISO 8601; null: it was given up. */
+  nextAt: string | null;
+}
+
+function useMail(): Matter[] {
+  const translate = useTranslate();
+  const { moment } = useFigures();
+  const { data = [] } = useQuery({
+    queryKey: ['outbox', 'unsent'],
+    queryFn: async () => ((await ask('/api/outbox')) as { rows: Unsent[] }).rows,
+    retry: false,
+  });
+  if (data.length === 0) return [];
+  const next = data.flatMap(({ nextAt }) => nextAt ?? []).sort()[0];
+  return [
+    {
+      state: 'wrong',
+      title: translate('dashboard.mail', { smart_count: data.length }),
+      about: next
+        ? translate('dashboard.mailTries', { time: moment(next) })
+        : translate('dashboard.mailGivenUp'),
+    },
+  ];
+}
+
+function useCatalogueGaps(): Matter[] {
+  const translate = useTranslate();
+  const { gaps } = useGaps(LINES, false);
+  if (!gaps) return [];
+  const count = Object.values(gaps).flat().length;
+  const rules = gaps.codes.length + gaps.railsWithoutRules.length + gaps.duplicates.length;
+  if (count === 0) return [];
+  return [
+    {
+      state: rules + gaps.prices.length > 0 ? 'wrong' : 'open',
+      title: translate('dashboard.gaps', { count }),
+      about: translate('dashboard.gapsOf', {
+        prices: gaps.prices.length,
+        pictures: gaps.pictures.length,
+        rules,
+      }),
+      page: 'braki',
+      act: translate('dashboard.fill'),
+    },
+  ];
+}
+
+/** Texts that visitors of a language miss, which the code asks for. */
+function useMissingTexts(): Matter[] {
+  const translate = useTranslate();
+  const documents = useTextDocuments().data;
+  const languages = useLanguages().data;
+  const shipped = useShippedTexts().data;
+  const missing = useMemo(() => {
+    if (!documents || !languages || !shipped) return [];
+    const rows = textTable(documents, shipped).flatMap((section) => section.rows);
+    const asked = rows.filter((row) => row.shipped !== null);
+    return languages
+      .filter(({ active, lang }) => active && lang !== DEFAULT_LANGUAGE)
+      .map(({ lang }) => ({ lang, count: asked.filter(({ texts }) => isMissing(texts[lang])).length }))
+      .filter(({ count }) => count > 0);
+  }, [documents, languages, shipped]);
+  return missing.map(({ lang, count }) => ({
+    state: 'open',
+    title: translate('dashboard.texts', { language: lang, count }),
+    about: translate('dashboard.textsMeaning'),
+    page: 'translacje',
+    act: translate('dashboard.translate'),
+  }));
+}
+
+function useEuroRate(): Matter[] {
+  const translate = useTranslate();
+  const { locale, day } = useFigures();
+  const { data, isPending } = useQuery({ queryKey: ['euroRate', 'table'], queryFn: fetchEuroTable });
+  if (isPending) return [];
+  if (!data)
+    return [
+      {
+        state: 'wrong',
+        title: translate('dashboard.rateUnknown'),
+        about: translate('dashboard.rateUnknownMeaning'),
+      },
+    ];
+  const isOld = data.no !== '' && Date.now() - Date.parse(data.effectiveDate) > RATE_HOLDS * DAY;
+  const rate = data.mid.toLocaleString(locale, { minimumFractionDigits: 4 });
+  const said = isOld ? 'rateOld' : data.no === '' ? 'rateByHand' : 'rateOfBank';
+  return [
+    {
+      state: isOld ? 'open' : 'well',
+      title: translate('dashboard.rate', { rate }),
+      about: translate(`dashboard.${said}`, { day: day(data.effectiveDate) }),
+    },
+  ];
+}
+
+/** What waits, what hurts most first. */
+export function useMatters(): Matter[] {
+  const matters = [...useMail(), ...useCatalogueGaps(), ...useMissingTexts(), ...useEuroRate()];
+  const order = ['wrong', 'open', 'well'];
+  return matters.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}

@@ -1,0 +1,66 @@
+import type { PasswordLink } from '@lumitor/domain/people/account';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useLocale } from 'react-admin';
+import { dayOf } from '../elements/dayOf.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { type MadeLink, useAccountActs } from './usePeople.ts';
+
+interface OpenLinksProps {
+  links: readonly PasswordLink[];
+  onMade(link: MadeLink): void;
+}
+
+/** The links by which passwords can be set now; a lost one is replaced by a new one. */
+export function OpenLinks({ links, onMade }: OpenLinksProps) {
+  const word = useWords('people.links');
+  const translate = useTranslate();
+  const locale = useLocale();
+  const acts = useAccountActs();
+  const renew = async ({ email, role }: PasswordLink) => {
+    const made = await (role ? acts.invite(email, role) : acts.reset(email));
+    if (made) onMade(made);
+  };
+  return (
+    <section aria-labelledby="open-links">
+      <Typography id="open-links" variant="h2" gutterBottom>
+        {word('title')}
+      </Typography>
+      <Paper variant="outlined">
+        <List disablePadding>
+          {links.map((link) => {
+            const { email, role } = link;
+            const until = dayOf(link.expiresAt, locale);
+            return (
+              <ListItem key={email} divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+                <ListItemText
+                  sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}
+                  primary={email}
+                  secondary={
+                    role
+                      ? word('invited', { role: translate(`people.roles.${role}`), until })
+                      : word('reset', { until })
+                  }
+                />
+                <Button size="small" aria-label={word('anewOf', { email })} onClick={() => void renew(link)}>
+                  {word('anew')}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={word('withdrawOf', { email })}
+                  onClick={() => void acts.act('withdraw', email)}
+                >
+                  {word('withdraw')}
+                </Button>
+              </ListItem>
+            );
+          })}
+        </List>
+      </Paper>
+    </section>
+  );
+}

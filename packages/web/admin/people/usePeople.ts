@@ -1,0 +1,101 @@
+import type { Account, AccountEvent, PasswordLink } from '@lumitor/domain/people/account';
+import type { AccountRole } from '@lumitor/domain/people/roles';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useLocale, useNotify } from 'react-admin';
+import { refreshSession } from '../../data/session.ts';
+import { ask } from '../data/changes.ts';
+import { useWords } from '../words/useTranslate.ts';
+
+const KEY = 'people';
+const EVENTS_AT_ONCE = 20;
+
+interface People {
+  accounts: readonly Account[];
+  links: readonly PasswordLink[];
+}
+
+export const usePeople = () =>
+  useQuery({ queryKey: [KEY, 'list'], queryFn: async () => (await ask('/api/people')) as People });
+
+interface EventsPart {
+  events: readonly AccountEvent[];
+  next: string | null;
+}
+
+/** What became of accounts, newest first, a part at a time. */
+export const useAccountEvents = () =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'events'],
+    queryFn: async ({ pageParam: after }) => {
+      const query = new URLSearchParams({ limit: String(EVENTS_AT_ONCE), ...(after ? { after } : {}) });
+      return (await ask(`/api/people/events?${query}`)) as EventsPart;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** A link as it is told once. */
+export interface MadeLink {
+  email: string;
+  link: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** Whether it is sent to that address, too. */
+  isMailed: boolean;
+}
+
+type PlainAct = 'deactivate' | 'reactivate' | 'withdraw' | 'secondFactor';
+
+const PATHS: Readonly<Record<PlainAct, string>> = {
+  deactivate: 'deactivate',
+  reactivate: 'reactivate',
+  withdraw: 'withdraw',
+  secondFactor: 'second-factor',
+};
+
+/** What an owner does to accounts; each tells why it did not succeed. */
+export function useAccountActs() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const language = (useLocale() ?? 'pl').toUpperCase();
+  const word = useWords('people.failures');
+  const wordsOf = (error: unknown) => {
+    const code = error instanceof HttpError ? error.body?.code : '';
+    if (code === 'last-owner') return word('lastOwner');
+    return word(code === 'exists' || code === 'unknown' ? code : 'other');
+  };
+  const post = async (path: string, json: object) => {
+    try {
+      return await ask(`/api/people/${path}`, { method: 'POST', json });
+    } catch (error) {
+      notify(wordsOf(error), { type: 'error' });
+      return null;
+    } finally {
+      void queries.invalidateQueries({ queryKey: [KEY] });
+      // It may have been the own account.
+      void refreshSession();
+    }
+  };
+  const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
+    (await post(path, json)) as Omit<MadeLink, 'email'> | null;
+
+  return {
+    /** @returns the link; null where there is none, and why has been told */
+    async invite(email: string, role: AccountRole): Promise<MadeLink | null> {
+      const link = await made('invite', { email, role, language });
+      return link && { email, ...link };
+    },
+    async reset(email: string): Promise<MadeLink | null> {
+      const link = await made('reset', { email, language });
+      return link && { email, ...link };
+    },
+    async changeRole(email: string, role: AccountRole): Promise<void> {
+      if (await post('role', { email, role }))
+        notify('people.done.role', { type: 'info', messageArgs: { email } });
+    },
+    async act(act: PlainAct, email: string): Promise<void> {
+      if (await post(PATHS[act], { email }))
+        notify(`people.done.${act}`, { type: 'info', messageArgs: { email } });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './KeepingNotice.module.css';
+import { setQuantity } from './store/choosing.ts';
+import { type Start, startWith } from './store/startArticle.ts';
+
+/** Takes up the article that the address names, once, and says so where it can't. */
+export default function StartArticle({ code, onDone }: { code: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [path, navigate] = useLocation();
+  const [start, setStart] = useState<Start | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line is come to
+  useEffect(() => {
+    const started = startWith(code);
+    // A reload goes on with what is there.
+    navigate(path, { replace: true });
+    if (started.kind === 'chosen') onDone();
+    else setStart(started);
+  }, []);
+  if (!start) return null;
+  const isBegun = start.kind === 'begun';
+  const add = () => {
+    if (start.kind === 'begun') setQuantity(start.collection, start.id, 1);
+    onDone();
+  };
+  return (
+    <Notice
+      tone="info"
+      className={styles.notice}
+      title={isBegun ? t('embedding.begun') : t('embedding.unknown', { code })}
+      action={
+        <>
+          {isBegun && <Button onClick={add}>{t('embedding.add')}</Button>}
+          <Button variant="quiet" onClick={onDone}>
+            {t('canvas.understood')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isBegun ? t('embedding.begunRemedy', { title: start.title }) : t('embedding.unknownRemedy')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { COUNTED, type Counted } from '@lumitor/domain/plan/choices';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
+import { configuratorStore } from './configuratorStore.ts';
+import { currentQuote, shownCatalogue, shownLanguage } from './derived.ts';
+
+/** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
+export type Start =
+  | { kind: 'chosen' | 'unknown' }
+  | { kind: 'begun'; collection: Counted; id: string; title: string };
+
+const hasBegun = ({ layout, choices, room, underlay }: Plan): boolean =>
+  layout.steps.length > 0 || COUNTED.some((name) => choices[name].length > 0) || Boolean(room || underlay);
+
+/** Begins an empty plan with one of the luminaire or accessory of a product code (D64). */
+export function startWith(code: string): Start {
+  const catalogue = shownCatalogue();
+  const [found] = COUNTED.flatMap((collection) =>
+    (catalogue?.[collection] ?? [])
+      .filter(({ description }) => description.toLowerCase() === code.trim().toLowerCase())
+      .map((article) => ({ collection, id: article.id, title: titleIn(article, shownLanguage()) })),
+  );
+  if (!catalogue || !found) return { kind: 'unknown' };
+  const plan = currentPlan(configuratorStore.getState().history);
+  if (plan.choices[found.collection].some(({ id }) => id === found.id)) return { kind: 'chosen' };
+  if (hasBegun(plan)) return { kind: 'begun', ...found };
+  setQuantity(found.collection, found.id, 1);
+  // The rails come in the colour of what the visitor came for.
+  const other = otherColourOf(catalogue, plan.choices.connectionId);
+  if (other && currentQuote()?.misfits.length) chooseOne('connectionId', other);
+  return { kind: 'chosen' };
+}

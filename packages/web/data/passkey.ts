@@ -1,0 +1,36 @@
+import { type Answer, request } from './request.ts';
+
+/** Whether this browser has passkeys, and reads what the service says of them. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+
+type Shown =
+  | { kind: 'shown'; response: unknown }
+  /** The person, or the browser in their place, has not gone on. */
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; answer: Answer & { ok: false } };
+
+const inJson = (credential: Credential | null): Shown =>
+  credential instanceof PublicKeyCredential
+    ? { kind: 'shown', response: credential.toJSON() }
+    : { kind: 'cancelled' };
+
+/** Has the browser show a passkey of this shop. */
+export async function showPasskey(): Promise<Shown> {
+  const options = await request('/api/auth/passkey/generate-authenticate-options');
+  if (!options.ok) return { kind: 'failed', answer: options };
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options.body as PublicKeyCredentialRequestOptionsJSON,
+  );
+  return navigator.credentials.get({ publicKey }).then(inJson, () => ({ kind: 'cancelled' }));
+}
+
+/** Has the browser make a passkey for this shop. */
+export async function makePasskey(): Promise<Shown> {
+  const options = await request('/api/auth/passkey/generate-register-options');
+  if (!options.ok) return { kind: 'failed', answer: options };
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options.body as PublicKeyCredentialCreationOptionsJSON,
+  );
+  return navigator.credentials.create({ publicKey }).then(inJson, () => ({ kind: 'cancelled' }));
+}

@@ -1,0 +1,25 @@
+import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
+import * as v from 'valibot';
+import { type Answer, request } from './request.ts';
+
+/** Why a link sets no password. */
+export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
+
+const linkSchema = v.object({ email: v.string(), role: v.nullable(v.picklist(ACCOUNT_ROLES)) });
+
+/** Whose password a link sets; with a role it is an invitation. */
+export type Link = v.InferOutput<typeof linkSchema>;
+
+const read = (answer: Answer): Link | LinkFailure => {
+  if (answer.ok) return v.parse(linkSchema, answer.body);
+  if (answer.status === 404) return 'ended';
+  return answer.status === 429 ? 'tooMany' : 'unreachable';
+};
+
+/** @param token what stands behind the # of the link */
+export const readLink = async (token: string): Promise<Link | LinkFailure> =>
+  read(await request('/api/people/link', { method: 'POST', json: { token } }));
+
+/** Sets the password; afterwards the link is used up. */
+export const setPasswordByLink = async (token: string, password: string): Promise<Link | LinkFailure> =>
+  read(await request('/api/people/link/use', { method: 'POST', json: { token, password } }));

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { makePasskey } from './passkey.ts';
+import { type Answer, request } from './request.ts';
+import { sessionEnded } from './session.ts';
+
+/** Why a second factor was not changed. */
+export type FactorFailure =
+  | 'wrongPassword'
+  | 'wrongCode'
+  | 'notFresh'
+  | 'refused'
+  | 'tooMany'
+  | 'sessionEnded'
+  | 'unreachable';
+
+const CODES: Readonly<Record<string, FactorFailure>> = {
+  INVALID_PASSWORD: 'wrongPassword',
+  INVALID_CODE: 'wrongCode',
+  SESSION_NOT_FRESH: 'notFresh',
+};
+
+function failureOf({ status, refusal }: Answer & { ok: false }): FactorFailure {
+  const known = CODES[refusal?.code ?? ''];
+  if (known) return known;
+  if (status === 429) return 'tooMany';
+  if (status === 401) {
+    sessionEnded();
+    return 'sessionEnded';
+  }
+  return status === 0 || status >= 500 ? 'unreachable' : 'refused';
+}
+
+const post = (path: string, json: object) => request(`/api/auth/${path}`, { method: 'POST', json });
+
+const codesSchema = v.object({ backupCodes: v.array(v.string()) });
+const setupSchema = v.object({ ...codesSchema.entries, totpURI: v.string() });
+
+/** What an authenticator app is set up with; the code is asked for once {@link confirmCode} has been told one. */
+export type CodeSetup = v.InferOutput<typeof setupSchema>;
+
+export async function beginCode(password: string): Promise<CodeSetup | FactorFailure> {
+  const answer = await post('two-factor/enable', { password });
+  return answer.ok ? v.parse(setupSchema, answer.body) : failureOf(answer);
+}
+
+/** @returns null where the code is on */
+export async function confirmCode(code: string): Promise<FactorFailure | null> {
+  const answer = await post('two-factor/verify-totp', { code: code.replaceAll(/\s/g, '') });
+  return answer.ok ? null : failureOf(answer);
+}
+
+/** New backup codes; the old ones are no use any more. */
+export async function renewBackupCodes(password: string): Promise<readonly string[] | FactorFailure> {
+  const answer = await post('two-factor/generate-backup-codes', { password });
+  return answer.ok ? v.parse(codesSchema, answer.body).backupCodes : failureOf(answer);
+}
+
+/** @returns null where the code is off */
+export async function endCode(password: string): Promise<FactorFailure | null> {
+  const answer = await post('two-factor/disable', { password });
+  return answer.ok ? null : failureOf(answer);
+}
+
+/** @returns null where the passkey is there; `refused` also where the person has not gone on */
+export async function addPasskey(name: string): Promise<FactorFailure | null> {
+  const made = await makePasskey();
+  if (made.kind === 'cancelled') return 'refused';
+  if (made.kind === 'failed') return failureOf(made.answer);
+  const answer = await post('passkey/verify-registration', { response: made.response, name });
+  return answer.ok ? null : failureOf(answer);
+}
+
+/** @returns null where it is gone */
+export async function removePasskey(id: string): Promise<FactorFailure | null> {
+  const answer = await post('passkey/delete-passkey', { id });
+  return answer.ok ? null : failureOf(answer);
+}

@@ -1,0 +1,13 @@
+import { downloadPath } from '../app/paths.ts';
+import { fetchOrder } from '../data/orders.ts';
+import { isAlone, tellParent } from './parent.ts';
+
+/** Tells the page around that an order is stored, with its number and what it comes to. */
+export async function tellSaved(id: string): Promise<void> {
+  if (isAlone()) return;
+  const page = await fetchOrder(id);
+  if (typeof page === 'string') return;
+  const { number, data } = page;
+  const url = new URL(downloadPath(id), location.origin).href;
+  tellParent({ type: 'lumitor:saved', id, number, url, net: data.totals.net, currency: data.currency });
+}
