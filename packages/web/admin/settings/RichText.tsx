@@ -7,6 +7,7 @@ import {
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useMay } from '../data/useMay.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
 /** What the service keeps of it: headings, paragraphs, lists, links and emphasis. */
@@ -17,6 +18,7 @@ export default function RichText({ name, label }: { name: string; label: string 
         source={name}
         label={label}
         fullWidth
+        disabled={!useMay('settings').write}
         editorOptions={{ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': label } } }}
         toolbar={
           <RichTextInputToolbar>
