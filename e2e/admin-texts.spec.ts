@@ -8,25 +8,25 @@ test('A text found by its words and edited in its cell reaches an open configura
   context,
 }) => {
   const visitor = await context.newPage();
-  await visitor.goto('/?lang=en');
-  const shipped = /^48\sV track: surface-mounted, suspended and recessed\./;
+  await visitor.goto('/polityka-prywatnosci?lang=en');
+  const shipped = 'In force since 21 November 2026.';
   await expect(visitor.getByText(shipped)).toBeVisible();
 
   const texts = await openTexts(page);
-  await texts.field.fill('surface-mounted, SUSPENDED');
+  await texts.field.fill('in FORCE since');
   await expect(texts.keys).toHaveCount(1);
-  await texts.cell('start.standardAbout', 'English').click();
-  const field = texts.textOf('start.standardAbout', 'English');
+  await texts.cell('privacy.since', 'English').click();
+  const field = texts.textOf('privacy.since', 'English');
   await expect(field).toHaveValue(shipped);
-  await field.fill('48 V track for every room.');
+  await field.fill('In force from today on.');
   await field.press('Control+Enter');
-  await expect(visitor.getByText('48 V track for every room.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
-  await expect(texts.cell('start.standardAbout', 'English')).toContainText('Zapisano');
-  await expect(texts.cell('start.standardAbout', 'English')).toBeFocused();
+  await expect(visitor.getByText('In force from today on.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
+  await expect(texts.cell('privacy.since', 'English')).toContainText('Zapisano');
+  await expect(texts.cell('privacy.since', 'English')).toBeFocused();
 
-  await texts.keyMenu('start.standardAbout', 'Przywróć domyślne teksty');
+  await texts.keyMenu('privacy.since', 'Przywróć domyślne teksty');
   await expect(visitor.getByText(shipped)).toBeVisible({ timeout: FOLLOWED_WITHIN });
-  await page.getByRole('button', { name: 'Klucz start.standardAbout: czynności' }).click();
+  await page.getByRole('button', { name: 'Klucz privacy.since: czynności' }).click();
   await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toContainText(
     'Konfigurator używa tego klucza',

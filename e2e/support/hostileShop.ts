@@ -4,8 +4,15 @@ import { withEmptyService } from './emptyService.ts';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 
-/** Languages are codes, and an order is a visitor's to save. */
-const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables', 'views'];
+/** Languages are codes, an order is a visitor's to save, and settings are there. */
+const NOT_ADDED: readonly CollectionName[] = [
+  'languages',
+  'reflinksdownload',
+  'partTables',
+  'views',
+  'settings',
+  'serviceSettings',
+];
 /** Where a text may lead. */
 const SAFE = /^(https?|mailto|tel|blob):$/;
 
@@ -45,6 +52,16 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   await add('partTables', { ...tables, line: 'standard' });
   for (const name of Object.keys(COLLECTIONS) as CollectionName[])
     if (!NOT_ADDED.includes(name)) await add(name, fieldsFor(name, texts, family));
+  const own = (name: string, length: number) => texts.text(`settings.${name}`, length);
+  await shop.change('settings', 'shop', {
+    name: own('name', 80),
+    company: { name: own('company.name', 120), city: own('company.city', 120) },
+    contacts: [{ name: { PL: own('contacts.name', 200) }, phone: own('contacts.phone', 40) }],
+    footer: { PL: own('footer', 1_500) },
+  });
+  await shop.change('settings', 'lines', {
+    standard: { description: { PL: own('standard.description', 1_500) } },
+  });
   // Its texts have fields in the forms.
   const [german] = (await shop.list('languages')).filter(({ lang }) => lang === 'DE');
   await shop.change('languages', german?.id ?? '', { active: true });

@@ -43,21 +43,21 @@ export async function openTexts(page: Page, search = '') {
   return {
     table,
     field,
-    keys: table.getByRole('button', { name: /^Klucz .*: działania$/ }),
+    keys: table.getByRole('button', { name: /^Klucz .*: czynności$/ }),
     cell: (key: string, language: 'Polski' | 'English' | 'Deutsch'): Locator =>
       table
         .getByRole('row')
-        .filter({ has: page.getByRole('button', { name: `Klucz ${key}: działania` }) })
+        .filter({ has: page.getByRole('button', { name: `Klucz ${key}: czynności` }) })
         .getByRole('gridcell')
         .nth(['Polski', 'English', 'Deutsch'].indexOf(language)),
     /** The field in an open cell. */
     textOf: (key: string, language: string) => page.getByRole('textbox', { name: `${key}, ${language}` }),
     async keyMenu(key: string, item: string) {
-      await page.getByRole('button', { name: `Klucz ${key}: działania` }).click();
+      await page.getByRole('button', { name: `Klucz ${key}: czynności` }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
     async sectionMenu(section: string, item: string) {
-      await page.getByRole('button', { name: `Sekcja ${section}: działania` }).click();
+      await page.getByRole('button', { name: `Sekcja ${section}: czynności` }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
     async importFile(name: string, content: string) {

@@ -1,4 +1,4 @@
-import { textIn } from '@lumitor/domain/settings/textIn';
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
 import { Redirect } from 'wouter';
 import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -10,7 +10,7 @@ export default function TermsPage() {
   return (
     <LegalPage
       title={t('footer.terms')}
-      textOf={({ terms }) => textIn(terms, language)}
+      textOf={({ terms }) => wordsIn(terms, language)}
       otherwise={<Redirect to={PATHS.home} replace />}
     />
   );

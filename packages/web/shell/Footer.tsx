@@ -1,4 +1,4 @@
-import { textIn } from '@lumitor/domain/settings/textIn';
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
 import { PATHS } from '../app/paths.ts';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -31,7 +31,7 @@ export default function Footer() {
           )}
           {contacts.map((contact) => (
             <div key={JSON.stringify(contact)} className={styles.contact}>
-              {textIn(contact.name, language) && <h2>{textIn(contact.name, language)}</h2>}
+              {wordsIn(contact.name, language) && <h2>{wordsIn(contact.name, language)}</h2>}
               {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
               {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
             </div>
@@ -39,7 +39,7 @@ export default function Footer() {
         </div>
       )}
       <div className={styles.legal}>
-        <span>{textIn(footer, language)}</span>
+        <span>{wordsIn(footer, language)}</span>
         <span className={styles.links}>
           {settings.hasTerms && <NewTabLink href={PATHS.terms}>{t('footer.terms')}</NewTabLink>}
           <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>

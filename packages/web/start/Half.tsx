@@ -1,5 +1,5 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { textIn } from '@lumitor/domain/settings/textIn';
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
 import { useLineNames, useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();
   const name = lineNames[line];
-  const about = textIn(useSettings()?.lines[line].description ?? {}, language);
+  const about = wordsIn(useSettings()?.lines[line].description ?? {}, language);
   const size = begun && {
     count: begun.steps,
     length: (begun.totalLength / 100).toLocaleString(language, { maximumFractionDigits: 2 }),

@@ -40,7 +40,7 @@ export function AccentInput() {
         <Box
           component="input"
           type="color"
-          aria-label={label('accent')}
+          aria-label={translate('settings.pickColour')}
           value={isColour ? accent : '#c8641e'}
           onChange={({ target }: { target: HTMLInputElement }) => take(target.value)}
           sx={{ flex: 'none', width: 48, height: 40, mt: 1, p: 0.5, border: 0, bgcolor: 'transparent' }}

@@ -1,4 +1,4 @@
-import { textIn } from '@lumitor/domain/settings/textIn';
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
@@ -30,7 +30,7 @@ function HeaderPreview() {
     >
       <Typography sx={{ fontWeight: 700, letterSpacing: '0.1em' }}>{shop?.name}</Typography>
       <Typography variant="caption" component="p" sx={{ color: '#55534d', whiteSpace: 'pre-line' }}>
-        {textIn(header, language)}
+        {wordsIn(header, language)}
       </Typography>
     </Box>
   );

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import {
+  DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useMay } from '../data/useMay.ts';
+import { HeadingButtons } from './HeadingButtons.tsx';
 
 /** What the service keeps of it: headings, paragraphs, lists, links and emphasis. */
 export default function RichText({ name, label }: { name: string; label: string }) {
@@ -16,9 +18,11 @@ export default function RichText({ name, label }: { name: string; label: string 
         source={name}
         label={label}
         fullWidth
+        disabled={!useMay('settings').write}
+        editorOptions={{ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': label } } }}
         toolbar={
           <RichTextInputToolbar>
-            <LevelSelect />
+            <HeadingButtons />
             <FormatButtons />
             <ListButtons />
             <LinkButtons />

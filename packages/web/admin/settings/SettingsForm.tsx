@@ -12,6 +12,7 @@ import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentsFields } from './DocumentsFields.tsx';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
@@ -84,7 +85,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
     if (field && message) setError(field, { message });
     else setFailure(failureWords(error, translate));
   };
-  const { collection } = storeOf(kind);
+  const { collection, area } = storeOf(kind);
   const save = async (fields: Fields, from: Document) => {
     setFailure('');
     try {
@@ -117,42 +118,46 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
             onTakeTheirs={() => startFrom(theirs)}
           />
         )}
-        <Section />
+        <WritingForm area={area}>
+          <Section />
+        </WritingForm>
         {failure && (
           <Alert severity="error" sx={{ my: 1 }}>
             {failure}
           </Alert>
         )}
-        <Paper
-          square
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 3,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.default',
-          }}
-        >
-          <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-            {translate('ra.action.save')}
-          </Button>
-          <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
-            {translate('partRules.discard')}
-          </Button>
-          <Box role="status" sx={{ ml: 1 }}>
-            <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
-              {faults > 0
-                ? translate('partRules.invalid', { smart_count: faults })
-                : isDirty && translate('partRules.unsaved')}
-            </Typography>
-          </Box>
-        </Paper>
+        <Writing area={area}>
+          <Paper
+            square
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 3,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.default',
+            }}
+          >
+            <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+              {translate('ra.action.save')}
+            </Button>
+            <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
+              {translate('partRules.discard')}
+            </Button>
+            <Box role="status" sx={{ ml: 1 }}>
+              <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
+                {faults > 0
+                  ? translate('partRules.invalid', { smart_count: faults })
+                  : isDirty && translate('partRules.unsaved')}
+              </Typography>
+            </Box>
+          </Paper>
+        </Writing>
       </form>
     </FormProvider>
   );

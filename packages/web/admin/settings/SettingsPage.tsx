@@ -12,13 +12,17 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
+import { useMay } from '../data/useMay.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, storeOf } from './kinds.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const PARAMETER = 'section';
+
+const SHOWN = ['settings'] as const;
+const ALL = ['settings', 'serviceSettings'] as const;
 
 interface PanelProps {
   document: Document;
@@ -36,7 +40,10 @@ export function SettingsPage() {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [search, setSearch] = useSearchParams();
-  const shown = KINDS.find((kind) => kind === search.get(PARAMETER)) ?? 'shop';
+  const ofService = useMay('people').read;
+  const may = useMay('settings').write;
+  const kinds = KINDS.filter((kind) => ofService || storeOf(kind).collection === 'settings');
+  const shown = kinds.find((kind) => kind === search.get(PARAMETER)) ?? 'shop';
   const [visited, setVisited] = useState<readonly SettingsKind[]>([shown]);
   if (!visited.includes(shown)) setVisited([...visited, shown]);
   const [unsaved, setUnsaved] = useState<readonly SettingsKind[]>([]);
@@ -45,7 +52,7 @@ export function SettingsPage() {
       setUnsaved((before) => [...before.filter((each) => each !== kind), ...(isUnsaved ? [kind] : [])]),
     [],
   );
-  const { documents, error, retry } = useAllDocuments(['settings', 'serviceSettings']);
+  const { documents, error, retry } = useAllDocuments(ofService ? ALL : SHOWN);
   const byKind = new Map((documents ?? []).flat().map((document) => [document.kind, { ...document }]));
   return (
     <Box sx={{ maxWidth: 1120, py: 2 }}>
@@ -54,6 +61,11 @@ export function SettingsPage() {
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {translate('settings.about')}
       </Typography>
+      {!may && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('settings.readOnly')}
+        </Alert>
+      )}
       {error && (
         <RetryNotice onRetry={retry} sx={{ mb: 2 }}>
           {translate('settings.failed')}
@@ -70,7 +82,7 @@ export function SettingsPage() {
           sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
           onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true })}
         >
-          {KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <Tab
               key={kind}
               value={kind}
@@ -85,7 +97,7 @@ export function SettingsPage() {
           ))}
         </Tabs>
         <div>
-          {KINDS.map((kind) => {
+          {kinds.map((kind) => {
             const document = byKind.get(kind);
             return (
               <div
@@ -100,7 +112,6 @@ export function SettingsPage() {
             );
           })}
           {!documents && !error && <Skeleton variant="rounded" height={480} animation={false} />}
-          {documents && !byKind.has(shown) && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
         </div>
       </Box>
     </Box>

@@ -167,6 +167,9 @@ export const settingsWords = {
   onDark: { pl: 'Na ciemnym', en: 'On dark' },
   contrast: { pl: 'Kontrast %{ratio} : 1', en: 'Contrast %{ratio} : 1' },
   sample: { pl: 'Aktywne', en: 'Active' },
+  headings: { pl: 'Nagłówki', en: 'Headings' },
+  heading: { pl: 'Nagłówek %{level}', en: 'Heading %{level}' },
+  pickColour: { pl: 'Wybierz kolor', en: 'Pick a colour' },
   useTone: { pl: 'Weź %{colour}', en: 'Take %{colour}' },
   example: {
     pl: 'W tym miesiącu: %{first}, w następnym: %{next}',

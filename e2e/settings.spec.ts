@@ -1,0 +1,230 @@
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Service, withService } from '../bench/service.ts';
+import { ADMINISTRATOR } from './administrator.mjs';
+import { demoFolder } from './demoFolder.mjs';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { openLine } from './support/configurator.ts';
+import { watchFaults } from './support/faults.ts';
+import { FOLLOWED_WITHIN } from './support/shop.ts';
+import { test as base, expect, signIn } from './support/test.ts';
+
+const LIVE = { timeout: FOLLOWED_WITHIN * 3 };
+
+/** Hostile at heart: what the service makes of it is pixels. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" onload="ran=1"><script>ran=1</script>
+  <rect width="240" height="60" fill="#0b6e4f"/></svg>`;
+
+interface Pages {
+  owner: Page;
+  visitor: Page;
+}
+
+/** The demo in a shop of its own: what these tests set, all pages show. */
+const test = base.extend<Pages, { own: Service }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lumitor-settings-'));
+      if (existsSync(demoFolder())) cpSync(demoFolder(), folder, { recursive: true });
+      await withService(use, [process.execPath, 'packages/server/dist/main.js'], {
+        DATA_DIR: folder,
+        ADMIN_EMAIL: ADMINISTRATOR.email,
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
+      }).finally(() => rm(folder, { recursive: true, force: true }));
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  owner: async ({ browser, own }, use) => {
+    const context = await browser.newContext({ baseURL: own.url });
+    const page = await context.newPage();
+    await signIn(page, own.url);
+    await within(context, own, () => use(page));
+  },
+  visitor: async ({ browser, own }, use) => {
+    const context = await browser.newContext({ baseURL: own.url });
+    const page = await context.newPage();
+    await within(context, own, () => use(page));
+  },
+});
+// In one shop, which takes its time to start.
+test.describe.configure({ mode: 'default' });
+
+/** Nothing went wrong in the pages of a browser while they were used. */
+async function within(context: BrowserContext, { url }: Service, use: () => Promise<void>) {
+  const faults = await watchFaults(context, url);
+  // The one conflict.
+  faults.allow(/status of 409 .*\/api\/changes/);
+  await use();
+  expect(faults.verdict()).toEqual([]);
+  await context.close();
+}
+
+/** A section of the settings, in Polish. */
+async function openSection(page: Page, name: string) {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+  await expect(panel).toBeVisible();
+  return {
+    panel,
+    field: (label: string | RegExp) => panel.getByRole('textbox', { name: label }),
+    async save() {
+      await panel.getByRole('button', { name: 'Zapisz', exact: true }).click();
+      await expect(page.getByText(`Zapisano: ${name}.`)).toBeVisible();
+    },
+  };
+}
+
+const warmOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--warm'));
+
+test('Name, logo and accent are on an open page at once, and come back with a click', async ({
+  owner,
+  visitor,
+}) => {
+  await visitor.goto('/');
+  await expect(visitor.getByText('Lumitor', { exact: true })).toBeVisible();
+  await owner.goto('/admin/ustawienia');
+  const shop = await openSection(owner, 'Sklep');
+  await shop.field('Nazwa').first().fill('Jasne Szyny');
+  await shop.field('Kolor akcentu').fill('#ffee00');
+  await shop.panel.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(shop.panel.getByText(/^Za jasny: tego, co aktywne/)).toBeVisible();
+  await shop.panel.getByRole('button', { name: /^Weź #/ }).click();
+  await expect(shop.panel.getByText(/Kontrast 3,\d : 1/).first()).toBeVisible();
+  await shop.field('Kolor akcentu').fill('#0b6e4f');
+  await shop.save();
+  await expect(visitor.getByText('Jasne Szyny')).toBeVisible(LIVE);
+  await expect(visitor).toHaveTitle(/ · Jasne Szyny$/);
+  await expect.poll(() => warmOf(visitor), LIVE).toContain('#0b6e4f');
+
+  const light = shop.panel.getByRole('group', { name: 'Logo na jasnym tle' });
+  await light
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await expect(light.getByRole('button', { name: /^Usuń/ })).toBeVisible();
+  await shop.save();
+  const logo = visitor.getByRole('img', { name: 'Jasne Szyny' });
+  await expect(logo).toBeVisible(LIVE);
+  await expect(logo).toHaveAttribute('src', /^\/files\/images\/settings\/.+\.webp$/);
+
+  await owner.getByRole('button', { name: 'Cofnij', exact: true }).click();
+  await expect(logo).toBeHidden(LIVE);
+  await expect(visitor.getByText('Jasne Szyny')).toBeVisible();
+  await expect(light.getByRole('button', { name: /^Usuń/ })).toBeHidden();
+  expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('Currency and VAT of a language are in its bill, and the privacy policy and terms on their pages', async ({
+  owner,
+  visitor,
+}) => {
+  const it = await openLine(visitor);
+  await it.addRail({ length: 200 });
+  await expect(it.total('netto')).toHaveText(/zł$/);
+  await owner.goto('/admin/ustawienia?section=prices');
+  const prices = await openSection(owner, 'Ceny');
+  const polish = prices.panel.getByRole('region', { name: 'Polski' });
+  await polish.getByRole('combobox', { name: 'Waluta' }).click();
+  await owner.getByRole('option', { name: 'EUR' }).click();
+  await polish.getByRole('spinbutton', { name: 'Stawka VAT' }).fill('8');
+  await prices.save();
+  await expect(it.total('netto')).toHaveText(/145,80\s€$/, LIVE);
+  await expect(it.bill.getByText(/VAT 8\s?%/)).toBeVisible();
+  await it.summaryButton.click();
+  await expect(visitor.getByText(/VAT 8\s?%/).first()).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(0);
+
+  const reader = await visitor.context().newPage();
+  await reader.goto('/polityka-prywatnosci');
+  await expect(reader.getByText('Administratorem danych osobowych jest Lumitor sp. z o.o.')).toBeVisible();
+  const legal = await openSection(owner, 'Prawne');
+  const editors = legal.panel.locator('.tiptap');
+  await editors.nth(0).fill('Nasza własna polityka.');
+  await editors.nth(2).fill('Nasze zasady.');
+  await legal.save();
+  await expect(reader.getByText('Nasza własna polityka.')).toBeVisible(LIVE);
+  await expect(reader.getByText('Administratorem danych osobowych')).toBeHidden();
+  await expectAccessible(reader, 'privacy policy of a shop');
+  // In the form it stands beside the policy, and in the footer below.
+  await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(2);
+  await reader.goto('/regulamin?lang=en');
+  await expect(reader.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
+  await expect(reader.getByText('Nasze zasady.')).toBeVisible();
+  await reader.goto('/polityka-prywatnosci?lang=en');
+  await expect(reader.getByText('The controller of personal data is Lumitor sp. z o.o.')).toBeVisible();
+});
+
+test('A line that is hidden is on offer nowhere, and the start dialog is skipped', async ({
+  owner,
+  visitor,
+}) => {
+  await visitor.goto('/?lang=en');
+  await expect(visitor.getByRole('button', { name: 'Design with MICRO11' })).toBeVisible();
+  await owner.goto('/admin/ustawienia?section=lines');
+  const lines = await openSection(owner, 'Linie produktów');
+  const [standard, micro] = ['STANDARD', 'MICRO11'].map((name) =>
+    lines.panel.getByRole('region', { name }),
+  ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>];
+  await standard.getByRole('textbox', { name: 'Nazwa' }).fill('Duża');
+  await standard.getByRole('textbox', { name: 'Długości jednym kliknięciem' }).fill('50, 150, 300');
+  await micro.getByLabel('W ofercie').uncheck();
+  await lines.save();
+  await expect(visitor).toHaveURL(/\/standard\?lang=en$/, LIVE);
+  const length = (cm: number) => visitor.getByRole('button', { name: `Length ${cm} cm` });
+  for (const cm of [50, 150, 300]) await expect(length(cm)).toBeVisible();
+  await expect(length(100)).toHaveCount(0);
+  await expect(visitor.getByRole('banner').getByText('Duża')).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('link', { name: /Duża/ })).toHaveCount(0);
+  await visitor.goto('/micro?lang=en');
+  await expect(visitor.getByRole('heading', { name: 'MICRO11 is not on offer at present' })).toBeVisible();
+  await expectAccessible(visitor, 'hidden line');
+  await visitor.getByRole('button', { name: 'Design with Duża' }).click();
+  await expect(visitor).toHaveURL(/\/standard\?lang=en$/);
+});
+
+test('What somebody else has saved meanwhile is shown, and either may be kept', async ({ owner, own }) => {
+  await owner.goto('/admin/ustawienia?section=orders');
+  const orders = await openSection(owner, 'Zamówienia');
+  await orders.field('Wzór numeru').fill('ZAM/{YY}/{000}');
+  await expect(orders.panel.getByRole('status').filter({ hasText: /ZAM\/\d\d\/001/ })).toBeVisible();
+  const other = await owner.request.patch(`${own.url}/api/documents/settings/orders`, {
+    data: { numberPattern: 'Z-{0000}' },
+    headers: { origin: own.url },
+  });
+  expect(other.status()).toBe(200);
+  await orders.panel.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(orders.panel.getByText('Ktoś zmienił te ustawienia w międzyczasie').first()).toBeVisible();
+  await orders.panel.getByRole('button', { name: 'Zapisz moje' }).click();
+  await expect(owner.getByText('Zapisano: Zamówienia.')).toBeVisible();
+  await expect(orders.field('Wzór numeru')).toHaveValue('ZAM/{YY}/{000}');
+  await owner.goto('/admin/zmiany');
+  await expect(owner.getByText('Ustawienia · Zamówienia').first()).toBeVisible();
+});
+
+test('Every section can be read by everybody, on a phone too, in both languages', async ({ owner }) => {
+  await owner.goto('/admin/ustawienia?lang=en');
+  await expect(owner.getByRole('tab')).toHaveText([
+    'Shop',
+    'Legal',
+    'Prices',
+    'Product lines',
+    'Documents',
+    'Orders',
+    'Mail',
+    'Embedding',
+    'Webhook and API',
+  ]);
+  for (const tab of await owner.getByRole('tab').all()) {
+    await tab.click();
+    const name = (await tab.textContent()) ?? '';
+    const panel = owner.getByRole('tabpanel', { name });
+    await expect(panel.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    if (name === 'Legal') await expect(panel.locator('.tiptap')).toHaveCount(4);
+    await expectAccessible(owner, `settings, ${name}`);
+    await expectNoSidewaysScroll(owner);
+  }
+});
