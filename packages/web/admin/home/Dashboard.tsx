@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { HttpError, Title } from 'react-admin';
+import { Title } from 'react-admin';
+import { useMay } from '../data/useMay.ts';
+import { Lamp } from '../elements/Lamp.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ChosenArticles } from './ChosenArticles.tsx';
 import { useFigures } from './figures.ts';
-import { KeyFigures, Lamp } from './KeyFigures.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { NewEnquiries } from './NewEnquiries.tsx';
 import { Partners } from './Partners.tsx';
 import { useOverview } from './useOverview.ts';
@@ -57,23 +59,22 @@ function Today({ updatedAt }: { updatedAt: number }) {
 /** The first page of a shop that sells: what is new, what waits, and what comes of it. */
 export function Dashboard() {
   const translate = useTranslate();
-  const { data: overview, error, isPending, dataUpdatedAt, refetch } = useOverview();
-  // Who has nothing to do with the sales sees what else waits.
-  const isForbidden = error instanceof HttpError && error.status === 403;
+  const { read } = useMay('sales');
+  const { data: overview, error, isLoading, dataUpdatedAt, refetch } = useOverview(read);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.poczatek.name')} />
       <Today updatedAt={dataUpdatedAt} />
-      {error && !isForbidden && <RetryNotice onRetry={refetch}>{translate('dashboard.failed')}</RetryNotice>}
-      {isPending && (
+      {error && <RetryNotice onRetry={refetch}>{translate('dashboard.failed')}</RetryNotice>}
+      {isLoading && (
         <div role="status" aria-label={translate('list.loading')}>
           <Skeleton variant="rounded" height={92} />
         </div>
       )}
       {overview && <KeyFigures overview={overview} />}
-      <Cards columns={isForbidden ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 420px'}>
+      <Cards columns={read ? 'minmax(0, 1fr) 420px' : 'minmax(0, 1fr)'}>
         {overview && <NewEnquiries enquiries={overview.enquiries} />}
-        {isPending && <Skeleton variant="rounded" height={260} />}
+        {isLoading && <Skeleton variant="rounded" height={260} />}
         <Waiting />
       </Cards>
       {overview && (

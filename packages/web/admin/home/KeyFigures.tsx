@@ -3,6 +3,7 @@ import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Lamp } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
@@ -29,15 +30,6 @@ const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
       {about}
     </Typography>
   </Card>
-);
-
-/** Warm: something is live. */
-export const Lamp = () => (
-  <Box
-    component="span"
-    aria-hidden="true"
-    sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: 'var(--warm)' }}
-  />
 );
 
 const countOf = (sums: readonly OrderSum[]) => sums.reduce((count, sum) => count + sum.count, 0);

@@ -47,10 +47,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
     );
     if (isTaken) notify('dashboard.taken', { type: 'info', messageArgs: { number } });
   };
-  const about = [
-    lineNames[lineOf(isMicro)],
-    translate('dashboard.pieces', { count: pieces }),
-  ];
+  const about = [lineNames[lineOf(isMicro)], translate('dashboard.pieces', { count: pieces })];
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
@@ -73,15 +70,15 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
       </TableCell>
       <TableCell align="right" sx={{ width: 1 }}>
         {write && (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={translate('dashboard.takeOf', { number })}
-          aria-disabled={isWorking}
-          onClick={() => !isWorking && void take()}
-        >
-          {translate('dashboard.take')}
-        </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={translate('dashboard.takeOf', { number })}
+            aria-disabled={isWorking}
+            onClick={() => !isWorking && void take()}
+          >
+            {translate('dashboard.take')}
+          </Button>
         )}
       </TableCell>
     </TableRow>

@@ -6,8 +6,7 @@ import { ask } from '../data/changes.ts';
 export function useNewEnquiries(): number {
   const { data = 0 } = useQuery({
     queryKey: ['reflinksdownload', 'newEnquiries'],
-    queryFn: async () =>
-      ((await ask('/api/orders?status=new&enquired=true&limit=1')) as OrderList).total,
+    queryFn: async () => ((await ask('/api/orders?status=new&enquired=true&limit=1')) as OrderList).total,
     retry: false,
   });
   return data;
