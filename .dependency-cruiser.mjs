@@ -47,6 +47,7 @@ const ADMIN_FOLDERS = [
   'luminaireTypes',
   'catalogue',
   'emails',
+  'order',
   'orders',
   'startSets',
   'partRules',

@@ -39,7 +39,7 @@ async function timeFirstRows(browser: Browser, url: string): Promise<number[]> {
 
 const list = (page: Page) => ({
   search: page.getByRole('searchbox'),
-  sortByName: page.getByRole('columnheader').getByRole('button', { name: 'Nazwa' }),
+  sortByName: page.getByRole('columnheader').getByRole('button', { name: 'Sortuj według: nazwa' }),
   async chooseState(name: string) {
     await page.getByRole('combobox', { name: 'Stan' }).click();
     return page.getByRole('option', { name, exact: true });

@@ -23,6 +23,7 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(field(page, 'Nazwa (polski)')).toHaveAccessibleDescription('To pole nie może być puste.');
 
       await field(page, 'Nazwa (polski)').fill(own.title('nowa'));
+      await expect(page.getByRole('note')).toContainText('Nowy artykuł jest nieaktywny');
       await field(page, 'Nazwa (angielski)').fill('New one');
       await page.getByRole('combobox', { name: 'Typ' }).fill('próbny');
       await field(page, 'Cena netto PLN').fill('1 234,50');
@@ -41,7 +42,7 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(page.getByText(/Przesyłanie|Przygotowuję/)).toHaveCount(0);
       await button(page, 'Zapisz').click();
 
-      await expect(page.getByText(`Dodano: ${own.title('nowa')}`)).toBeVisible();
+      await expect(page.getByText(`Dodano nieaktywny: ${own.title('nowa')}`)).toBeVisible();
       const row = list.row('nowa');
       await expect(row).toContainText('New one');
       await expect(row).toContainText('1 234,50 zł');
@@ -77,7 +78,7 @@ for (const { path, collection, other, otherName } of LINES)
       });
       const list = await openList(page, path, own);
       await list.open('czarna');
-      await button(page, 'Duplikuj').click();
+      await button(page, 'Powiel').click();
       await expect(page.getByText(/^Kopia, jeszcze niezapisana/)).toBeVisible();
       await expect(page.getByText(`Ten kod ma już: ${own.title('czarna')}.`)).toBeVisible();
       await field(page, 'Nazwa (polski)').fill(own.title('biała'));
@@ -116,8 +117,8 @@ for (const { path, collection, other, otherName } of LINES)
       administrator: page,
       own,
     }) => {
-      await own.add(collection, 'pierwsza', { price: 100, priceEuro: 20 });
-      await own.add(collection, 'druga', { price: 49.9, priceEuro: 0 });
+      await own.add(collection, 'pierwsza', { price: 100, priceEuro: 20, description: 'ZZ11' });
+      await own.add(collection, 'druga', { price: 49.9, priceEuro: 0, description: 'ZZ12' });
       const list = await openList(page, path, own);
       await page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }).check();
       await button(page, 'Zmień ceny…').click();
@@ -131,13 +132,13 @@ for (const { path, collection, other, otherName } of LINES)
         );
       await expect
         .poll(() => cells('pierwsza'))
-        .toEqual([`${own.title('pierwsza')} PLN 100,00 zł 102,50 zł`]);
-      await expect.poll(() => cells('druga')).toEqual([`${own.title('druga')} PLN 49,90 zł 51,15 zł`]);
+        .toEqual([`ZZ11 ${own.title('pierwsza')} PLN 100,00 zł 102,50 zł`]);
+      await expect.poll(() => cells('druga')).toEqual([`ZZ12 ${own.title('druga')} PLN 49,90 zł 51,15 zł`]);
       await expect.poll(() => cells('bez zmian')).toEqual(['EUR 0,00 € bez zmian']);
       await dialog.getByLabel('Zaokrąglij w górę do ,99').check();
       await expect
         .poll(() => cells('pierwsza'))
-        .toEqual([`${own.title('pierwsza')} PLN 100,00 zł 102,99 zł`]);
+        .toEqual([`ZZ11 ${own.title('pierwsza')} PLN 100,00 zł 102,99 zł`]);
       await dialog.getByLabel('EUR', { exact: true }).uncheck();
       await expect(dialog.getByText('Zmienią się 2 ceny.')).toBeVisible();
       await expectAccessible(page, 'price dialog');
@@ -177,6 +178,11 @@ for (const { path, collection, other, otherName } of LINES)
 
       faults.expect(/status of 409/);
       await page.bringToFront();
+      const told = page
+        .getByRole('status')
+        .filter({ hasText: `Po otwarciu tej strony zapisano tu zmianę: ${ADMINISTRATOR.email}` });
+      await expect(told).toBeVisible();
+      await expect(field(page, 'Kod')).toHaveValue('ZZ2');
       await button(page, 'Zapisz').click();
       const dialog = page.getByRole('dialog', { name: 'Ktoś zmienił ten artykuł w międzyczasie' });
       await expect(dialog.getByRole('row')).toHaveText([
@@ -187,6 +193,7 @@ for (const { path, collection, other, otherName } of LINES)
       ]);
       await expect(dialog.getByRole('radio', { name: 'Nazwa (angielski): Zapisane' })).toBeChecked();
       await expect(dialog.getByRole('radio', { name: 'Cena netto PLN: Moje' })).toBeChecked();
+      await expect(dialog).toContainText(`zapisano tu zmianę: ${ADMINISTRATOR.email}`);
       await expectAccessible(page, 'conflict');
       await dialog.getByRole('button', { name: 'Wróć do formularza' }).click();
       await expect(field(page, 'Kod')).toHaveValue('ZZ2');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { PICTURE } from './support/articles.ts';
 import { unique } from './support/shop.ts';
@@ -18,7 +19,7 @@ const loseAnswers = (page: Page) =>
 
 /** Ends what is tried again, by the keyboard. */
 async function stopTrying(page: Page) {
-  const notice = page.getByRole('status').filter({ hasText: 'Serwer nie odpowiada. Próbuję ponownie' });
+  const notice = page.getByRole('status').filter({ hasText: 'Próbuję ponownie' });
   await expect(notice).toBeVisible();
   const stop = notice.getByRole('button', { name: 'Przerwij' });
   await stop.focus();
@@ -56,13 +57,15 @@ test('A new article whose answer was lost with the connection stays as typed, an
   faults.allow(/ERR_INTERNET_DISCONNECTED|Pobieranie danych nie powiodło się/);
   await button(page, 'Zapisz').click();
   await stopTrying(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Serwer nie odpowiedział.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Nie ma połączenia z internetem. To, co wpisane, zostaje' }),
+  ).toBeVisible();
   await expect(field(page, 'Nazwa (polski)')).toHaveValue(title);
   await expect(field(page, 'Kod')).toHaveValue('BR-0002');
   await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
   await button(page, 'Zapisz').click();
-  await expect(page.getByText(`Dodano: ${title}`)).toBeVisible();
+  await expect(page.getByText(`Dodano nieaktywny: ${title}`)).toBeVisible();
   const stored = await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`);
   expect(stored).toHaveLength(1);
   await shop.remove('microGateways', stored[0]?.id ?? '');
@@ -157,7 +160,7 @@ test('A change arrives by itself once the connection is back', async ({
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'a change that is tried again');
   await context.setOffline(false);
-  await expect(page.getByText(`Dodano: ${title}`)).toBeVisible();
+  await expect(page.getByText(`Dodano nieaktywny: ${title}`)).toBeVisible();
   await expect(notice).toBeHidden();
   for (const { id } of await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`))
     await shop.remove('microGateways', id);
@@ -183,11 +186,17 @@ test('A picture is tried again, can be called off without loss, and is sent agai
   await expect(picture).toHaveAttribute('src', kept ?? '');
 
   await page.unroute(UPLOADS);
-  await page.route(UPLOADS, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+  await page.route(
+    UPLOADS,
+    (route) => route.fulfill({ status: 429, headers: { 'retry-after': '170' }, json: {} }),
+    {
+      times: 1,
+    },
+  );
   faults.expect(/status of 429 .*\/api\/files/);
   faults.expect(/Przesyłanie pliku nie powiodło się/);
   await chooser.setInputFiles(PICTURE);
-  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się przesłać zdjęcia.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Spróbuj ponownie za 3 minuty.' })).toBeVisible();
   await button(page, 'Wyślij ponownie').click();
   await expect(button(page, 'Wyślij ponownie')).toBeHidden();
   await expect(button(page, 'Usuń zdjęcie')).toBeVisible();
@@ -222,7 +231,12 @@ test('The second of two tabs on one link is told of the first, and keeps what wa
   await page.getByLabel('Nazwa').fill(`${name} pierwsza`);
   await button(page, 'Zapisz').click();
   await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
+  // Who and when is said before anything is saved.
+  const told = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano tu zmianę' });
+  await expect(told).toContainText(ADMINISTRATOR.email);
+  await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();
   await other.getByLabel('Nazwa').fill(`${name} druga`);
+  await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeHidden();
   faults.expect(/status of 409 .*\/api\/changes/);
   await button(other, 'Zapisz').click();
   await expect(other.getByText('Ktoś zmienił ten reflink w międzyczasie.')).toBeVisible();

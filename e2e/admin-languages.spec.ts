@@ -21,7 +21,7 @@ test('A language is added by its code, warned of while it is incomplete, and rem
   await page.goto('/admin/jezyki');
   const polish = page.getByRole('row', { name: /^Polski/ });
   await expect(polish.getByRole('checkbox')).toBeDisabled();
-  await expect(polish.getByRole('checkbox')).toHaveAccessibleDescription(/Nie można go wyłączyć/);
+  await expect(polish.getByRole('checkbox')).toHaveAccessibleDescription(/Nie można go dezaktywować/);
   await expect(polish.getByRole('button')).toHaveCount(0);
   await expect(polish).toContainText(/\d+ z \d+/);
 
@@ -49,7 +49,7 @@ test('A language is added by its code, warned of while it is incomplete, and rem
   await expect(warning).toContainText(/Brakuje \d+ tekst/);
   await expect(warning).toContainText('Ceny będą w euro.');
   await expectAccessible(page, 'warning of an incomplete language');
-  await warning.getByRole('button', { name: 'Włącz mimo to' }).click();
+  await warning.getByRole('button', { name: 'Aktywuj mimo to' }).click();
   await expect
     .poll(() => activation)
     .toMatchObject({
@@ -60,7 +60,7 @@ test('A language is added by its code, warned of while it is incomplete, and rem
 
   await maltese.getByRole('link', { name: /Pokaż teksty, których brakuje/ }).click();
   await expect(page).toHaveURL(/\/admin\/translacje\?only=missing-MT/);
-  await expect(page.getByRole('columnheader', { name: /Malti/ })).toContainText('wyłączony');
+  await expect(page.getByRole('columnheader', { name: /Malti/ })).toContainText('nieaktywny');
 
   await page.goto('/admin/jezyki');
   await page.getByRole('button', { name: 'Usuń język Malti' }).click();

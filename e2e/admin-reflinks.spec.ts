@@ -111,6 +111,6 @@ test('A link is switched off in the list, and switched on again', async ({ admin
   await expect(active).not.toBeChecked();
   expect(await isActive()).toBe(false);
   await active.press('Space');
-  await expect(admin.getByText('Reflink działa')).toBeVisible();
+  await expect(admin.getByText('Reflink aktywowany')).toBeVisible();
   expect(await isActive()).toBe(true);
 });

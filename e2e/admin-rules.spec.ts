@@ -86,6 +86,8 @@ test('A family of own codes buys its own parts in an open configurator, until it
   await it.addRail({ length: 200 });
   await expect(it.described).toContainText('1 krok');
   await expect(it.line(cap)).toHaveCount(0);
+  await expect(it.line('Części do tych szyn')).toContainText(`Brak reguł dla szyny ${black}`);
+  await expect(it.bill).toContainText('Suma niepełna');
 
   // A page behind another is drawn once a second.
   await page.bringToFront();
@@ -115,6 +117,7 @@ test('A family of own codes buys its own parts in an open configurator, until it
   await save.click();
   await expect(page.getByRole('link', { name: 'Sprawdź braki w katalogu' })).toBeVisible();
   await expect(it.line(cap)).toContainText('20,00 zł', { timeout: FOLLOWED_WITHIN });
+  await expect(it.line('Części do tych szyn')).toHaveCount(0);
 
   await page.getByRole('button', { name: `Usuń: Rodzina ${black} / ${white}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();

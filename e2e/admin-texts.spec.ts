@@ -26,7 +26,7 @@ test('A text found by its words and edited in its cell reaches an open configura
 
   await texts.keyMenu('start.standardAbout', 'Przywróć domyślne teksty');
   await expect(visitor.getByText(shipped)).toBeVisible({ timeout: FOLLOWED_WITHIN });
-  await page.getByRole('button', { name: 'Klucz start.standardAbout: działania' }).click();
+  await page.getByRole('button', { name: 'Klucz start.standardAbout: czynności' }).click();
   await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toContainText(
     'Konfigurator używa tego klucza',

@@ -58,7 +58,7 @@ test('A visitor asks from the summary: the order is saved first, a lost connecti
   const sent = page.getByRole('dialog', { name: 'Zapytanie wysłane' });
   const [order] = await shop.ordersNamed(name);
   const work = await (await service.get(`/api/orders/${order?.id}/work`)).json();
-  await expect(sent).toContainText(`Twoje zapytanie leży w sklepie pod numerem ${work.number}.`);
+  await expect(sent).toContainText(`Twoje zapytanie czeka w sklepie pod numerem ${work.number}.`);
   await expect(sent).not.toContainText('Potwierdzenie');
   await expect(sent.getByRole('button', { name: 'Zamknij' }).last()).toBeFocused();
   await expectAccessible(page, 'an enquiry that was sent');

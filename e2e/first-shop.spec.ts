@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { configurator } from './support/configurator.ts';
+import { downloadOf } from './support/download.ts';
 import { withEmptyService } from './support/emptyService.ts';
 import { watchFaults } from './support/faults.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -47,8 +49,14 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await expect(trial).toContainText('niepełna: brakuje 3 z 3 pozycji');
     await expect(page.getByText('Gotowe kroki: 0 z 7')).toBeVisible();
     await expectAccessible(page, 'first hour');
-    await expectNoSidewaysScroll(page);
 
+    await step(page, 'Ustawienia sklepu').getByRole('link', { name: 'Ustaw' }).click();
+    await field(page, 'Nazwa').fill('Światło Nowak');
+    await save(page);
+    await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
+
+    await home(page);
+    await expect(page.getByText('Gotowe kroki: 1 z 7')).toBeVisible();
     await step(page, 'Szyna').getByRole('link', { name: 'Dodaj szynę' }).click();
     await field(page, 'Nazwa (polski)').fill('Szyna natynkowa');
     await field(page, 'Kod').fill('SZ-C');
@@ -143,6 +151,72 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await expect(it.total('netto')).toContainText(NET);
     await expect(it.total('brutto')).toContainText(GROSS);
     await expect(it.bill).not.toContainText('niepełna');
+    expect(faults.verdict()).toEqual([]);
+    await context.close();
+  });
+});
+
+test('A start set brings all but the prices, and a line is written as one that reads again', async ({
+  browser,
+}) => {
+  await withEmptyService(async ({ url }) => {
+    const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
+    const faults = await watchFaults(context, url);
+    const page = await context.newPage();
+    await signIn(page, url);
+    await page.goto('/admin');
+    const sample = await downloadOf(page, 'Pobierz przykładowy zestaw');
+    const load = async (content: Buffer) => {
+      await button(page, 'Wczytaj zestaw startowy').click();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('dialog').getByRole('button', { name: 'Wybierz plik' }).click(),
+      ]);
+      await chooser.setFiles({ name: 'zestaw.json', mimeType: 'application/json', buffer: content });
+    };
+    const dialog = page.getByRole('dialog', { name: 'Zestaw startowy do STANDARD' });
+    await load(
+      Buffer.from(sample.content.toString().replace('"title": "Szyna natynkowa, czarna"', '"title": ""')),
+    );
+    await expect(dialog.getByRole('alert')).toContainText('articles.connections.0.title');
+    await expectAccessible(page, 'start set that is refused');
+    await button(page, 'Anuluj').click();
+    await load(sample.content);
+    await expect(dialog).toContainText('2 rodziny z regułami: SN-C / SN-B, SP-C / SP-B');
+    await expect(dialog).toContainText('Akcesoria: 21, nieaktywne');
+    await dialog.getByRole('button', { name: 'Wczytaj' }).click();
+    await expect(step(page, 'Reguły rodziny')).toContainText('6 z 10 ról');
+    await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 25' }).click();
+    // The prices alone, by their codes; one row says the line.
+    await expect(page.getByRole('rowheader')).toHaveCount(26);
+    const codes = await page.getByRole('rowheader').allInnerTexts();
+    const prices = codes.map((words) => [words.split('\n')[0] ?? '', '10']);
+    await paste(field(page, 'Netto PLN, SN-C'), prices);
+    await button(page, 'Zapisz wpisane').click();
+    await expect(page.getByText('Katalog ma każdy artykuł, o który proszą reguły')).toBeVisible();
+
+    // In English, which reads as well.
+    await page.goto('/admin?lang=en');
+    await expect(page.getByRole('heading', { name: 'The first price in 15 minutes' })).toBeVisible();
+    // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
+    await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');
+    await expect(step(page, 'Rail')).toContainText('done');
+    await expectAccessible(page, 'first hour in English');
+
+    await page.goto('/admin/reguly?lang=pl');
+    await button(page, 'Zapisz jako zestaw startowy').click();
+    const [own] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Z cenami' }).click(),
+    ]);
+    await load(await readFile(await own.path()));
+    await expect(dialog).toContainText('Linia ma już wszystko z tego zestawu.');
+    await expect(dialog.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled();
+    for (const narrow of ['/admin/reguly', '/admin/pierwsza-wycena']) {
+      await page.goto(narrow);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
     expect(faults.verdict()).toEqual([]);
     await context.close();
   });

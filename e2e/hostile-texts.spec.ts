@@ -110,7 +110,7 @@ for (const language of LANGUAGES)
     test.describe('in the administration', () => {
       test.beforeAll(async ({ hostile }) => {
         await signIn(page, hostile.url);
-        await page.goto(`/admin/haslo?lang=${language}`);
+        await page.goto(`/admin/konto?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
 

@@ -36,7 +36,13 @@ export class Own {
   }
 
   async removeAll(): Promise<void> {
-    for (const collection of ['accessories', 'microAccessories', 'bindings', 'microBindings'] as const)
+    for (const collection of [
+      'accessories',
+      'microAccessories',
+      'bindings',
+      'microBindings',
+      'powers',
+    ] as const)
       for (const { id } of await this.inStore(collection)) await this.#shop.remove(collection, id);
   }
 }

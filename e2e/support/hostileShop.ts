@@ -5,7 +5,7 @@ import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 
 /** Languages are codes, and an order is a visitor's to save. */
-const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables'];
+const NOT_ADDED: readonly CollectionName[] = ['languages', 'reflinksdownload', 'partTables', 'views'];
 /** Where a text may lead. */
 const SAFE = /^(https?|mailto|tel|blob):$/;
 

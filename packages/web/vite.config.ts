@@ -29,8 +29,12 @@ function shortName(name: string, file: string): string {
 export default defineConfig({
   root,
   plugins: [react(), interFont(root), pages(), plainImports()],
-  // The router brings a stand-in for what React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
+  // that its extensions are made for.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    dedupe: ['@tiptap/core', '@tiptap/pm'],
+  },
   css: { modules: { generateScopedName: shortName } },
   server: { proxy: { '/api': dataService, '/files': dataService } },
   build: {

@@ -13,6 +13,7 @@ import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
+import { viewSchema } from '../catalogue/view.ts';
 import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import type { Area } from '../people/roles.ts';
@@ -36,6 +37,8 @@ export interface Collection {
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
   /** Fields of `data` and the like that only administrators read, as dotted paths. */
   hidden?: readonly string[];
+  /** Fields that the service alone writes: an administrator's change leaves them as they are. */
+  byService?: readonly string[];
   /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
   /** Where it names stored pictures, or data sheets, as dotted paths; through lists they lead to each entry's. */
@@ -57,6 +60,11 @@ export interface Collection {
   isReadOnly?: true;
   /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
   isPersonal?: true;
+  /**
+   * The field with the e-mail of the administrator whose it is: who reads the area keeps their
+   * own, nobody else changes it, and no history is kept.
+   */
+  owner?: string;
 }
 
 export type MicroCollection = `micro${Capitalize<CatalogueCollection>}`;
@@ -115,6 +123,7 @@ export const COLLECTIONS = {
     indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
+  views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,
     area: 'texts',
@@ -142,6 +151,7 @@ export const COLLECTIONS = {
     area: 'sales',
     visitor: { add: true },
     hidden: ['refData.email', 'consent'],
+    byService: ['consent'],
     indexed: ['email', 'refData.reflinkId', 'refData.email'],
     isPersonal: true,
   },

@@ -44,6 +44,15 @@ describe('rows of a stored order', () => {
     expect(rowsOfRecord([line], 'PL', t)[0]).toMatchObject({ title: 'parts.role_endCap', fault: 'missing' });
   });
 
+  it('say that rules are missing for the rails, or which of their bends', () => {
+    const line = stored({ kind: 'rules', role: null, missing: true, titles: { PL: 'X1' } });
+    const rows = rowsOfRecord([line, { ...line, role: 'bentRail100' }], 'PL', t);
+    expect(rows.map(({ title, fault, group }) => [title, fault, group])).toEqual([
+      ['parts.role_bentRail100', 'unruled', 'rails'],
+      ['parts.ofRails', 'unruled', 'accessories'],
+    ]);
+  });
+
   it('keep a price on request apart from one of nothing', () => {
     expect(rowsOfRecord([stored({ unitPrice: null, total: null })], 'PL', t)[0]).toMatchObject({
       unitPrice: null,

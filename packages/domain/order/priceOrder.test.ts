@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { emptyPartTable } from '../catalogue/partTable.ts';
 import { frameSteps } from '../layout/frameStep.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { newRoom, rectangle } from '../room/room.ts';
@@ -8,8 +9,10 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { centimetres } from '../units.ts';
+import { packOrder, unpackOrder } from './keptOrder.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
+import type { OrderRecord } from './record.ts';
 
 const layout = layoutOf([200], [100, 'right']);
 const context = {
@@ -38,6 +41,38 @@ const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
   });
 const refusalOf = (own: Partial<OrderRequest>, catalogue = sampleCatalogue) =>
   priceOrder(request(own), { ...context, catalogue }).refusal;
+
+describe('an order of rails that no rule knows (D19)', () => {
+  const catalogue = { ...sampleCatalogue, partTable: emptyPartTable('standard') };
+  const own = {
+    seen: {
+      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals
+        .net,
+      currency: 'PLN' as const,
+    },
+  };
+
+  it('is refused until the visitor confirms that parts are missing', () => {
+    expect(refusalOf(own, catalogue)).toMatchObject({
+      code: 'article-missing',
+      field: 'confirmed.missingArticles',
+    });
+  });
+
+  it('says so on a line, for good, and is incomplete', () => {
+    const confirmed = { powerExceeded: false, missingArticles: true };
+    const { priced } = priceOrder(request({ ...own, confirmed }), { ...context, catalogue });
+    expect(priced?.data.totals.isIncomplete).toBe(true);
+    const record = { ...priced, parent: '', data: { ...priced?.data, savedAt: '', requestHash: '' } };
+    const kept = packOrder(record as OrderRecord);
+    expect(unpackOrder(kept.summary, kept.detail).data.lines.at(-1)).toMatchObject({
+      kind: 'rules',
+      code: 'MT0001',
+      missing: true,
+      total: null,
+    });
+  });
+});
 
 describe('an order that is priced', () => {
   const { priced } = priceOrder(request(), context);

@@ -14,7 +14,7 @@ const RIGHTS: Readonly<Record<AccountRole, Partial<Record<Area, Right>>>> = {
   catalogue: { catalogue: 'write', texts: 'read', settings: 'read' },
   sales: { catalogue: 'read', texts: 'read', sales: 'write', settings: 'read' },
   texts: { catalogue: 'read', texts: 'write', settings: 'read' },
-  viewer: { catalogue: 'read', texts: 'read', sales: 'read' },
+  viewer: { catalogue: 'read', texts: 'read', sales: 'read', settings: 'read' },
 };
 
 export const mayRead = (role: AccountRole, area: Area): boolean => RIGHTS[role][area] !== undefined;

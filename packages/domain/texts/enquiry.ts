@@ -81,7 +81,7 @@ export const enquiry = {
   },
   sent: { pl: 'Zapytanie wysłane', en: 'The enquiry is sent', de: 'Die Anfrage ist gesendet' },
   sentLies: {
-    pl: 'Twoje zapytanie leży w sklepie pod numerem {number}.',
+    pl: 'Twoje zapytanie czeka w sklepie pod numerem {number}.',
     en: 'Your enquiry lies with the shop under number {number}.',
     de: 'Ihre Anfrage liegt dem Shop unter der Nummer {number} vor.',
   },

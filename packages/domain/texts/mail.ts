@@ -2,6 +2,31 @@ import type { Texts } from './texts.ts';
 
 /** What the service writes by mail. Browsers never load it. */
 export const mail = {
+  invitationSubject: {
+    pl: 'Zaproszenie: {shop}',
+    en: 'Invitation: {shop}',
+    de: 'Einladung: {shop}',
+  },
+  invitationAbout: {
+    pl: 'Dzień dobry! Czeka na Ciebie konto w sklepie {shop}. Ustaw hasło, aby zacząć:',
+    en: 'Hello, an account in the shop {shop} is waiting for you. Set a password to begin:',
+    de: 'Guten Tag, im Shop {shop} wartet ein Konto auf Sie. Legen Sie ein Passwort fest, um zu beginnen:',
+  },
+  resetSubject: {
+    pl: 'Nowe hasło: {shop}',
+    en: 'A new password: {shop}',
+    de: 'Neues Passwort: {shop}',
+  },
+  resetAbout: {
+    pl: 'Dzień dobry! Obecne hasło do Twojego konta w sklepie {shop} już nie działa. Ustaw nowe:',
+    en: 'Hello, the password of your account in the shop {shop} works no more. Set a new one:',
+    de: 'Guten Tag, das Passwort Ihres Kontos im Shop {shop} gilt nicht mehr. Legen Sie ein neues fest:',
+  },
+  passwordLinkOnce: {
+    pl: 'Link działa jeden raz. Nie przekazuj go nikomu.',
+    en: 'The link works once. Pass it on to nobody.',
+    de: 'Der Link gilt einmal. Geben Sie ihn nicht weiter.',
+  },
   enquirySubject: {
     pl: 'Twoje zapytanie o projekt oświetlenia {number}',
     en: 'Your enquiry about the lighting design {number}',

@@ -7,7 +7,7 @@ import { holdDataFolder } from '../database/sqlite/dataFolder.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
-import { addAccount } from '../sign-in/accounts.ts';
+import { addAccount, listAccounts } from '../sign-in/accounts.ts';
 import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
 import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
 import { startS3Server } from '../testing/s3Server.ts';
@@ -279,12 +279,22 @@ describe('an archive of another version', () => {
       .insertInto('documentFields')
       .values({ ...fields, field: 'title', value: 'tuba' } as never)
       .execute();
+    const at = '2026-11-20T10:00:00.000Z';
+    const anna = { id: 'anna', name: 'Anna', email: 'anna@lumitor.test', emailVerified: 1 };
+    await db
+      .insertInto('user')
+      .values({ ...anna, createdAt: at, updatedAt: at })
+      .execute();
     await close();
     const archive = join(await temporaryFolder(), 'shop.tar');
     await exportShop(place, archive, OPTIONS);
     const target = await embeddedPlace();
     await importShop(target, archive, OPTIONS);
     const { store } = (await serviceAt(target)).parts;
+    // Whoever had an account could do everything.
+    expect(await listAccounts(store.db)).toMatchObject([
+      { email: anna.email, role: 'owner', deactivatedAt: null },
+    ]);
     expect(await store.db.selectFrom('documents').selectAll().execute()).toMatchObject([fields]);
   });
 

@@ -4,7 +4,7 @@ import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed } from '../documents/access.ts';
-import { declarationOf, type Fields } from '../documents/document.ts';
+import { declarationOf, type Fields, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -42,6 +42,23 @@ async function applyOne(
   return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
+/** Refuses a change to what belongs to another administrator. */
+function refuseForeign(
+  { collection, kind }: OwnOperation,
+  { before, document }: { before: object; document: Stored },
+  by: string,
+): void {
+  const { owner } = declarationOf(collectionNamed(collection));
+  if (!owner) return;
+  const states: Fields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
+  if (states.every((state) => state[owner] === by)) return;
+  throw new Refused(403, {
+    code: 'forbidden',
+    message: `${collection} are changed by their owners alone. Keep one of your own.`,
+    field: owner,
+  });
+}
+
 /** The pictures that a change has taken from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
@@ -77,7 +94,8 @@ async function prepare(
       authoriseChange(collection, operation.kind, by);
       if (operation.kind === 'remove') return operation;
       shown.push(...picturesOf(collection, operation.fields));
-      return { ...operation, fields: withPicture(collection, operation.fields) };
+      const fields = without(operation.fields, declarationOf(collection).byService ?? []);
+      return { ...operation, fields: withPicture(collection, fields) };
     } catch (error) {
       throw at(index, operations.length, error);
     }
@@ -113,6 +131,7 @@ async function make(
     for (const [index, operation] of prepared.entries())
       try {
         const change = await applyOne(within, operation, new Date(start - index));
+        refuseForeign(operation, change, authorship.by.email);
         document = change.document;
         results.push({ collection: operation.collection, id: document.id, version: document.version });
         dropped.push(...droppedBy(operation, change));

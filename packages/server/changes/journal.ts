@@ -70,7 +70,8 @@ export class Journal implements Notes {
 
   note(collection: CollectionName, before: Stored | null, after: Stored | null): void {
     const document = after ?? before;
-    if (!document || declarationOf(collection).isPersonal) return;
+    const { isPersonal, owner } = declarationOf(collection);
+    if (!document || isPersonal || owner) return;
     this.#rows.push({
       position: this.#rows.length,
       collection,

@@ -101,12 +101,12 @@ describe('the first start', () => {
     const tables = async (isEmpty: boolean) => {
       const service = await freshService();
       await installInto(service, { isEmpty });
-      return (await service.parts.store.list('partTables', { direction: 'asc' })).map(
-        ({ id: _, version: __, createdAt: ___, ...table }) => table,
-      );
+      return (await service.parts.store.list('partTables'))
+        .map(({ id: _, version: __, createdAt: ___, ...table }) => table)
+        .sort((one, other) => one.line.localeCompare(other.line));
     };
-    expect(await tables(false)).toEqual([DEFAULT_PART_TABLES.standard, DEFAULT_PART_TABLES.micro]);
-    expect(await tables(true)).toEqual([emptyPartTable('standard'), emptyPartTable('micro')]);
+    expect(await tables(false)).toEqual([DEFAULT_PART_TABLES.micro, DEFAULT_PART_TABLES.standard]);
+    expect(await tables(true)).toEqual([emptyPartTable('micro'), emptyPartTable('standard')]);
   });
 
   it('that fails in the middle leaves nothing, and the next one everything once', async () => {

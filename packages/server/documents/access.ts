@@ -48,8 +48,8 @@ export function authoriseChange(
   act: 'add' | 'update' | 'remove',
   administrator: Pick<Administrator, 'role'>,
 ): void {
-  const { area, isReadOnly, isFixed } = declarationOf(collection);
-  needRight(administrator, area, 'write');
+  const { area, isReadOnly, isFixed, owner } = declarationOf(collection);
+  needRight(administrator, area, owner ? 'read' : 'write');
   if (isReadOnly && act !== 'remove')
     throw new Refused(403, {
       code: 'read-only',

@@ -125,6 +125,19 @@ describe('the stream of an ended session', () => {
   );
 });
 
+describe('the streams of roles', () => {
+  it('tell each of the areas that it reads', async () => {
+    const service = await freshService();
+    const sales = await openPage(service, await service.openSession('sales'));
+    const texts = await openPage(service, await service.openSession('texts'));
+    await service.parts.store.add('reflinks', SAMPLES.reflinks);
+    expect(await sales()).toContain('reflinks');
+    await change(service);
+    expect(await sales()).toContain('bindings');
+    expect(await texts()).toContain('bindings');
+  });
+});
+
 describe('the streams of others', () => {
   it('go on when a session ends: other sessions, and visitors', async () => {
     const beat = heldHeartbeat();

@@ -118,6 +118,11 @@ describe('a consent to the newsletter', () => {
     const confirmed = await consent();
     expect(Date.parse(confirmed?.confirmedAt ?? '')).toBeGreaterThan(0);
     await shop.asVisitor('POST', path);
+    const [email] = await shop.parts.store.list('emails');
+    const changed = await shop.asAdministrator('PATCH', `/api/documents/emails/${email?.id}`, {
+      consent: { ...confirmed, wording: 'Anything' },
+    });
+    expect(changed.status).toBe(200);
     expect(await consent()).toEqual(confirmed);
 
     const forged = path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { orderPage } from '../orders/orderPage.ts';
 import { readOffer } from '../orders/orderWork.ts';
 import type { MakePdf } from '../outbox/deliveries.ts';
+import { activeLanguages } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPdf } from './orderPdf.ts';
 
@@ -16,16 +17,19 @@ interface Options {
   address: string;
 }
 
-/** Makes what a mail brings; in Polish where the order has no texts in the language that is asked for (D34). */
+/** Makes what a mail brings; in Polish where the shop is not in the language that is asked for (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address }: Options): MakePdf =>
   async ({ orderId, offer: position, language: asked }) => {
-    if (!(await store.find('reflinksdownload', orderId))) return null;
-    const page = await orderPage(store, snapshots, orderId);
-    const languages = [page.data.language, ...page.languages.map(({ lang }) => lang)];
-    const language = languages.includes(asked) ? asked : DEFAULT_LANGUAGE;
-    const offer = position === undefined ? null : await readOffer(store.db, orderId, String(position));
-    const content = await orderPdf(page, { language, url: `${address}/pobierz/${orderId}`, files, offer });
+    const { db } = store;
+    const order = await store.find('reflinksdownload', orderId);
+    if (!order) return null;
+    const offer = position === undefined ? null : await readOffer(db, orderId, String(position));
+    const shown = [order.data.language, ...(await activeLanguages(store)).map(({ lang }) => lang)];
+    const language = offer?.language ?? (shown.includes(asked) ? asked : DEFAULT_LANGUAGE);
+    const page = await orderPage(store, snapshots, orderId, language);
+    const url = `${address}/pobierz/${orderId}`;
     const number = offer ? offerNumber(page.number, offer.position) : page.number;
+    const content = await orderPdf(page, { language, url, files, offer });
     return { name: `${number.replace(/[^\w-]+/g, '-')}.pdf`, content };
   };

@@ -21,8 +21,29 @@ interface Act {
   email: string;
 }
 
-/** @returns the token of the link by which the invited person sets a password */
-export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: AccountRole }) =>
+export interface MadeLink {
+  email: string;
+  /** Of the account that is made; null where a password is set anew. */
+  role: AccountRole | null;
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** Tells the person of their link, within the transaction that makes it. @returns whether it could */
+export type Tell = (transaction: Kysely<Schema>, link: MadeLink) => Promise<boolean>;
+
+async function makeLink(
+  transaction: Kysely<Schema>,
+  { by, email, role }: Act & { role: AccountRole | null },
+  tell: Tell,
+) {
+  const link = { email, role, ...(await makePasswordLink(transaction, { by, email, role })) };
+  return { ...link, isMailed: await tell(transaction, link) };
+}
+
+/** @returns the link by which the invited person sets a password */
+export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: AccountRole }, tell: Tell) =>
   keepingAnOwner(db, async (transaction) => {
     const found = await transaction
       .selectFrom('user')
@@ -31,7 +52,7 @@ export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: Ac
       .executeTakeFirst();
     if (found) throw new AccountFault('exists', `${email} has an account already: change its role.`);
     await noteAccountEvent(transaction, { by, kind: 'invited', email, role });
-    return makePasswordLink(transaction, { by, email, role });
+    return makeLink(transaction, { by, email, role }, tell);
   });
 
 /** Takes an invitation or a link for a new password back. */
@@ -85,13 +106,13 @@ export const resetSecondFactor = (db: Kysely<Schema>, act: Act): Promise<void> =
 
 /**
  * The password is no use any more, and the sessions end.
- * @returns the token of the link by which a new one is set
+ * @returns the link by which a new one is set
  */
-export async function resetByLink(db: Kysely<Schema>, { by, email }: Act) {
+export async function resetByLink(db: Kysely<Schema>, { by, email }: Act, tell: Tell) {
   const hash = await hashPassword(generatePassword());
   return keepingAnOwner(db, async (transaction) => {
     await setPassword(transaction, await idOf(transaction, email), hash);
     await noteAccountEvent(transaction, { by, kind: 'reset', email });
-    return makePasswordLink(transaction, { by, email, role: null });
+    return makeLink(transaction, { by, email, role: null }, tell);
   });
 }

@@ -28,7 +28,7 @@ interface NewLink {
 
 /**
  * Makes a link within a transaction; one that the address had before is no use any more.
- * @returns the token, which is kept nowhere
+ * @returns the token, which is kept nowhere but in a mail that waits to be sent
  */
 export async function makePasswordLink(
   transaction: Kysely<Schema>,

@@ -92,6 +92,26 @@ describe('an invitation', () => {
     expect([again.status, (await again.json()).code]).toEqual([409, 'exists']);
   });
 
+  it('is sent by mail where there is a mail server, in the language of who invites', async () => {
+    const service = await freshService();
+    const { asAdministrator, parts } = service;
+    const { db } = parts.store;
+    const send = async (more: object = {}) =>
+      (await asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'sales', ...more })).json();
+    expect((await send()).isMailed).toBe(false);
+    const mail = { kind: 'mail', host: 'smtp.example.com', senderAddress: 'shop@example.com' };
+    await parts.store.add('serviceSettings', mail);
+    const { link, isMailed } = await send({ language: 'EN' });
+    expect(isMailed).toBe(true);
+    const [queued, ...others] = await db.selectFrom('outbox').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(JSON.parse(queued?.payload ?? '')).toMatchObject({
+      to: EVA,
+      subject: expect.stringMatching(/^Invitation: /),
+      text: expect.stringContaining(link),
+    });
+  });
+
   it('can be guessed thirty times in a quarter of an hour', async () => {
     const { asVisitor } = await freshService();
     const statuses: number[] = [];

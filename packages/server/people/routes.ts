@@ -15,8 +15,10 @@ import { limitSchema } from '../documents/listQuery.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { parse } from '../refusal/parse.ts';
 import { Refused } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import { listAccountEvents } from '../sign-in/accountEvents.ts';
 import { AccountFault } from '../sign-in/accountFault.ts';
 import { listAccounts } from '../sign-in/accounts.ts';
@@ -25,17 +27,22 @@ import {
   changeRole,
   deactivate,
   invite,
+  type MadeLink,
   reactivate,
   resetByLink,
   resetSecondFactor,
+  type Tell,
   withdraw,
 } from './accountActs.ts';
+import { mailLink } from './linkMail.ts';
 import { listPasswordLinks, readPasswordLink, usePasswordLink } from './passwordLinks.ts';
 
 interface Dependencies {
   db: Kysely<Schema>;
   administratorOf: AdministratorOf;
   limits: RateLimits;
+  outbox: Outbox;
+  outgoing: Outgoing;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
 }
@@ -43,6 +50,10 @@ interface Dependencies {
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
 const withRole = v.strictObject({ email, role: v.picklist(ACCOUNT_ROLES) });
+/** In which the person who sends a link reads, and so the one who gets it. */
+const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
+const invitation = v.strictObject({ ...withRole.entries, language });
+const reset = v.strictObject({ email, language });
 const token = v.pipe(v.string(), v.maxLength(100));
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most));
 const eventsQuery = v.strictObject({ limit: limitSchema, after: v.optional(v.string()) });
@@ -59,7 +70,8 @@ const refused = (error: unknown) =>
     : error;
 
 /** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
-export function peopleRoutes({ db, administratorOf, limits, publicUrl, clientIpHeader }: Dependencies): Hono {
+export function peopleRoutes(parts: Dependencies): Hono {
+  const { db, administratorOf, limits, publicUrl, clientIpHeader } = parts;
   const countLink = limits('password link by address', LINK_TRIES);
   const need = (c: Context, right: Right) => needAdministrator(administratorOf, c, 'people', right);
   const read = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) =>
@@ -74,10 +86,16 @@ export function peopleRoutes({ db, administratorOf, limits, publicUrl, clientIpH
       return c.json({});
     };
   /** The token is behind the #, so that no server and no log is told of it. */
-  const linkOf = (c: Context, { token, expiresAt }: { token: string; expiresAt: string }) => {
+  const urlOf = (c: Context, { token }: MadeLink) => {
     const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
-    return { link: new URL(`/ustaw-haslo#${token}`, origin).href, expiresAt };
+    return new URL(`/ustaw-haslo#${token}`, origin).href;
   };
+  const tellIn =
+    (c: Context, language: string): Tell =>
+    (transaction, link) =>
+      mailLink(parts, transaction, { ...link, url: urlOf(c, link), language });
+  const made = (c: Context, link: MadeLink & { isMailed: boolean }) =>
+    c.json({ link: urlOf(c, link), expiresAt: link.expiresAt, isMailed: link.isMailed }, 201);
 
   return new Hono()
     .onError((error) => {
@@ -98,7 +116,8 @@ export function peopleRoutes({ db, administratorOf, limits, publicUrl, clientIpH
     })
     .post('/invite', async (c) => {
       const { email: by } = await need(c, 'write');
-      return c.json(linkOf(c, await invite(db, { by, ...(await read(c, withRole)) })), 201);
+      const { language, ...asked } = await read(c, invitation);
+      return made(c, await invite(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/withdraw', act(withdraw))
     .post('/role', async (c) => {
@@ -111,7 +130,8 @@ export function peopleRoutes({ db, administratorOf, limits, publicUrl, clientIpH
     .post('/second-factor', act(resetSecondFactor))
     .post('/reset', async (c) => {
       const { email: by } = await need(c, 'write');
-      return c.json(linkOf(c, await resetByLink(db, { by, ...(await read(c, whose)) })), 201);
+      const { language, ...asked } = await read(c, reset);
+      return made(c, await resetByLink(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/link', async (c) => {
       const asked = await read(c, v.strictObject({ token }));

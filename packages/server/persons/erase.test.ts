@@ -142,6 +142,12 @@ test('erasing a person takes what they asked, and the mails about it that have n
       email,
       consent: true,
     });
+  const event = { orderId: id, at: '2026-11-22T10:00:00.000Z', by: 'anna@lumitor.test', kind: 'offerSent' };
+  for (const to of ['JAN@example.com', 'ola@example.com'])
+    await store.db
+      .insertInto('orderEvents')
+      .values({ ...event, id: to, data: JSON.stringify({ position: 1, to }) })
+      .execute();
   const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
   expect(await waiting()).toBe(4);
   const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
@@ -150,4 +156,6 @@ test('erasing a person takes what they asked, and the mails about it that have n
     { email: 'ola@example.com' },
   ]);
   expect(await waiting()).toBe(2);
+  const sentTo = await store.db.selectFrom('orderEvents').select('data').orderBy('id').execute();
+  expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
 });

@@ -122,8 +122,9 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
-/** Takes what they asked, and the mails to them and about them that have not been sent. */
+/** Takes what they asked, the mails to them and about them that have not been sent, and to whom offers were sent. */
 async function eraseAsked({ db }: DocumentStore, address: string): Promise<void> {
+  const isTheirs = (text: string | null) => indexValue(text).includes(address);
   await db.deleteFrom('enquiries').where('email', '=', address).execute();
   const unsent = await db
     .selectFrom('outbox')
@@ -131,8 +132,19 @@ async function eraseAsked({ db }: DocumentStore, address: string): Promise<void>
     .where('kind', '=', 'mail')
     .where('payload', 'is not', null)
     .execute();
-  const theirs = unsent.filter(({ payload }) => indexValue(payload).includes(address)).map(({ id }) => id);
-  for (const id of theirs) await drop(db, id);
+  for (const { id, payload } of unsent) if (isTheirs(payload)) await drop(db, id);
+  const sent = await db
+    .selectFrom('orderEvents')
+    .select(['id', 'data'])
+    .where('kind', '=', 'offerSent')
+    .execute();
+  for (const { id, data } of sent)
+    if (isTheirs(data))
+      await db
+        .updateTable('orderEvents')
+        .set({ data: JSON.stringify({ ...JSON.parse(data), to: '' }) })
+        .where('id', '=', id)
+        .execute();
 }
 
 /**

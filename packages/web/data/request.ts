@@ -27,6 +27,8 @@ interface Repetition {
 export interface RequestOptions extends Repetition {
   method?: 'GET' | 'POST' | 'DELETE';
   json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  file?: Blob;
   headers?: Record<string, string>;
   /** Of one attempt, in milliseconds. */
   timeout?: number;
@@ -51,13 +53,13 @@ const isRefusal = (body: unknown): body is Refusal & Record<string, unknown> =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 async function attempt(path: string, options: RequestOptions): Promise<Answer> {
-  const { method = 'GET', json, timeout = ATTEMPT_TIMEOUT, signal } = options;
+  const { method = 'GET', json, file = null, timeout = ATTEMPT_TIMEOUT, signal } = options;
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(path, {
       method,
       headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      body: json === undefined ? null : JSON.stringify(json),
+      body: json === undefined ? file : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     // A body that is no JSON says nothing; one that breaks off is no answer.

@@ -15,6 +15,8 @@ export interface LayoutDrawingProps {
   /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
   className?: string | undefined;
+  /** In pixels; else by the height of the window. */
+  maxHeight?: number;
 }
 
 const FONT = 12;
@@ -26,17 +28,19 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing({ drawing, content, colour, label, className }: LayoutDrawingProps) {
+export function LayoutDrawing(props: LayoutDrawingProps) {
+  const { drawing, content, colour, label, className, maxHeight: most } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
-  const [maxHeight, setMaxHeight] = useState(HEIGHT.max);
+  const [ofWindow, setOfWindow] = useState(HEIGHT.max);
+  const maxHeight = most ?? ofWindow;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     // Not when the height alone changes: on a phone the browser's bar does that while the page is scrolled.
     const measure = () => {
       setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
-      setMaxHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.round(innerHeight * HEIGHT.share))));
+      setOfWindow(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.round(innerHeight * HEIGHT.share))));
     };
     const observer = new ResizeObserver(measure);
     const follow = () => observer.observe(element);
@@ -45,7 +49,7 @@ export function LayoutDrawing({ drawing, content, colour, label, className }: La
       observer.disconnect();
       flushSync(() => {
         setWidth(PAPER_WIDTH);
-        setMaxHeight(HEIGHT.max);
+        setOfWindow(HEIGHT.max);
       });
     };
     measure();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { expect, it, vi } from 'vitest';
 import type { TestEngine } from '../engines.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../oneRail.ts';
@@ -15,6 +16,7 @@ export function orderContract(engine: TestEngine): void {
     const { store } = parts;
     const { id } = await store.add('connections', CONNECTION);
     for (const accessory of ACCESSORIES) await store.add('accessories', accessory);
+    await store.add('partTables', DEFAULT_PART_TABLES.standard);
     await store.add('languages', { lang: 'PL', active: true });
     const partner = await store.add('reflinks', {
       active: true,

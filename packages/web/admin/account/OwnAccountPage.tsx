@@ -17,7 +17,7 @@ export function OwnAccountPage() {
   const { email, role } = useStore(sessionStore);
   const { data: account, isError, refetch } = useOwnAccount();
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 560, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 560 }}>
       <Title title={translate('resources.konto.name')} />
       <Box>
         <Typography>{translate('account.whose', { email })}</Typography>

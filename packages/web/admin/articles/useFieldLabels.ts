@@ -1,14 +1,9 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import { useCallback } from 'react';
+import { fieldWord } from '../words/fieldWord.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 import { useLanguageNames } from './useLanguageNames.ts';
-
-/** A field's word: a product code is called so, whatever stored field it is in. */
-export function fieldWord(field: CatalogueField) {
-  if ('isCode' in field && field.isCode) return 'code';
-  return field.kind === 'systemType' ? 'systemType' : field.name;
-}
 
 /** What people call fields, in the language of the administration. */
 export function useFieldLabels() {

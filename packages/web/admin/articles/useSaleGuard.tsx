@@ -69,7 +69,7 @@ export function useSaleGuard(): SaleGuard {
         </>
       }
       confirm={translate('catalogue.rules.sellAnyway')}
-      cancel={translate('catalogue.actions.cancel')}
+      cancel={translate('ra.action.cancel')}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     />

@@ -30,12 +30,7 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
         <Skeleton variant="rounded" animation={false} height={480} />
       </Box>
     );
-  if (!isMissing(error))
-    return (
-      <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
-        {translate('catalogue.list.failed')}
-      </RetryNotice>
-    );
+  if (!isMissing(error)) return <RetryNotice sx={{ my: 2 }} onRetry={refetch} />;
   return (
     <Alert
       severity="warning"

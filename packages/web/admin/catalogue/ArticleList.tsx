@@ -1,21 +1,28 @@
-import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { ListBase, Pagination, Title, useBasename, useListContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  ColumnsButton,
+  CreateButton,
+  List,
+  Pagination,
+  SortButton,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
 import type { Document } from '../data/documents.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { ListRows } from '../elements/ListRows.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { CataloguePrices } from './bulk/CataloguePrices.tsx';
 import { ArticleFilters } from './list/ArticleFilters.tsx';
-import { ArticleRows } from './list/ArticleRows.tsx';
-import { firstSort, listColumnsOf } from './list/columns.ts';
-import { SavedViews } from './list/SavedViews.tsx';
-import { StatusLine } from './list/StatusLine.tsx';
+import { ArticleTable } from './list/ArticleTable.tsx';
+import { firstSort, sortsOf } from './list/columns.ts';
+import { FoundLine } from './list/FoundLine.tsx';
 import { listKey, useFilterOfAddress } from './list/useFilterOfAddress.ts';
+import { Views } from './list/Views.tsx';
 import { useCatalogueTitle } from './useCatalogueTitle.ts';
 
 const PAGE_SIZES = [25, 50, 100, 250];
@@ -25,46 +32,59 @@ function ExportFound({ resource }: { resource: CatalogueResource }) {
   return <ExportButton resource={resource} articles={async () => (await getData?.()) ?? []} />;
 }
 
+function Actions({ resource }: { resource: CatalogueResource }) {
+  const hasColumns = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  return (
+    <TopToolbar
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        bgcolor: 'transparent',
+        width: '100%',
+        py: { xs: 1, sm: 2 },
+      }}
+    >
+      {isNarrow && <SortButton fields={sortsOf(resource.collection)} />}
+      <Views resource={resource} />
+      {hasColumns && <ColumnsButton />}
+      <Writing area="catalogue">
+        <ImportButton resource={resource} />
+      </Writing>
+      <ExportFound resource={resource} />
+      <Writing area="catalogue">
+        <CataloguePrices resource={resource} />
+        <CreateButton variant="contained" size="small" />
+      </Writing>
+    </TopToolbar>
+  );
+}
+
 function ListPage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
-  const basename = useBasename();
   const title = useCatalogueTitle(resource);
-  const columns = listColumnsOf(resource.collection);
   if (!useFilterOfAddress(resource.name)) return null;
   return (
     // Typing into a search must not fill the way back: filter and order are kept in this browser.
-    <ListBase
-      resource={resource.name}
+    <List
       disableSyncWithLocation
       storeKey={listKey(resource.name)}
       perPage={25}
       sort={firstSort(resource.collection)}
+      title={title}
+      actions={<Actions resource={resource} />}
+      pagination={<Pagination rowsPerPageOptions={PAGE_SIZES} />}
+      empty={false}
+      // What failed is said where the rows would be, with a way to try again.
+      error={false}
+      sx={{ mb: 4, '& .RaList-main': { minWidth: 0 } }}
     >
-      <Title title={title} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
-        <SavedViews resource={resource.name} />
-        <Writing area="catalogue">
-          <ImportButton resource={resource} />
-        </Writing>
-        <ExportFound resource={resource} />
-        <Writing area="catalogue">
-          <Button
-            component={Link}
-            to={`${basename}/${resource.name}/create`}
-            variant="contained"
-            startIcon={<Add />}
-          >
-            {translate('catalogue.list.add')}
-          </Button>
-        </Writing>
-      </Box>
-      <Card sx={{ overflow: 'visible', mb: 4 }}>
-        <ArticleFilters resource={resource} columns={columns} />
-        <StatusLine resource={resource} />
-        <ArticleRows resource={resource} columns={columns} />
-        <Pagination rowsPerPageOptions={PAGE_SIZES} />
-      </Card>
-    </ListBase>
+      <ArticleFilters resource={resource} />
+      <FoundLine />
+      <ListRows nothingYet={translate('catalogue.list.empty')} rowHeight={52}>
+        <ArticleTable resource={resource} />
+      </ListRows>
+    </List>
   );
 }
 

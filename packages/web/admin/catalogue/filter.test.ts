@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourOf } from '../articles/colour.ts';
 import type { Document } from '../data/documents.ts';
-import { filterArticles } from './filter.ts';
+import { filterArticles, parseFilter } from './filter.ts';
 
 let count = 0;
 const article = (fields: Record<string, unknown>): Document => ({
@@ -90,11 +90,56 @@ describe('a catalogue list', () => {
     expect(found(all, { missing: 'translation:DE' })).toEqual([noGerman.id]);
   });
 
+  it('takes any of several values', () => {
+    const other = article({ type: 'feed' });
+    const third = article({ type: 'rope' });
+    expect(found([cap, other, third], { type: ['cap', 'rope'] })).toEqual([cap.id, third.id]);
+    expect(found([cap, other], { type: [] })).toEqual([cap.id, other.id]);
+  });
+
+  it('is narrowed to prices and watts from one to another, both included', () => {
+    const dear = article({ price: 40, power: 12 });
+    const byProtocol = article({ price: { onOff: 0, dali: 25, zigbee: 90 }, power: 5 });
+    const all = [cap, dear, byProtocol];
+    expect(found(all, { priceFrom: 20, priceTo: 40 })).toEqual([dear.id, byProtocol.id]);
+    expect(found(all, { priceTo: 10 })).toEqual([cap.id]);
+    expect(found(all, { powerFrom: 5, powerTo: 11 })).toEqual([byProtocol.id]);
+    // On request is no price.
+    expect(found([article({ price: 0 })], { priceTo: 10 })).toEqual([]);
+  });
+
+  it('is content with one of the conditions where asked, while words narrow in any case', () => {
+    const feed2 = article({ title: 'Zasilanie', type: 'feed', price: 40 });
+    const rope = article({ title: 'Linka', type: 'rope', price: 40 });
+    const filter = { type: ['feed'], priceTo: 10, any: true };
+    expect(found([cap, feed2, rope], filter)).toEqual([cap.id, feed2.id]);
+    expect(found([cap, feed2, rope], { ...filter, q: 'zasilanie' })).toEqual([feed2.id]);
+    expect(found([cap, rope], { any: true })).toEqual([cap.id, rope.id]);
+  });
+
   it('takes all filters together', () => {
     const off = article({ active: false, img: '' });
     expect(found([cap, off], { q: 'zaślepka', active: false, missing: 'picture' })).toEqual([off.id]);
     expect(found([cap, off], { q: 'feed', active: false })).toEqual([]);
   });
+});
+
+describe('a filter from elsewhere', () => {
+  it('keeps what is one, also the single values of before', () => {
+    expect(parseFilter({ type: 'cap', cct: 2700, active: false, priceFrom: 5 })).toEqual({
+      type: ['cap'],
+      cct: ['2700'],
+      active: false,
+      priceFrom: 5,
+    });
+  });
+
+  it.each([null, 'x', 7, [], { q: 5, type: {}, active: 'yes', priceFrom: 'a', unknown: 1 }])(
+    'leaves out what is none: %j',
+    (given) => {
+      expect(Object.values(parseFilter(given)).filter((value) => value !== undefined)).toEqual([]);
+    },
+  );
 });
 
 describe('a luminaire', () => {

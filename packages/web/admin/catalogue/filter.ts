@@ -1,23 +1,46 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { madeFor } from '@lumitor/domain/quote/madeFor';
+import * as v from 'valibot';
 import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
-import { type Colour, colourOf } from '../articles/colour.ts';
+import { colourOf } from '../articles/colour.ts';
 import type { Document } from '../data/documents.ts';
 
-/** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
-export interface ArticleFilter {
-  /** Words of a title, code, type or description. */
-  q?: string;
-  active?: boolean;
-  type?: string;
-  colour?: Colour;
+const texts = v.pipe(
+  v.union([v.array(v.string()), v.pipe(v.union([v.string(), v.number()]), v.transform(String))]),
+  // Links and views of before named one value.
+  v.transform((given) => (typeof given === 'string' ? [given] : given).filter(Boolean)),
+);
+const some = v.fallback(v.optional(texts), undefined);
+const amount = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+
+const schema = v.object({
+  /** Words of a title, code or type; they narrow in any case. */
+  q: v.fallback(v.optional(v.string()), undefined),
+  active: v.fallback(v.optional(v.boolean()), undefined),
+  /** Of several values any one will do. */
+  type: some,
+  colour: some,
   /** Colour temperature in K, as it is read. */
-  cct?: string;
+  cct: some,
   /** IP code. */
-  ip?: string;
+  ip: some,
   /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
-  missing?: string;
-}
+  missing: some,
+  /** Net, in złotys, both ends included. */
+  priceFrom: amount,
+  priceTo: amount,
+  /** Watts, both ends included. */
+  powerFrom: amount,
+  powerTo: amount,
+  /** One of the conditions is enough. */
+  any: v.fallback(v.optional(v.boolean()), undefined),
+});
+
+/** What a catalogue list may be narrowed by; it is kept in this browser and in saved views. */
+export type ArticleFilter = v.InferOutput<typeof schema>;
+
+/** A filter from an address, a view or this browser; what is none is left out. */
+export const parseFilter = (given: unknown): ArticleFilter => v.parse(v.fallback(schema, {}), given);
 
 /** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
 const folded = (text: string): string =>
@@ -56,6 +79,45 @@ function lacks(
   return missingTexts(collection, document, language ? [language] : languages).length > 0;
 }
 
+/** The amounts of a price above 0: one, or one a protocol. */
+const amountsOf = (price: unknown): number[] =>
+  (typeof price === 'object' && price !== null ? Object.values(price) : [price])
+    .map(Number)
+    .filter((amount) => amount > 0);
+
+const isWithin = (amounts: readonly number[], from = 0, to = Number.POSITIVE_INFINITY): boolean =>
+  amounts.some((amount) => amount >= from && amount <= to);
+
+type Condition = (document: Document) => boolean;
+
+/** The conditions that a filter makes, beside its words. */
+function conditionsOf(
+  collection: CatalogueCollection,
+  filter: ArticleFilter,
+  languages: readonly string[],
+): Condition[] {
+  const { active, type, colour, cct, ip, missing, priceFrom, priceTo, powerFrom, powerTo } = filter;
+  const one = (values: readonly string[] | undefined, read: (document: Document) => unknown) =>
+    values?.length ? (document: Document) => values.includes(String(read(document) ?? '')) : null;
+  const range = (from: number | undefined, to: number | undefined, read: (document: Document) => number[]) =>
+    from === undefined && to === undefined
+      ? null
+      : (document: Document) => isWithin(read(document), from, to);
+  const conditions: (Condition | null)[] = [
+    active === undefined ? null : (document) => Boolean(document.active) === active,
+    one(type, (document) => document.type),
+    one(colour, colourOf),
+    one(cct, (document) => document.cct),
+    one(ip, (document) => document.ip),
+    missing?.length
+      ? (document) => missing.some((each) => lacks(collection, document, each, languages))
+      : null,
+    range(priceFrom, priceTo, ({ price }) => amountsOf(price)),
+    range(powerFrom, powerTo, ({ power }) => [Number(power ?? 0)]),
+  ];
+  return conditions.filter((condition) => condition !== null);
+}
+
 /**
  * The articles that a list's filter lets through.
  * @param languages codes of the active languages
@@ -63,20 +125,19 @@ function lacks(
 export function filterArticles(
   collection: CatalogueCollection,
   documents: readonly Document[],
-  { q, active, type, colour, cct, ip, missing }: ArticleFilter,
+  given: unknown,
   languages: readonly string[],
 ): readonly Document[] {
-  const words = folded(q ?? '')
+  const filter = parseFilter(given);
+  const words = folded(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
+  const conditions = conditionsOf(collection, filter, languages);
+  const suits: Condition =
+    filter.any && conditions.length > 0
+      ? (document) => conditions.some((condition) => condition(document))
+      : (document) => conditions.every((condition) => condition(document));
   return documents.filter(
-    (document) =>
-      (active === undefined || Boolean(document.active) === active) &&
-      (!type || document.type === type) &&
-      (!cct || String(document.cct) === cct) &&
-      (!ip || document.ip === ip) &&
-      (!colour || colourOf(document) === colour) &&
-      (!missing || lacks(collection, document, missing, languages)) &&
-      words.every((word) => textOf(document).includes(word)),
+    (document) => suits(document) && words.every((word) => textOf(document).includes(word)),
   );
 }

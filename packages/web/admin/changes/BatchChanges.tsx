@@ -44,7 +44,7 @@ export function BatchChanges({ batch }: { batch: string }) {
   const translate = useTranslate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
   const changes = data?.pages.flatMap((page) => page.changes);
-  if (!changes && error) return <RetryNotice onRetry={refetch}>{translate('changes.failed')}</RetryNotice>;
+  if (!changes && error) return <RetryNotice onRetry={refetch} />;
   if (!changes) return <Skeleton height={96} sx={{ mx: 2 }} />;
   return (
     <>

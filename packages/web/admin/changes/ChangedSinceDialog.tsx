@@ -67,7 +67,7 @@ export function ChangedSinceDialog({ documents, onClose }: { documents: Document
         {others > 0 && translate('changes.andOthers', { smart_count: others })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('changes.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -44,12 +44,7 @@ export function ChangesPage() {
     <Box sx={{ maxWidth: 1080, py: 2 }}>
       <Title title={translate('resources.zmiany.name')} />
       <BatchFilters filter={filter} people={people} onChange={choose} />
-      {!batches &&
-        (error ? (
-          <RetryNotice onRetry={refetch}>{translate('changes.failed')}</RetryNotice>
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        ))}
+      {!batches && (error ? <RetryNotice onRetry={refetch} /> : <Skeleton variant="rounded" height={320} />)}
       {batches?.length === 0 && (
         <Typography>{translate(isFiltered ? 'changes.noneFound' : 'changes.none')}</Typography>
       )}
@@ -69,7 +64,7 @@ export function ChangesPage() {
         title={translate('changes.undoQuestion')}
         content={translate('changes.undoMeaning', { ...words })}
         confirm={translate('changes.undo')}
-        cancel={translate('changes.cancel')}
+        cancel={translate('ra.action.cancel')}
         onConfirm={() => undoing && run(undoing.batch)}
         onClose={close}
       />

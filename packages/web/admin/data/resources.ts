@@ -46,7 +46,12 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
 ];
 
 /** Pages that keep no collection of their own, by the area that they show. */
-const AREAS_OF_PAGES: Readonly<Record<string, Area>> = { braki: 'catalogue', konta: 'people' };
+const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {
+  'pierwsza-wycena': 'catalogue',
+  braki: 'catalogue',
+  ustawienia: 'settings',
+  konta: 'people',
+};
 
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);

@@ -26,12 +26,7 @@ export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps
         ))}
       </Box>
     );
-  if (error && !data)
-    return (
-      <RetryNotice sx={{ m: 2 }} onRetry={refetch}>
-        {translate('list.failed')}
-      </RetryNotice>
-    );
+  if (error && !data) return <RetryNotice sx={{ m: 2 }} onRetry={refetch} />;
   if (data?.length) return children;
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;
   return (

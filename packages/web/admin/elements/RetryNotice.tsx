@@ -6,13 +6,17 @@ interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
   onRetry: () => unknown;
 }
 
-/** Says what did not succeed, with a button that tries it again. */
-export function RetryNotice({ onRetry, ...said }: RetryNoticeProps) {
+/** Says what did not succeed, which is mostly reading, with a button that tries it again. */
+export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
   const translate = useTranslate();
   const retry = (
     <Button color="inherit" size="small" onClick={() => void onRetry()}>
       {translate('list.retry')}
     </Button>
   );
-  return <Alert severity="error" action={retry} {...said} />;
+  return (
+    <Alert severity="error" action={retry} {...alert}>
+      {children ?? translate(navigator.onLine ? 'list.failed' : 'list.offline')}
+    </Alert>
+  );
 }

@@ -8,6 +8,7 @@ import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore, signOut } from '../../data/session.ts';
+import { useMay } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export function AccountMenu() {
@@ -15,6 +16,7 @@ export function AccountMenu() {
   const notify = useNotify();
   const basename = useBasename();
   const email = useStore(sessionStore, (state) => state.email);
+  const { write } = useMay('catalogue');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const leave = async () => {
@@ -33,9 +35,11 @@ export function AccountMenu() {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ListSubheader role="presentation">{email}</ListSubheader>
-        <MenuItem component={Link} to={`${basename}/pierwsza-wycena`} onClick={close}>
-          {translate('resources.pierwsza-wycena.name')}
-        </MenuItem>
+        {write && (
+          <MenuItem component={Link} to={`${basename}/pierwsza-wycena`} onClick={close}>
+            {translate('resources.pierwsza-wycena.name')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={`${basename}/konto`} onClick={close}>
           {translate('resources.konto.name')}
         </MenuItem>

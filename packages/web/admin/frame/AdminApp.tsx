@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource, type ResourceProps } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { navigate } from 'wouter/use-browser-location';
 import { PATHS } from '../../app/paths.ts';
@@ -9,10 +9,11 @@ import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { SearchPage } from '../catalogue/search/SearchPage.tsx';
+import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
-import { useMayOpen } from '../data/useMay.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
@@ -22,6 +23,7 @@ import { FirstHour } from '../home/FirstHour.tsx';
 import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
+import { OrderPage } from '../order/OrderPage.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
@@ -63,24 +65,8 @@ function openSettings() {
   };
 }
 
-const RESOURCES: readonly ResourceProps[] = [
-  { name: 'emaile', list: EmailList, edit: EmailEdit, create: EmailCreate },
-  { name: 'zamowienia', list: OrderList },
-  { name: 'reflinks', list: ReflinkList, edit: ReflinkEdit, create: ReflinkCreate },
-  ...CATALOGUE_RESOURCES.map(({ name }) => ({
-    name,
-    list: ArticleList,
-    edit: ArticleEdit,
-    create: ArticleCreate,
-  })),
-  { name: 'jezyki', list: LanguageList },
-];
-
 export function AdminApp() {
   const [settings] = useState(openSettings);
-  const mayOpen = useMayOpen();
-  // The first one is where the administration begins.
-  const resources = [...RESOURCES].sort((a, b) => Number(mayOpen(b.name)) - Number(mayOpen(a.name)));
   return (
     <Admin
       basename="/admin"
@@ -92,12 +78,19 @@ export function AdminApp() {
       disableTelemetry
       {...settings}
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
+      <Resource name="emaile" list={EmailList} edit={EmailEdit} create={EmailCreate} />
+      <Resource name="zamowienia" list={OrderList} edit={OrderPage} />
+      <Resource name="reflinks" list={ReflinkList} edit={ReflinkEdit} create={ReflinkCreate} />
+      {CATALOGUE_RESOURCES.map(({ name }) => (
+        <Resource key={name} name={name} list={ArticleList} edit={ArticleEdit} create={ArticleCreate}>
+          <Route path=":id/wariant" element={<ArticleVariants />} />
+        </Resource>
       ))}
+      <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
+        <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />

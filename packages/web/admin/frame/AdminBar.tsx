@@ -7,6 +7,7 @@ import { sharedStore } from '../../data/shared.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
+import { SearchButton } from './SearchButton.tsx';
 
 function LanguageChoice() {
   const translate = useTranslate();
@@ -40,6 +41,7 @@ export function AdminBar(props: AppBarProps) {
   return (
     <AppBar {...props} userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
       <TitlePortal component="h1" />
+      <SearchButton />
       <Button
         href={PATHS.home}
         color="inherit"

@@ -1,5 +1,4 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { LINES } from '@lumitor/domain/catalogue/productLine';
+import { type CatalogueCollection, LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
@@ -20,8 +19,11 @@ import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
-import type { ReactElement } from 'react';
-import { Menu, useBasename, useSidebarState } from 'react-admin';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
@@ -88,10 +90,12 @@ function OrdersLabel() {
 interface GroupProps {
   label: string;
   pages: readonly string[];
+  /** What stands between the heading and the pages. */
+  children?: ReactNode;
 }
 
 /** Pages under a heading, as far as the role opens them; nothing where it opens none. */
-function Group({ label, pages }: GroupProps) {
+function Group({ label, pages, children }: GroupProps) {
   const translate = useTranslate();
   const basename = useBasename();
   const opened = pages.filter(useMayOpen());
@@ -99,6 +103,7 @@ function Group({ label, pages }: GroupProps) {
   return (
     <>
       <Heading>{label}</Heading>
+      {children}
       {opened.map((name) => (
         <Menu.Item
           key={name}
@@ -111,20 +116,63 @@ function Group({ label, pages }: GroupProps) {
   );
 }
 
-export function AdminMenu() {
+/** The product line whose pages are in the menu: that of the page that is open, until the other is chosen. */
+function useLine() {
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [kept, setKept] = useStore<ProductLine>('catalogue.line', 'standard');
+  const page = CATALOGUE_RESOURCES.find(({ name }) => `${pathname}/`.startsWith(`${basename}/${name}/`));
+  const line = page?.line ?? kept;
+  useEffect(() => setKept(line), [line, setKept]);
+  const choose = (chosen: ProductLine) => {
+    setKept(chosen);
+    const twin = CATALOGUE_RESOURCES.find(
+      (other) => other.line === chosen && other.collection === page?.collection,
+    );
+    if (twin) navigate(`${basename}/${twin.name}`);
+  };
+  return { line, choose };
+}
+
+/** What a toggle is within a menu. */
+const ONE_OF_TWO = { role: 'menuitemradio', 'aria-pressed': undefined } as const;
+
+function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {
   const translate = useTranslate();
   const lineNames = useLineNames();
+  const [isOpen] = useSidebarState();
+  if (!isOpen) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      aria-label={translate('frame.line')}
+      value={line}
+      onChange={(_, chosen: ProductLine | null) => chosen && choose(chosen)}
+      sx={{ px: 2, py: 0.5, '& > *': { py: 0.25, fontSize: '0.75rem' } }}
+    >
+      {LINES.map((each) => (
+        <ToggleButton key={each} value={each} {...ONE_OF_TWO} aria-checked={each === line}>
+          {lineNames[each]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+export function AdminMenu() {
+  const translate = useTranslate();
+  const switching = useLine();
+  const catalogue = CATALOGUE_RESOURCES.filter(({ line }) => line === switching.line);
   return (
     <Menu dense>
       <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
-      <Group label={translate('frame.sales')} pages={['emaile', 'zamowienia', 'reflinks']} />
-      {LINES.map((line) => (
-        <Group
-          key={line}
-          label={lineNames[line]}
-          pages={CATALOGUE_RESOURCES.filter((resource) => resource.line === line).map(({ name }) => name)}
-        />
-      ))}
+      <Group label={translate('frame.sales')} pages={['zamowienia', 'emaile', 'reflinks']} />
+      <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
+        <LineSwitch {...switching} />
+      </Group>
       <Group label={translate('frame.rules')} pages={['typy', 'reguly', 'braki', 'zmiany']} />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
       <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />

@@ -85,6 +85,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
         defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
       },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edge } } },
+      MuiToggleButton: { styleOverrides: { root: { color: colours.inkSoft } } },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: colours.line, fontVariantNumeric: 'tabular-nums' },

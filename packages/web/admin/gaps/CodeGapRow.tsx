@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import type { CreateState } from '../articles/createState.ts';
 import { pageOfCollection } from '../data/resources.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
@@ -59,17 +60,19 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
       </TableCell>
       <TableCell>
         {!inactive && (
-          <Button
-            component={Link}
-            to={`${basename}/${page}/create`}
-            state={knownOf(gap)}
-            size="small"
-            startIcon={<Add />}
-            aria-label={translate('gaps.createOf', { code })}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
-            {translate('gaps.create')}
-          </Button>
+          <Writing area="catalogue">
+            <Button
+              component={Link}
+              to={`${basename}/${page}/create`}
+              state={knownOf(gap)}
+              size="small"
+              startIcon={<Add />}
+              aria-label={translate('gaps.createOf', { code })}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {translate('gaps.create')}
+            </Button>
+          </Writing>
         )}
       </TableCell>
     </TableRow>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
@@ -55,7 +56,11 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
       <GapSection
         kind="codes"
         gaps={gaps.codes}
-        action={<Link to={`${basename}/braki/uzupelnij`}>{translate('gaps.toFill')}</Link>}
+        action={
+          <Writing area="catalogue">
+            <Link to={`${basename}/braki/uzupelnij`}>{translate('gaps.toFill')}</Link>
+          </Writing>
+        }
         columns={[article, translate('gaps.neededFor'), translate('gaps.state'), translate('gaps.next')]}
         row={(gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />}
       />

@@ -8,9 +8,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
-import { useLineNames } from '../../data/settings.ts';
-import { useAllDocuments } from '../data/allDocuments.ts';
+import { useLineNames, useSettings } from '../../data/settings.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { useLines } from '../gaps/useLines.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -28,8 +28,9 @@ function useChip() {
     if (step === 'rules' && count > 0) return translate('home.chips.roles', { count, of: ROLES.length });
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
-    if (step === 'rail' && count > 0) return translate('home.chips.unpriced', { count });
-    return step === 'luminaires' || step === 'supply' ? String(count) : '';
+    const isArticles = step === 'rail' || step === 'luminaires' || step === 'supply';
+    if (!isArticles) return '';
+    return count > 0 ? translate('home.chips.unpriced', { count }) : '0';
   };
 }
 
@@ -67,7 +68,9 @@ function Way({ line, isNamed }: { line: LineArticles; isNamed: boolean }) {
                 isCurrent={state.step === current}
                 chip={chipOf(state)}
                 action={
-                  <StepAction state={state} isCurrent={state.step === current} line={line} trial={trial} />
+                  <Writing area={state.step === 'settings' ? 'settings' : 'catalogue'}>
+                    <StepAction state={state} isCurrent={state.step === current} line={line} trial={trial} />
+                  </Writing>
                 }
               />
             ))}
@@ -88,9 +91,8 @@ export function FirstHour() {
   const lineNames = useLineNames();
   const [chosen, setChosen] = useStore<ProductLine>('home.line', 'standard');
   const { lines, error, retry } = useLines();
-  const settings = useAllDocuments(['settings']).documents?.[0];
   const line = lines?.find((each) => each.line === chosen);
-  const isNamed = Boolean(settings?.some((one) => one.kind === 'shop' && one.name));
+  const isNamed = Boolean(useSettings()?.shop.name);
   return (
     <Box sx={{ maxWidth: 1280, py: 2 }}>
       <Title title={translate('resources.poczatek.name')} />

@@ -1,15 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useMay } from '../data/useMay.ts';
 import { useLines } from '../gaps/useLines.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { FirstHour } from './FirstHour.tsx';
 import { sellsWhole } from './trial.ts';
 
-/** The first page: the way to the first price until a line has one, then what the shop's work is. */
+/** The first page: for who keeps the catalogue the way to the first price, until a line has one; else the shop's work. */
 export function Home() {
   const translate = useTranslate();
   const { lines, error } = useLines();
-  if (error) return <Dashboard />;
+  const { write } = useMay('catalogue');
+  if (error || !write) return <Dashboard />;
   if (!lines)
     return (
       <div role="status" aria-label={translate('gaps.checking')}>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
+import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { saveSample } from '../startSets/sampleFile.ts';
@@ -56,7 +57,9 @@ export function Notices({ line, trial: { rail } }: { line: LineArticles; trial: 
         title={translate('home.startSet')}
         about={translate('home.startSetAbout')}
       >
-        <StartSetImport line={line.line} />
+        <Writing area="catalogue">
+          <StartSetImport line={line.line} />
+        </Writing>
         <Button size="small" onClick={saveSample}>
           {translate('startSets.sample')}
         </Button>

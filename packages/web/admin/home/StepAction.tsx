@@ -1,4 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { familyOf } from '@lumitor/domain/quote/lines';
 import Button from '@mui/material/Button';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
@@ -17,6 +18,8 @@ interface StepActionProps {
   line: LineArticles;
   trial: Trial;
 }
+
+const FILL = 'braki/uzupelnij';
 
 /** What is new waits for the last step, which puts it on sale. */
 const NOT_ON_SALE: CreateState = { known: { active: false } };
@@ -49,9 +52,12 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
       return way('ustawienia', isDone ? change : translate('home.acts.settings'));
     case 'rail':
       if (isDone) return way(rails, change);
-      return count > 0
-        ? way(`${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`, translate('home.acts.price'))
-        : way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
+      if (count === 0) return way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
+      // Rails that rules name stand in the table of what lacks, with all the others.
+      return way(
+        familyOf(line.table, trial.rail) ? FILL : `${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`,
+        translate('home.acts.price'),
+      );
     case 'rules':
       return way(
         `reguly?line=${line.line}&rail=${encodeURIComponent(rail)}`,
@@ -61,7 +67,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
     case 'articles':
       return isDone
         ? null
-        : way('braki/uzupelnij', translate('home.acts.fill', { count: count || '' }), { isOpen: count > 0 });
+        : way(FILL, translate('home.acts.fill', { count: count || '' }), { isOpen: count > 0 });
     case 'luminaires':
       return (
         luminaires && (
@@ -74,9 +80,8 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
         )
       );
     case 'supply':
-      return isDone
-        ? way(powers, change)
-        : way(`${powers}/create`, translate('home.acts.add'), { state: NOT_ON_SALE });
+      if (isDone || count > 0) return way(powers, isDone ? change : translate('home.acts.price'));
+      return way(`${powers}/create`, translate('home.acts.add'), { state: NOT_ON_SALE });
     case 'price':
       return isDone ? (
         <Button href="/" variant="text" size="small">

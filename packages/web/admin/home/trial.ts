@@ -1,6 +1,6 @@
 import type { Binding, Connection, System } from '@lumitor/domain/catalogue/article';
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
-import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { StartFrame } from '@lumitor/domain/layout/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { bindingMisfit, powerMisfit } from '@lumitor/domain/quote/fit';
@@ -48,7 +48,6 @@ export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boo
       ] as const,
   );
   const catalogue = Object.fromEntries(lists) as unknown as LineCatalogue;
-  catalogue.connections.sort(byTypeBlackFirst);
   return { ...catalogue, luminaireTypes: [], partTable: table };
 }
 
@@ -71,7 +70,10 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
     rail ??
     best(
       catalogue.connections,
-      (one) => 2 * Number(familyOf(catalogue.partTable, one) !== null) + Number(one.price > 0),
+      (one) =>
+        4 * Number(familyOf(catalogue.partTable, one) !== null) +
+        2 * Number(one.price > 0) +
+        Number(one.isBlack),
     );
   const basis = { connection: chosen, system: null };
   const luminaire = best(

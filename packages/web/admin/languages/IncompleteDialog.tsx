@@ -43,7 +43,7 @@ export function IncompleteDialog({ code, completeness, onActivate, onClose }: Pr
           </Button>
         )}
         <Button color="inherit" onClick={onClose} autoFocus>
-          {translate('languages.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" onClick={onActivate}>
           {words('activate')}

@@ -56,9 +56,7 @@ export function LanguageList() {
             if (isError) void refetch();
             counting.retry();
           }}
-        >
-          {translate('languages.loadFailed')}
-        </RetryNotice>
+        />
       )}
       {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {languages && (

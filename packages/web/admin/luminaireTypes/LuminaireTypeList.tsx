@@ -55,7 +55,7 @@ export function LuminaireTypeList() {
     <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0, justifyItems: 'start' }}>
       <Title title={translate('resources.typy.name')} />
       <Typography color="text.secondary">{words('about')}</Typography>
-      {hasFailed && <RetryNotice onRetry={retry}>{words('loadFailed')}</RetryNotice>}
+      {hasFailed && <RetryNotice onRetry={retry} />}
       {!types && !hasFailed && <Skeleton variant="rounded" height={240} width="100%" aria-hidden />}
       {types && (
         <>

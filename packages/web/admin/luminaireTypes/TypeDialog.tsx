@@ -11,7 +11,7 @@ import { textLanguages } from '../articles/aspects.ts';
 import { useLanguageNames } from '../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useWords } from '../words/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { fieldsOf, type TypeTitles, titlesOf } from './typeFields.ts';
 import type { LuminaireType } from './useLuminaireTypes.ts';
 
@@ -27,6 +27,7 @@ interface TypeDialogProps {
 /** Adds a type of luminaires, or changes what one is called and how it is drawn. */
 export function TypeDialog({ type, types, onSaved, onClose }: TypeDialogProps) {
   const id = useId();
+  const translate = useTranslate();
   const words = useWords('luminaireTypes');
   const nameOf = useLanguageNames();
   const languages = textLanguages(useActiveLanguages());
@@ -98,9 +99,9 @@ export function TypeDialog({ type, types, onSaved, onClose }: TypeDialogProps) {
           </TextField>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isSaving}>
-            {words('save')}
+            {translate('ra.action.save')}
           </Button>
         </DialogActions>
       </form>

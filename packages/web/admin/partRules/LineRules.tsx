@@ -8,7 +8,6 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
 import { codeArticles } from './codeArticles.ts';
 import type { RuleArticles } from './FamilyEditor.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -30,7 +29,6 @@ interface LineRulesProps {
 
 /** Brings a line's rules and the articles that they name. */
 export function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
-  const translate = useTranslate();
   // As it was read: what others save meanwhile must come as a conflict, not under the hands of who edits.
   const table = useQuery({
     queryKey: ['partTables', 'getOne', line],
@@ -64,7 +62,7 @@ export function LineRules({ line, askedFor, onUnsaved }: LineRulesProps) {
       if (table.error) void table.refetch();
       retry();
     };
-    return <RetryNotice onRetry={again}>{translate('partRules.failed')}</RetryNotice>;
+    return <RetryNotice onRetry={again} />;
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
+import { Writing } from '../elements/Writing.tsx';
 import { StartSetExport, StartSetImport } from '../startSets/StartSetButtons.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { LineRules } from './LineRules.tsx';
@@ -69,7 +70,9 @@ export function PartRulesPage() {
             <>
               {!unsaved.includes(line) && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-                  <StartSetImport line={line} />
+                  <Writing area="catalogue">
+                    <StartSetImport line={line} />
+                  </Writing>
                   <StartSetExport line={line} />
                 </Box>
               )}

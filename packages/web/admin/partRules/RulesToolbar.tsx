@@ -39,7 +39,7 @@ export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
       }}
     >
       <Button type="submit" variant="contained" disabled={!isDirty || state.kind === 'saving'}>
-        {translate('partRules.save')}
+        {translate('ra.action.save')}
       </Button>
       <Button color="inherit" disabled={!isDirty || state.kind === 'saving'} onClick={onDiscard}>
         {translate('partRules.discard')}

@@ -41,7 +41,12 @@ export function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: Acc
   return (
     <ListItem divider sx={{ flexWrap: 'wrap', gap: 1 }}>
       <ListItemText
-        sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere', opacity: deactivatedAt ? 0.75 : 1 }}
+        sx={{
+          flex: '1 1 220px',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          color: deactivatedAt ? 'text.secondary' : 'text.primary',
+        }}
         primary={isOwn ? `${email} (${translate('people.you')})` : email}
         secondary={
           deactivatedAt ? translate('people.deactivatedSince', { day: dayOf(deactivatedAt, locale) }) : since

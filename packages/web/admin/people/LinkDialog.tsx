@@ -17,11 +17,12 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void 
   const id = useId();
   const translate = useTranslate();
   const locale = useLocale();
-  const { email, link, expiresAt } = made;
+  const { email, link, expiresAt, isMailed } = made;
   return (
     <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate('people.link.title', { email })}</DialogTitle>
       <DialogContent>
+        {isMailed && <DialogContentText gutterBottom>{translate('people.link.mailed')}</DialogContentText>}
         <DialogContentText>
           {translate('people.link.about', { until: dayOf(expiresAt, locale) })}
         </DialogContentText>

@@ -22,7 +22,7 @@ export function PeoplePage() {
   const [isInviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeLink | null>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 960 }}>
       <Title title={translate('resources.konta.name')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 240px' }}>

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** What each role sees and changes (D55). */
+/** What each role sees and changes (D63). */
 export function RolesMatrix() {
   const translate = useTranslate();
   return (

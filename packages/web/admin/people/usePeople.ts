@@ -1,7 +1,7 @@
 import type { Account, AccountEvent, PasswordLink } from '@lumitor/domain/people/account';
 import type { AccountRole } from '@lumitor/domain/people/roles';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, useLocale, useNotify } from 'react-admin';
 import { refreshSession } from '../../data/session.ts';
 import { ask } from '../data/changes.ts';
 import { useWords } from '../words/useTranslate.ts';
@@ -40,6 +40,8 @@ export interface MadeLink {
   link: string;
   /** ISO 8601. */
   expiresAt: string;
+  /** Whether it is sent to that address, too. */
+  isMailed: boolean;
 }
 
 type PlainAct = 'deactivate' | 'reactivate' | 'withdraw' | 'secondFactor';
@@ -55,6 +57,7 @@ const PATHS: Readonly<Record<PlainAct, string>> = {
 export function useAccountActs() {
   const queries = useQueryClient();
   const notify = useNotify();
+  const language = (useLocale() ?? 'pl').toUpperCase();
   const word = useWords('people.failures');
   const wordsOf = (error: unknown) => {
     const code = error instanceof HttpError ? error.body?.code : '';
@@ -73,17 +76,17 @@ export function useAccountActs() {
       void refreshSession();
     }
   };
-  const made = async (path: string, json: { email: string; role?: AccountRole }) =>
+  const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
     (await post(path, json)) as Omit<MadeLink, 'email'> | null;
 
   return {
     /** @returns the link; null where there is none, and why has been told */
     async invite(email: string, role: AccountRole): Promise<MadeLink | null> {
-      const link = await made('invite', { email, role });
+      const link = await made('invite', { email, role, language });
       return link && { email, ...link };
     },
     async reset(email: string): Promise<MadeLink | null> {
-      const link = await made('reset', { email });
+      const link = await made('reset', { email, language });
       return link && { email, ...link };
     },
     async changeRole(email: string, role: AccountRole): Promise<void> {

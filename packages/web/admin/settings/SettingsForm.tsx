@@ -140,7 +140,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
           }}
         >
           <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-            {translate('partRules.save')}
+            {translate('ra.action.save')}
           </Button>
           <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
             {translate('partRules.discard')}

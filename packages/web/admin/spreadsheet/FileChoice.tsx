@@ -119,7 +119,7 @@ export function FileChoice({ resource, isReading, fault, onChoose, onClose }: Fi
         </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('spreadsheet.import.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       </DialogActions>
     </>
   );

@@ -32,7 +32,7 @@ export function ImportActions({ isBusy, words, isDisabled, onApply, onForget, on
         {translate('spreadsheet.import.chooseOther')}
       </Button>
       <Button onClick={onClose} disabled={isBusy}>
-        {translate('spreadsheet.import.cancel')}
+        {translate('ra.action.cancel')}
       </Button>
       <Button variant="contained" onClick={onApply} disabled={isBusy || isDisabled}>
         {isBusy ? translate('spreadsheet.import.applying') : words}

@@ -59,7 +59,7 @@ export function PictureImport({ resource, pictures, name, onImported, onBusy, ..
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '70vh' }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         {!hasPictures && <Alert severity="error">{translate('spreadsheet.faults.noPictures')}</Alert>}
-        {error && <RetryNotice onRetry={retry}>{translate('spreadsheet.import.loadFailed')}</RetryNotice>}
+        {error && <RetryNotice onRetry={retry} />}
         {!articles && !error && <LinearProgress aria-label={translate('spreadsheet.import.reading')} />}
         <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{name}</strong>

@@ -36,11 +36,7 @@ export function TableImport({ targets, passedOver, name, onImported, onBusy, ...
               .join(': ')}
           </Alert>
         )}
-        {state.catalogueError && (
-          <RetryNotice onRetry={state.retryCatalogue}>
-            {translate('spreadsheet.import.loadFailed')}
-          </RetryNotice>
-        )}
+        {state.catalogueError && <RetryNotice onRetry={state.retryCatalogue} />}
         {!first && !fault && !state.catalogueError && (
           <LinearProgress aria-label={translate('spreadsheet.import.reading')} />
         )}

@@ -1,5 +1,5 @@
-import { fieldWord } from '../articles/useFieldLabels.ts';
 import { catalogueWords } from '../words/catalogue.ts';
+import { fieldWord } from '../words/fieldWord.ts';
 import { spreadsheetWords } from '../words/spreadsheet.ts';
 import type { Column } from './columns.ts';
 import { MADE_FOR } from './columns.ts';

@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useLineNames } from '../../data/settings.ts';
 import { saveFile } from '../../parts/file.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { StartSetDialog } from './StartSetDialog.tsx';
 import { useLine } from './useStartSet.ts';
@@ -17,12 +18,12 @@ export function StartSetImport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <Writing area="catalogue">
       <Button size="small" startIcon={<FileUpload />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate('startSets.open')}
       </Button>
       {isOpen && <StartSetDialog line={line} onClose={() => setOpen(false)} />}
-    </>
+    </Writing>
   );
 }
 

@@ -98,7 +98,7 @@ export function StartSetDialog({ line, onClose }: StartSetDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isImporting} sx={{ mr: 'auto' }}>
-          {translate('catalogue.actions.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button
           variant={set ? 'text' : 'contained'}

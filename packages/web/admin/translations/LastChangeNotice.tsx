@@ -27,7 +27,7 @@ export function LastChangeNotice({ last, undo }: Pick<TextChanges, 'last' | 'und
       </Box>
       {last?.batch && (
         <Button size="small" startIcon={<Undo />} onClick={undo}>
-          {translate('translations.done.undo')}
+          {translate('catalogue.actions.undo')}
         </Button>
       )}
     </Box>

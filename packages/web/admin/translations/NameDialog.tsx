@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { WordIn } from '../words/messages.ts';
-import { useWords } from '../words/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { isName, LONGEST_NAME } from './names.ts';
 import type { NamingAction } from './textActions.ts';
 
@@ -38,6 +38,7 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
   const [name, setName] = useState(now);
   const [fault, setFault] = useState<Word | null>(null);
   const [isWaiting, setWaiting] = useState(false);
+  const translate = useTranslate();
   const words = useWords('translations.name');
 
   const submit = async (event: FormEvent) => {
@@ -82,7 +83,7 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {words('cancel')}
+            {translate('ra.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" aria-disabled={isWaiting}>
             {words(now ? 'rename' : 'add')}

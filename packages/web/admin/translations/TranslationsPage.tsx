@@ -19,11 +19,7 @@ export function TranslationsPage() {
   return (
     <>
       <Title title={translate('resources.translacje.name')} />
-      {hasFailed && (
-        <RetryNotice sx={{ my: 2 }} onRetry={retry}>
-          {translate('translations.loadFailed')}
-        </RetryNotice>
-      )}
+      {hasFailed && <RetryNotice sx={{ my: 2 }} onRetry={retry} />}
       {documents.data && languages.data && shipped.data ? (
         <TextsWorkplace documents={documents.data} languages={languages.data} shipped={shipped.data} />
       ) : (

@@ -4,6 +4,7 @@ import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/fo
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
+import { variantWords } from './catalogue/variants.ts';
 import type { Words } from './words.ts';
 
 /** What the pages of the catalogue call things. */
@@ -51,6 +52,7 @@ export const catalogueWords = {
     },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
+    prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
     madeFor: {
       pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
       en: 'Only with such a system the configurator offers the luminaire.',
@@ -143,9 +145,6 @@ export const catalogueWords = {
     copyTo: { pl: 'Kopiuj do %{line}', en: 'Copy to %{line}' },
     history: { pl: 'Historia', en: 'History' },
     all: { pl: 'Czynności', en: 'Actions' },
-    save: { pl: 'Zapisz', en: 'Save' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
-    close: { pl: 'Zamknij', en: 'Close' },
     undo: { pl: 'Cofnij', en: 'Undo' },
   },
   done: {
@@ -161,8 +160,8 @@ export const catalogueWords = {
       en: '%{smart_count} article activated |||| %{smart_count} articles activated',
     },
     deactivated: {
-      pl: 'Dezaktywowano %{smart_count} artykuł |||| Dezaktywowano %{smart_count} artykuły |||| Dezaktywowano %{smart_count} artykułów',
-      en: '%{smart_count} article deactivated |||| %{smart_count} articles deactivated',
+      pl: 'Dezaktywowano %{smart_count} artykuł. Konfigurator go nie oferuje, zapisane układy nadal go pokazują. |||| Dezaktywowano %{smart_count} artykuły. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują. |||| Dezaktywowano %{smart_count} artykułów. Konfigurator ich nie oferuje, zapisane układy nadal je pokazują.',
+      en: '%{smart_count} article deactivated. The configurator does not offer it; saved layouts still show it. |||| %{smart_count} articles deactivated. The configurator does not offer them; saved layouts still show them.',
     },
     copied: {
       pl: 'Skopiowano do %{line}, nieaktywny: %{smart_count} artykuł |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykuły |||| Skopiowano do %{line}, nieaktywne: %{smart_count} artykułów',
@@ -185,6 +184,7 @@ export const catalogueWords = {
   picture: pictureWords,
   sheet: sheetWords,
   rules: ruleWords,
+  variants: variantWords,
   conflict: conflictWords,
   history: historyWords,
   prices: priceWords,

@@ -1,10 +1,6 @@
 import type { Words } from './words.ts';
 
 export const changesWords = {
-  failed: {
-    pl: 'Nie udało się wczytać historii. Sprawdź połączenie z internetem.',
-    en: 'The history could not be loaded. Check your internet connection.',
-  },
   more: { pl: 'Pokaż wcześniejsze', en: 'Show earlier ones' },
   moreDocuments: { pl: 'Pokaż kolejne', en: 'Show more' },
   none: { pl: 'Nie było jeszcze żadnych zmian.', en: 'Nothing has been changed yet.' },
@@ -49,8 +45,6 @@ export const changesWords = {
     pl: 'i %{smart_count} inna |||| i %{smart_count} inne |||| i %{smart_count} innych',
     en: 'and %{smart_count} other |||| and %{smart_count} others',
   },
-  close: { pl: 'Zamknij', en: 'Close' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   laterChange: {
     pl: 'Po otwarciu tej strony zapisano tu zmianę: %{by}, %{at}.',
     en: 'A change was saved here after this page was opened: %{by}, %{at}.',

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 export const frameWords = {
   title: { pl: 'Administracja', en: 'Administration' },
   sales: { pl: 'Sprzedaż', en: 'Sales' },
+  catalogue: { pl: 'Katalog', en: 'Catalogue' },
+  line: { pl: 'Linia produktów', en: 'Product line' },
   rules: { pl: 'Reguły i stan', en: 'Rules and state' },
   content: { pl: 'Treść', en: 'Content' },
   shop: { pl: 'Sklep', en: 'Shop' },

@@ -27,11 +27,6 @@ export const languagesWords = {
   switch: { pl: 'Aktywny: %{language}', en: 'Active: %{language}' },
   remove: { pl: 'Usuń', en: 'Delete' },
   removeNamed: { pl: 'Usuń język %{language}', en: 'Delete the language %{language}' },
-  loadFailed: {
-    pl: 'Nie udało się wczytać języków. Sprawdź połączenie z internetem.',
-    en: 'The languages could not be loaded. Check your internet connection.',
-  },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   add: {
     title: { pl: 'Dodaj język', en: 'Add a language' },
     code: { pl: 'Kod języka', en: 'Code of the language' },

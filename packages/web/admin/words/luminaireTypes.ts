@@ -5,10 +5,6 @@ export const luminaireTypesWords = {
     pl: 'Typy, według których oprawy dobiera się w konfiguratorze, wspólne dla obu linii. Symbol pokazuje oprawę na rysunku.',
     en: 'The types by which luminaires are chosen in the configurator, for both lines. The symbol stands for the luminaire on the drawing.',
   },
-  loadFailed: {
-    pl: 'Nie udało się wczytać typów. Sprawdź połączenie z internetem.',
-    en: 'The types could not be loaded. Check your internet connection.',
-  },
   table: { pl: 'Typy opraw', en: 'Luminaire types' },
   type: { pl: 'Typ', en: 'Type' },
   symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
@@ -31,8 +27,6 @@ export const luminaireTypesWords = {
   name: { pl: 'Nazwa (%{language})', en: 'Name (%{language})' },
   unnamed: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' },
   taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
-  save: { pl: 'Zapisz', en: 'Save' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   done: {
     added: { pl: 'Dodano typ: %{name}', en: 'Type added: %{name}' },
     saved: { pl: 'Zapisano typ: %{name}', en: 'Type saved: %{name}' },

@@ -1,3 +1,5 @@
+import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { accountWords } from './account.ts';
 import { catalogueWords } from './catalogue.ts';
@@ -5,12 +7,14 @@ import { changesWords } from './changes.ts';
 import { dashboardWords } from './dashboard.ts';
 import { emailsWords } from './emails.ts';
 import { failureWordsOfAll } from './failures.ts';
+import { fieldWord } from './fieldWord.ts';
 import { fillWords } from './fill.ts';
 import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
+import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { peopleWords } from './people.ts';
@@ -48,6 +52,7 @@ const WORDS = {
   languages: languagesWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
+  order: orderWords,
   orders: ordersWords,
   reflinks: reflinksWords,
   sales: salesWords,
@@ -80,10 +85,26 @@ function inLanguage(words: Words, language: AdminLanguage): Messages {
   );
 }
 
+/** What the columns of a catalogue's list are called: react-admin asks for them so. */
+function columnMessages(collection: CatalogueCollection, language: AdminLanguage): Messages {
+  const { fields, list } = catalogueWords;
+  const words = FIELDS[collection].map((field) => [field.name, fields[fieldWord(field)][language]]);
+  return {
+    ...Object.fromEntries(words),
+    titleEn: fields.title[language],
+    createdAt: list.createdAt[language],
+    price: list.netPLN[language],
+    priceEuro: list.netEUR[language],
+  };
+}
+
 /** Labels of all pages; the two lines' pages of a collection have the same. */
 function resourceMessages(language: AdminLanguage): Messages {
   const labels = inLanguage(resourceWords, language);
-  const catalogue = CATALOGUE_RESOURCES.map(({ name, word }) => [name, labels[word] as Messages]);
+  const catalogue = CATALOGUE_RESOURCES.map(({ name, word, collection }) => [
+    name,
+    { ...(labels[word] as Messages), fields: columnMessages(collection, language) },
+  ]);
   return { ...labels, ...Object.fromEntries(catalogue) };
 }
 

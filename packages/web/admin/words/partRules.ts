@@ -7,10 +7,6 @@ export const partRulesWords = {
     pl: 'Reguły mówią, który artykuł dolicza się do układu: kod produktu dla roli, rodziny szyn i koloru.',
     en: 'The rules say which article a layout takes: a product code for each role, rail family and colour.',
   },
-  failed: {
-    pl: 'Nie udało się wczytać reguł albo katalogu. Sprawdź połączenie z internetem.',
-    en: 'The rules or the catalogue could not be loaded. Check your internet connection.',
-  },
   feedEvery: { pl: 'Zasilanie liniowe co', en: 'In-line live feed every' },
   feedEveryHelp: {
     pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.',
@@ -119,7 +115,6 @@ export const partRulesWords = {
     pl: 'Ten kod jest też w innej roli: %{roles}.',
     en: 'This code is in another role too: %{roles}.',
   },
-  save: { pl: 'Zapisz', en: 'Save' },
   discard: { pl: 'Cofnij zmiany', en: 'Discard changes' },
   unsaved: { pl: 'Niezapisane zmiany', en: 'Unsaved changes' },
   saved: { pl: 'Zapisano.', en: 'Saved.' },

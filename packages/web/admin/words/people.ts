@@ -62,6 +62,7 @@ export const peopleWords = {
       pl: 'Przekaż go tej osobie. Widać go tylko teraz; działa jeden raz, do %{until}.',
       en: 'Pass it on. It is shown only now, and works once, until %{until}.',
     },
+    mailed: { pl: 'Wysyłamy go też na ten adres.', en: 'It is sent to that address, too.' },
     label: { pl: 'Link', en: 'Link' },
   },
   links: {

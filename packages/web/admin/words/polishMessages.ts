@@ -36,7 +36,7 @@ export const polishMessages = {
       save: 'Zapisz',
       search: 'Szukaj',
       search_columns: 'Szukaj kolumn',
-      select_all: 'Zaznacz wszystko',
+      select_all: 'Zaznacz wszystkie na stronie',
       select_all_button: 'Zaznacz wszystko',
       select_row: 'Zaznacz ten wiersz',
       show: 'Pokaż',
@@ -62,7 +62,7 @@ export const polishMessages = {
     },
     page: {
       create: '%{name}: nowa pozycja',
-      dashboard: 'Pulpit',
+      dashboard: 'Początek',
       edit: '%{name}: %{recordRepresentation}',
       error: 'Coś się zepsuło',
       list: '%{name}',

@@ -15,6 +15,7 @@ export const resourceWords = {
   zasilacze: named('Zasilacze', 'Power supplies'),
   systemy: named('Systemy', 'Systems'),
   szyny: named('Szyny', 'Rails'),
+  szukaj: named('Szukaj w katalogu', 'Search the catalogue'),
   typy: named('Typy opraw', 'Luminaire types'),
   reguly: named('Reguły części', 'Part rules'),
   braki: named('Braki w katalogu', 'Gaps in the catalogue'),

@@ -24,7 +24,6 @@ export const spreadsheetWords = {
   import: {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
     drop: {
       pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP ze zdjęciami albo',
       en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of pictures, or',
@@ -50,8 +49,8 @@ export const spreadsheetWords = {
       en: 'Pictures come as a ZIP of files named by product code, such as MA0101.png.',
     },
     ruleWhole: {
-      pl: 'Skoroszyt z arkuszami nazwanymi jak w eksporcie całego katalogu zmienia wszystkie te listy naraz.',
-      en: 'A workbook whose sheets are named as in the export of the whole catalogue changes all those lists at once.',
+      pl: 'Plik z eksportu całego katalogu, XLSX albo JSON, zmienia wszystkie jego listy naraz.',
+      en: 'A file of the export of the whole catalogue, XLSX or JSON, changes all of its lists at once.',
     },
     rule3: {
       pl: 'Pusta komórka czyści pole. Brak kolumny niczego nie zmienia.',
@@ -95,10 +94,6 @@ export const spreadsheetWords = {
       en: 'Import %{smart_count} row |||| Import %{smart_count} rows',
     },
     applying: { pl: 'Importuję…', en: 'Importing…' },
-    loadFailed: {
-      pl: 'Nie udało się wczytać katalogu, więc nie można pokazać, co się zmieni.',
-      en: 'The catalogue could not be loaded, so what would change cannot be shown.',
-    },
     done: {
       pl: 'Zaimportowano: dodano %{added}, zmieniono %{changed}',
       en: 'Imported: %{added} added, %{changed} changed',

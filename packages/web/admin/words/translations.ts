@@ -25,10 +25,6 @@ export const translationsWords = {
   nothing: { pl: 'Nic nie pasuje.', en: 'Nothing matches.' },
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
   emptySection: { pl: 'Sekcja nie ma jeszcze kluczy.', en: 'The section has no keys yet.' },
-  loadFailed: {
-    pl: 'Nie udało się wczytać tekstów. Sprawdź połączenie z internetem.',
-    en: 'The texts could not be loaded. Check your internet connection.',
-  },
   showInApp: { pl: 'Pokaż w konfiguratorze', en: 'Show in the configurator' },
   fileName: { pl: 'teksty', en: 'texts' },
   inactive: { pl: 'nieaktywny', en: 'inactive' },
@@ -124,7 +120,6 @@ export const translationsWords = {
     },
     add: { pl: 'Dodaj', en: 'Add' },
     rename: { pl: 'Zmień nazwę', en: 'Rename' },
-    cancel: { pl: 'Anuluj', en: 'Cancel' },
   },
   done: {
     text: { pl: 'Zapisano: %{name}.', en: 'Saved: %{name}.' },
@@ -140,7 +135,6 @@ export const translationsWords = {
       pl: 'Nie udało się zapisać: %{name}. Sprawdź połączenie z internetem i spróbuj ponownie.',
       en: 'Saving failed: %{name}. Check your internet connection and try again.',
     },
-    undo: { pl: 'Cofnij', en: 'Undo' },
     undone: { pl: 'Cofnięto ostatnią zmianę.', en: 'The last change is undone.' },
     changedSince: {
       pl: 'Nie można cofnąć: te teksty zmieniono już ponownie. Cofnij na stronie „Historia zmian”.',

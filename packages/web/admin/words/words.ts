@@ -7,12 +7,16 @@ interface Word {
   en: string;
 }
 
-/** Of all lists. */
+/** Of all lists, and of all that is read. */
 export const listWords = {
   loading: { pl: 'Wczytuję…', en: 'Loading…' },
   failed: {
-    pl: 'Nie udało się wczytać listy. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The list could not be loaded. Check your internet connection and try again.',
+    pl: 'Nie udało się tego wczytać: serwer nie odpowiedział. Spróbuj ponownie.',
+    en: 'This could not be loaded: the server did not answer. Try again.',
+  },
+  offline: {
+    pl: 'Nie ma połączenia z internetem. Spróbuj ponownie, gdy wróci.',
+    en: 'There is no internet connection. Try again once it is back.',
   },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },

@@ -1,5 +1,4 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -43,12 +42,13 @@ export function changeOf(draft: Draft): PriceChange | null {
 }
 
 interface PriceChangeFormProps {
-  collection: CatalogueCollection;
+  /** Whether some of the articles have a price by protocol. */
+  hasProtocols: boolean;
   draft: Draft;
   onChange(draft: Draft): void;
 }
 
-export function PriceChangeForm({ collection, draft, onChange }: PriceChangeFormProps) {
+export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFormProps) {
   const translate = useTranslate();
   const word = useWords('catalogue.prices');
   const { how, value, to99, currencies, protocols } = draft;
@@ -95,7 +95,7 @@ export function PriceChangeForm({ collection, draft, onChange }: PriceChangeForm
         nameOf={(currency) => currency}
         onChange={(ticked) => onChange({ ...draft, currencies: ticked })}
       />
-      {collection === 'bindings' && (
+      {hasProtocols && (
         <Ticks
           label={word('protocols')}
           all={SYSTEM_TYPES}

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -14,16 +14,23 @@ import { changePrices, HIGHEST } from '../prices.ts';
 import { changeOf, FIRST_DRAFT, PriceChangeForm } from './PriceChangeForm.tsx';
 import { PricePreview } from './PricePreview.tsx';
 
-interface PriceDialogProps {
+/** Articles of one page whose prices are meant. */
+export interface PricedArticles {
   resource: CatalogueResource;
   articles: readonly Document[];
+}
+
+interface PriceDialogProps {
+  chosen: readonly PricedArticles[];
+  /** What chooses them, where they are not given. */
+  scope?: ReactNode;
   onClose(): void;
   /** After the prices are changed. */
   onDone(): void;
 }
 
 /** Changes prices of many articles at once, after a look at every old and new one. */
-export default function PriceDialog({ resource, articles, onClose, onDone }: PriceDialogProps) {
+export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDialogProps) {
   const translate = useTranslate();
   const { attempt } = useBatch();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
@@ -32,20 +39,26 @@ export default function PriceDialog({ resource, articles, onClose, onDone }: Pri
   const id = useId();
   // Typing stays fluent while two thousand rows follow.
   const change = useDeferredValue(useMemo(() => changeOf(draft), [draft]));
+  const deferred = useDeferredValue(chosen);
   const rows = useMemo(
-    () => (change ? changePrices(resource.collection, articles, change) : []),
-    [resource, articles, change],
+    () =>
+      change
+        ? deferred.flatMap(({ resource, articles }) =>
+            changePrices(resource.collection, articles, change).map((row) => ({ ...row, resource })),
+          )
+        : [],
+    [deferred, change],
   );
   const changed = rows.filter(({ fields }) => Object.keys(fields).length > 0);
   const isTooHigh = rows.some(({ prices }) => prices.some(({ after }) => after > HIGHEST));
+  const count = chosen.reduce((sum, { articles }) => sum + articles.length, 0);
   const apply = async () => {
     setIsSaving(true);
-    const collection = collectionOf(resource.collection, resource.line);
     const applied = await attempt(
-      { kind: 'prices', name: '' },
-      changed.map(({ article, fields }) => ({
+      { kind: 'prices' },
+      changed.map(({ resource, article, fields }) => ({
         kind: 'update',
-        collection,
+        collection: collectionOf(resource.collection, resource.line),
         id: article.id,
         fields,
         version: article.version,
@@ -59,15 +72,18 @@ export default function PriceDialog({ resource, articles, onClose, onDone }: Pri
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
-      <DialogTitle id={id}>
-        {translate('catalogue.prices.title', { smart_count: articles.length })}
-      </DialogTitle>
+      <DialogTitle id={id}>{translate('catalogue.prices.title', { smart_count: count })}</DialogTitle>
       <DialogContent>
-        <PriceChangeForm collection={resource.collection} draft={draft} onChange={setDraft} />
+        {scope}
+        <PriceChangeForm
+          hasProtocols={chosen.some(({ resource }) => resource.collection === 'bindings')}
+          draft={draft}
+          onChange={setDraft}
+        />
         <PricePreview rows={rows} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => void apply()}

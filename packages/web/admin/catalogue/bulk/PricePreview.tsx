@@ -1,3 +1,4 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { Cents } from '@lumitor/domain/units';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,6 +7,7 @@ import { memo, useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { type ChangedPrice, HIGHEST, type PriceRow } from '../prices.ts';
@@ -35,10 +37,16 @@ const STYLES = {
   '& .bad': { color: 'error.main', fontWeight: 600 },
 } as const;
 
+/** A row of the preview, with the page whose article it is. */
+export type PricedRow = PriceRow & { resource: CatalogueResource };
+
+const codeOf = ({ article, resource }: PricedRow): string =>
+  String(article[codeFieldOf(resource.collection) ?? ''] ?? '');
+
 const isChanged = ({ before, after }: ChangedPrice) => before !== after;
 
 /** Every article that is meant, with its old and new prices. */
-export const PricePreview = memo(({ rows }: { rows: readonly PriceRow[] }) => {
+export const PricePreview = memo(({ rows }: { rows: readonly PricedRow[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
@@ -63,6 +71,7 @@ export const PricePreview = memo(({ rows }: { rows: readonly PriceRow[] }) => {
         <Box component="table" sx={STYLES}>
           <thead>
             <tr>
+              <th scope="col">{translate('catalogue.fields.code')}</th>
               <th scope="col">{translate('catalogue.prices.article')}</th>
               <th scope="col">{translate('catalogue.prices.price')}</th>
               <th scope="col" className="number">
@@ -74,13 +83,16 @@ export const PricePreview = memo(({ rows }: { rows: readonly PriceRow[] }) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ article, prices: own }) =>
-              own.map((price, index) => (
-                <tr key={`${article.id} ${price.currency} ${price.protocol}`}>
+            {rows.map((row) =>
+              row.prices.map((price, index) => (
+                <tr key={`${row.article.id} ${price.currency} ${price.protocol}`}>
                   {index === 0 && (
-                    <th scope="rowgroup" rowSpan={own.length}>
-                      {articleTitle(article, locale)}
-                    </th>
+                    <>
+                      <td rowSpan={row.prices.length}>{codeOf(row)}</td>
+                      <th scope="rowgroup" rowSpan={row.prices.length}>
+                        {articleTitle(row.article, locale)}
+                      </th>
+                    </>
                   )}
                   <td>
                     {price.currency}

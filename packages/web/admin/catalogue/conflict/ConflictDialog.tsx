@@ -1,15 +1,16 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { AspectValue } from '../../articles/AspectValue.tsx';
+import { DifferencesTable } from '../../articles/DifferencesTable.tsx';
 import { readArticle } from '../../articles/readArticle.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { LaterChange } from '../../changes/LaterChange.tsx';
@@ -18,28 +19,6 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useWords } from '../../words/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
-
-/** How two states of an article stand side by side. */
-const DIFFERENCES_TABLE = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
-  '& :is(th, td)': {
-    px: 1,
-    py: 0.75,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-  },
-  '& thead th': { fontWeight: 600, color: 'text.secondary' },
-  '& :is(th, td):first-of-type': { width: '30%' },
-  '& em': { color: 'text.secondary' },
-} as const;
 
 /** What I wrote on one version while another was stored. */
 export interface Conflict {
@@ -57,8 +36,6 @@ interface ConflictDialogProps {
   onSettled(fields: Fields): void;
   onCancel(): void;
 }
-
-const SIDES: readonly Side[] = ['stored', 'mine'];
 
 /** Shows where both versions differ, and lets a person choose field by field. */
 export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
@@ -90,50 +67,32 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
         <Button size="small" onClick={() => chooseAll('mine')}>
           {word('allMine')}
         </Button>
-        <Box component="table" sx={DIFFERENCES_TABLE}>
-          <thead>
-            <tr>
-              <th scope="col">{word('field')}</th>
-              {SIDES.map((side) => (
-                <th key={side} scope="col">
-                  {word(side)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {disputed.map(({ aspect, proposed }) => (
-              <tr key={aspect.key}>
-                <th scope="row">{labels.ofAspect(aspect)}</th>
-                {SIDES.map((side) => {
-                  const isChosen = (choices[aspect.key] ?? proposed) === side;
-                  return (
-                    <td key={side}>
-                      <Box
-                        component="label"
-                        sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}
-                      >
-                        <Radio
-                          size="small"
-                          sx={{ p: 0, pr: 1 }}
-                          name={`${id} ${aspect.key}`}
-                          checked={isChosen}
-                          onChange={() => setChoices({ ...choices, [aspect.key]: side })}
-                          slotProps={{
-                            input: { 'aria-label': `${labels.ofAspect(aspect)}: ${word(side)}` },
-                          }}
-                        />
-                        <span>
-                          <AspectValue aspect={aspect} fields={sides[side]} />
-                        </span>
-                      </Box>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <DifferencesTable
+          label={word('title')}
+          states={['before', 'after']}
+          heads={{ before: word('stored'), after: word('mine') }}
+          differences={disputed.map(({ aspect, proposed }) => {
+            const { key } = aspect;
+            const label = labels.ofAspect(aspect);
+            const choice = (side: Side) => (
+              <FormControlLabel
+                control={
+                  <Radio
+                    size="small"
+                    sx={{ py: 0 }}
+                    slotProps={{ input: { 'aria-label': `${label}: ${word(side)}` } }}
+                  />
+                }
+                name={`${id} ${key}`}
+                checked={(choices[key] ?? proposed) === side}
+                onChange={() => setChoices({ ...choices, [key]: side })}
+                slotProps={{ typography: { component: 'div' } }}
+                label={<AspectValue aspect={aspect} fields={sides[side]} />}
+              />
+            );
+            return { key, label, before: choice('stored'), after: choice('mine') };
+          })}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{word('back')}</Button>

@@ -11,7 +11,7 @@ import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useArticles } from '../useArticles.ts';
+import { useValues } from '../useValues.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';
 
@@ -38,8 +38,6 @@ interface ArticleFormProps {
   actions?: ReactNode;
 }
 
-const byName = (a: string, b: string) => a.localeCompare(b, 'pl', { numeric: true });
-
 function FormFooter({ listPath }: { listPath: string }) {
   const translate = useTranslate();
   const { isSubmitting, isSubmitted, errors } = useFormState();
@@ -63,11 +61,11 @@ function FormFooter({ listPath }: { listPath: string }) {
     >
       <Writing area="catalogue">
         <Button type="submit" variant="contained" loading={isSubmitting}>
-          {translate('catalogue.actions.save')}
+          {translate('ra.action.save')}
         </Button>
       </Writing>
       <Button component={Link} to={listPath}>
-        {translate('catalogue.actions.cancel')}
+        {translate('ra.action.cancel')}
       </Button>
       <Typography role="alert" sx={{ color: 'error.main' }}>
         {count > 0 && translate('catalogue.form.invalid', { smart_count: count })}
@@ -91,11 +89,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { collection } = resource;
   const navigate = useNavigate();
   const languages = useActiveLanguages();
-  const articles = useArticles(resource);
-  const types = useMemo(
-    () => [...new Set(articles.map(({ type }) => String(type ?? '')))].filter(Boolean).sort(byName),
-    [articles],
-  );
+  const types = useValues(resource, 'type');
   const values = useMemo(() => formValues(collection, article, languages), [collection, article, languages]);
   useEffect(() => {
     if (leaveTo) navigate(leaveTo);

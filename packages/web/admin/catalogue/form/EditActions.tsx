@@ -1,4 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import Contrast from '@mui/icons-material/Contrast';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
 import History from '@mui/icons-material/History';
@@ -7,14 +8,15 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CreateState } from '../../articles/createState.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { Writing } from '../../elements/Writing.tsx';
-import { useWords } from '../../words/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { fieldsOf } from '../copies.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
+import { otherColour } from '../variants/counterpart.ts';
 
 const HistoryDialog = lazy(() => import('../history/HistoryDialog.tsx'));
 
@@ -32,6 +34,7 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
   const actions = useArticleActions(resource);
   const { dirtyFields } = useFormState();
   const [isShowingHistory, setIsShowingHistory] = useState(false);
+  const translate = useTranslate();
   const word = useWords('catalogue.actions');
   const duplicate = () => {
     const { base64: _, ...fields } = fieldsOf(article);
@@ -41,6 +44,16 @@ export function EditActions({ resource, article, onRemoved, onRestored }: EditAc
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
       <Writing area="catalogue">
+        {otherColour(article) && (
+          <Button
+            size="small"
+            startIcon={<Contrast />}
+            component={Link}
+            to={`${basename}/${resource.name}/${encodeURIComponent(article.id)}/wariant`}
+          >
+            {translate('catalogue.variants.open')}
+          </Button>
+        )}
         <Button size="small" startIcon={<ContentCopy />} onClick={duplicate}>
           {word('duplicate')}
         </Button>

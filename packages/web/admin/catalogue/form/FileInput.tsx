@@ -4,7 +4,15 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useController } from 'react-hook-form';
 import type { FileKind } from '../../data/uploadFile.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
@@ -30,7 +38,7 @@ function usePasted(take: ((file: File) => void) | null) {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const paste = (event: globalThis.ClipboardEvent) => {
       const file = filesIn(event.clipboardData);
       if (!file || !latest.current) return;
       event.preventDefault();
@@ -72,6 +80,11 @@ export function FileInput(props: FileInputProps) {
     const file = filesIn(event.dataTransfer);
     if (file) void send(file);
   };
+  // Where a page has several such fields, the one that has the focus takes what is pasted.
+  const paste = (event: ClipboardEvent) => {
+    const file = filesIn(event.clipboardData);
+    if (file) void send(file);
+  };
   const percent = Math.round((sending?.share ?? 0) * 100);
   return (
     <Box
@@ -83,6 +96,7 @@ export function FileInput(props: FileInputProps) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
+      onPaste={isPasted ? undefined : paste}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -41,7 +41,7 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
   /** What was typed last in the other form, so that trying it out loses nothing. */
   const other = useRef<unknown>(undefined);
   const label = labels.ofField(field);
-  const hint = translate(`catalogue.hints.${name}`);
+  const hint = translate(`catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`);
   const divide = (wish: boolean | null) => {
     if (wish === null || wish === isDivided(value)) return;
     const first = isDivided(value) ? made.map((type) => value[type]).find(Boolean) : undefined;

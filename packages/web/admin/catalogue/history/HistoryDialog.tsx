@@ -48,7 +48,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
       <DialogContent>
         {isUnsaved && changes.length > 0 && <Note>{word('unsaved')}</Note>}
         {history.isPending && <LinearProgress aria-label={word('loading')} />}
-        {history.isError && <RetryNotice onRetry={history.refetch}>{word('failed')}</RetryNotice>}
+        {history.isError && <RetryNotice onRetry={history.refetch} />}
         {history.isSuccess && changes.length === 0 && <p>{word('empty')}</p>}
         {changes.map((change) => (
           <HistoryEntry
@@ -65,7 +65,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </DialogActions>
       {target && (
         <RestoreDialog

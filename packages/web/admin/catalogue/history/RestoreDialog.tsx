@@ -71,12 +71,12 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
         )}
         {error && (
           <Alert severity="error">
-            {translate(isMissing(error) ? 'catalogue.form.missing' : 'catalogue.list.failed')}
+            {translate(isMissing(error) ? 'catalogue.form.missing' : 'list.failed')}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('catalogue.actions.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
           loading={isSaving}

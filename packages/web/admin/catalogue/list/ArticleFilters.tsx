@@ -1,154 +1,130 @@
-import Search from '@mui/icons-material/Search';
+import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
-import { useListContext } from 'react-admin';
-import { textLanguages } from '../../articles/aspects.ts';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { FilterLiveForm, NumberInput, SelectInput, TextInput, useListContext } from 'react-admin';
 import { COLOURS } from '../../articles/colour.ts';
-import { useLanguageNames } from '../../articles/useLanguageNames.ts';
-import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import type { ArticleFilter } from '../filter.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
-import { Choice } from './Choice.tsx';
-import type { Columns } from './columns.ts';
-import { useValues } from './useValues.ts';
+import { useValues } from '../useValues.ts';
+import { SeveralInput } from './SeveralInput.tsx';
+import { useMissingChoices } from './useMissingChoices.ts';
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  px: 2,
+  pt: 1.5,
+  '& > .ra-input': { flex: '1 1 112px', width: 'auto', minWidth: 0 },
+  '& > .ra-input-q': { flex: { xs: '1 1 160px', md: '2 1 200px' } },
+} as const;
+
+function SearchForm(props: FormHTMLAttributes<HTMLFormElement>) {
+  const translate = useTranslate();
+  const label = translate('catalogue.list.filters');
+  return <Box component="form" role="search" aria-label={label} sx={ROW} {...props} />;
+}
+
+/** What is not seen any more is not acted on either. */
+function useUnselectedByFilter(): void {
+  const { filterValues, onUnselectItems } = useListContext();
+  const filter = JSON.stringify(filterValues);
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current !== filter) onUnselectItems();
+    last.current = filter;
+  }, [filter, onUnselectItems]);
+}
+
+/** Filters that are there at once where there is room for them. */
+const FIRST = ['active', 'type', 'colour', 'missing'];
 
 /** What a list is narrowed by; it follows at once. */
-export function ArticleFilters({ resource, columns }: { resource: CatalogueResource; columns: Columns }) {
+export function ArticleFilters({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
-  const names = useLanguageNames();
-  const { filterValues, setFilters, onUnselectItems } = useListContext();
-  const filter = filterValues as ArticleFilter;
-  const [q, setQ] = useState(filter.q ?? '');
-  // It may come from elsewhere: a saved view, or the button that clears.
-  useEffect(
-    () => setQ((typed) => (typed.trim() === (filter.q ?? '') ? typed : (filter.q ?? ''))),
-    [filter.q],
-  );
-  const types = useValues(resource, 'type');
-  const ccts = useValues(resource, 'cct');
-  const ips = useValues(resource, 'ip');
-  const typeTitle = useTypeTitle(resource);
-  const languages = useActiveLanguages();
-
-  const change = (changed: ArticleFilter) => {
-    const entries = Object.entries({ ...filter, ...changed }).filter(
-      ([, value]) => value !== undefined && value !== '',
-    );
-    // What is not seen any more is not acted on either.
-    onUnselectItems();
-    setFilters(Object.fromEntries(entries), undefined, false);
-  };
   const word = useWords('catalogue.list');
-  const states = [
-    { value: '', label: word('allStates') },
-    { value: 'true', label: word('active') },
-    { value: 'false', label: word('inactive') },
-  ];
-  const missing = [
-    { value: '', label: word('missingNothing') },
-    ...(columns.hasPicture ? [{ value: 'picture', label: word('missingPicture') }] : []),
-    { value: 'priceEuro', label: word('missingEuro') },
-    { value: 'translation', label: word('missingTranslation') },
-    ...textLanguages(languages)
-      .filter((language) => language !== 'PL')
-      .map((language) => ({
-        value: `translation:${language}`,
-        label: word('missingLanguage', { language: names(language) }),
-      })),
-  ];
+  const { filterValues } = useListContext();
+  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  const [isWhole, setIsWhole] = useState(() =>
+    Object.keys(filterValues).some((name) => name !== 'q' && (isNarrow || !FIRST.includes(name))),
+  );
+  const isShown = isWhole || !isNarrow;
+  const typeTitle = useTypeTitle(resource);
+  const types = useValues(resource, 'type').map((id) => ({ id, name: typeTitle(id) }));
+  const ccts = useValues(resource, 'cct').map((id) => ({ id, name: `${id} K` }));
+  const ips = useValues(resource, 'ip').map((id) => ({ id, name: `IP${id}` }));
+  const missing = useMissingChoices(resource);
+  useUnselectedByFilter();
+  const has = (...kinds: string[]) =>
+    FIELDS[resource.collection].some((field) => kinds.includes(field.kind) && !('isCode' in field));
   return (
-    <Box
-      role="search"
-      aria-label={word('filters')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 1.5,
-        px: 2,
-        pt: 1.5,
-        '& > *': { flex: '1 1 112px', width: 'auto' },
-        '& > .wide': { flex: { xs: '1 1 100%', md: '2 1 200px' } },
-      }}
-    >
-      <TextField
-        className="wide"
-        type="search"
-        label={word('search')}
-        value={q}
-        onChange={({ target }) => {
-          setQ(target.value);
-          change({ q: target.value.trim() });
-        }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      <Choice
-        label={word('state')}
-        value={filter.active === undefined ? '' : String(filter.active)}
-        options={states}
-        onChoose={(value) => change({ active: value === '' ? undefined : value === 'true' } as ArticleFilter)}
-      />
-      {columns.hasType && (
-        <Choice
-          label={translate('catalogue.fields.type')}
-          value={filter.type ?? ''}
-          options={[
-            { value: '', label: word('allTypes') },
-            ...types.map((type) => ({ value: type, label: typeTitle(type) })),
-          ]}
-          onChoose={(type) => change({ type })}
-        />
+    <FilterLiveForm debounce={false} formComponent={SearchForm}>
+      <TextInput source="q" type="search" label={word('search')} helperText={false} />
+      {isShown && (
+        <>
+          <SelectInput
+            source="active"
+            label={word('state')}
+            emptyText={word('allStates')}
+            choices={[
+              { id: true, name: word('active') },
+              { id: false, name: word('inactive') },
+            ]}
+            translateChoice={false}
+            helperText={false}
+          />
+          {has('luminaireType', 'type') && (
+            <SeveralInput source="type" label={translate('catalogue.fields.type')} choices={types} />
+          )}
+          {has('colour') && (
+            <SeveralInput
+              source="colour"
+              label={translate('catalogue.fields.colour')}
+              choices={COLOURS.map((id) => ({ id, name: translate(`catalogue.values.${id}`) }))}
+            />
+          )}
+          <SeveralInput source="missing" label={word('missing')} choices={missing} />
+        </>
       )}
-      {columns.hasColour && (
-        <Choice
-          label={translate('catalogue.fields.colour')}
-          value={filter.colour ?? ''}
-          options={[
-            { value: '', label: word('allColours') },
-            ...COLOURS.map((colour) => ({ value: colour, label: translate(`catalogue.values.${colour}`) })),
-          ]}
-          onChoose={(colour) => change({ colour } as ArticleFilter)}
-        />
+      <Button
+        size="small"
+        startIcon={<FilterList />}
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {word(isWhole ? 'fewerFilters' : 'moreFilters')}
+      </Button>
+      {isWhole && (
+        <>
+          {ccts.length > 1 && (
+            <SeveralInput source="cct" label={translate('catalogue.fields.cct')} choices={ccts} />
+          )}
+          {ips.length > 1 && (
+            <SeveralInput source="ip" label={translate('catalogue.fields.ip')} choices={ips} />
+          )}
+          <NumberInput source="priceFrom" label={word('priceFrom')} min={0} helperText={false} />
+          <NumberInput source="priceTo" label={word('priceTo')} min={0} helperText={false} />
+          {has('watts') && (
+            <>
+              <NumberInput source="powerFrom" label={word('powerFrom')} min={0} helperText={false} />
+              <NumberInput source="powerTo" label={word('powerTo')} min={0} helperText={false} />
+            </>
+          )}
+          <SelectInput
+            source="any"
+            label={word('match')}
+            emptyText={word('matchAll')}
+            choices={[{ id: true, name: word('matchAny') }]}
+            translateChoice={false}
+            helperText={false}
+          />
+        </>
       )}
-      {ccts.length > 1 && (
-        <Choice
-          label={translate('catalogue.fields.cct')}
-          value={filter.cct ?? ''}
-          options={[
-            { value: '', label: word('allValues') },
-            ...ccts.map((cct) => ({ value: cct, label: `${cct} K` })),
-          ]}
-          onChoose={(cct) => change({ cct })}
-        />
-      )}
-      {ips.length > 1 && (
-        <Choice
-          label={translate('catalogue.fields.ip')}
-          value={filter.ip ?? ''}
-          options={[
-            { value: '', label: word('allValues') },
-            ...ips.map((ip) => ({ value: ip, label: `IP${ip}` })),
-          ]}
-          onChoose={(ip) => change({ ip })}
-        />
-      )}
-      <Choice
-        label={word('missing')}
-        value={filter.missing ?? ''}
-        options={missing}
-        onChoose={(lacking) => change({ missing: lacking })}
-      />
-    </Box>
+    </FilterLiveForm>
   );
 }

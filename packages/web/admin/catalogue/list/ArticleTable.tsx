@@ -1,123 +1,142 @@
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
-import { useListContext, useLocaleState } from 'react-admin';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { Document } from '../../data/documents.ts';
-import { useTranslate } from '../../words/useTranslate.ts';
-import { ArticleRow } from './ArticleRow.tsx';
-import type { ArticleRowsProps } from './ArticleRows.tsx';
-import { headGroups } from './columns.ts';
-import { Rows } from './Rows.tsx';
-import { ROW_PARTS } from './rowStyles.ts';
-import { SortHeader } from './SortHeader.tsx';
+import { type MouseEvent, useMemo } from 'react';
+import {
+  DataTable,
+  type DataTableColumnProps,
+  SelectPageCheckbox,
+  useDataTableRenderContext,
+  useLocaleState,
+  useStore,
+} from 'react-admin';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { useTypeTitle } from '../useTypeTitle.ts';
+import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ArticleName } from './ArticleName.tsx';
+import { ArticleValue } from './ArticleValue.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { columnsOf, hiddenColumnsOf, titleField } from './columns.ts';
+import { SelectArticle } from './SelectArticle.tsx';
 
-const VISUALLY_HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
+/** Heads its row as well as its column. */
+function HeadColumn(props: DataTableColumnProps) {
+  const isHead = useDataTableRenderContext() === 'header';
+  return <DataTable.Col {...props} {...{ component: 'th', scope: isHead ? 'col' : 'row' }} />;
+}
+
+interface ValuesProps {
+  resource: CatalogueResource;
+  fields: readonly CatalogueField[];
+}
+
+const isPrice = ({ kind }: CatalogueField) => kind === 'price';
+
+/** Values of an article under its name, where there is no room for columns: prices side by side, others in a line. */
+function Values({ resource, fields }: ValuesProps) {
+  const typeTitle = useTypeTitle(resource);
+  const values = (shown: readonly CatalogueField[]) =>
+    shown.map((field) => (
+      <span key={field.name}>
+        <ArticleValue field={field} typeTitle={typeTitle} />
+      </span>
+    ));
+  return (
+    <>
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ '& > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' } }}
+      >
+        {values(fields.filter((field) => !isPrice(field)))}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>{values(fields.filter(isPrice))}</Box>
+    </>
+  );
+}
+
+const isNumber = ({ kind }: CatalogueField) => ['price', 'watts', 'pieces', 'measure'].includes(kind);
+
+/** What is pressed beside a control opens no row. */
+const stay = (event: MouseEvent) => event.stopPropagation();
+
+/** Of the bar at the top, in pixels, by the width of the window. */
+const BAR_HEIGHT = { xs: 56, sm: 48 } as const;
 
 const STYLES = {
-  width: '100%',
-  // Not measured by all its rows whenever some of them change.
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: '0.875rem',
-  lineHeight: 1.35,
-  '& :is(th, td)': {
-    textAlign: 'left',
-    fontWeight: 400,
-    px: 1,
-    py: 0.75,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
+  // The actions take the place of the line above the table, and go to a second line where one is too short.
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    height: 'auto',
+    flexWrap: 'wrap',
+    borderRadius: 0,
+    backgroundColor: 'background.default',
   },
-  '& tbody tr': { cursor: 'pointer' },
-  '& tbody tr:hover': { backgroundColor: 'action.hover' },
-  '& :is(tbody th, td)': { overflowWrap: 'anywhere' },
-  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .tick': { width: 42, pl: 2 },
-  '& .picture': { width: 64, py: 0.5 },
-  '& .code': { width: 110 },
-  '& .price': { width: 122 },
-  '& .watts': { width: 68 },
-  '& .colour': { width: 96 },
-  '& .switch': { width: 86, pr: 2 },
-  '& td.switch input': { mx: 'auto' },
-  '& img, & .no-picture': { display: 'block', width: 48, height: 48, borderRadius: '6px' },
-  '& img': { objectFit: 'contain', backgroundColor: '#fff' },
-  '& .no-picture': { border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 },
-  '& td.colour': { whiteSpace: 'nowrap' },
-  '&.compact .colour': { width: 60 },
-  '&.compact td.colour span + span': VISUALLY_HIDDEN,
-  '& .swatch': {
-    display: 'inline-block',
-    width: 12,
-    height: 12,
-    mr: 0.75,
-    borderRadius: '50%',
-    border: '1px solid',
-    borderColor: 'text.secondary',
-    verticalAlign: '-1px',
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', ml: 'auto' },
+  '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+  '& > div:has(.RaBulkActionsToolbar-toolbar)': { position: 'sticky', top: BAR_HEIGHT, zIndex: 3 },
+  '& .RaDataTable-headerCell': { top: BAR_HEIGHT },
+  '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaDataTable-headerCell': {
+    top: BAR_HEIGHT.sm * 2,
   },
-  '& .swatch.black': { backgroundColor: '#111' },
-  '& .swatch.white': { backgroundColor: '#fff' },
-  '& .swatch.both': { background: 'linear-gradient(90deg, #111 50%, #fff 50%)' },
-  '& thead th': {
-    position: 'sticky',
-    // Under the bar and the line above the table.
-    top: 96,
-    zIndex: 2,
-    fontWeight: 600,
-    color: 'text.secondary',
-    backgroundColor: 'background.paper',
-  },
+  '& :is(td, th):not(.MuiTableCell-paddingCheckbox)': { px: 1 },
+  '& tbody th': { minWidth: 170 },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;
 
-/** The articles of a page as a table, on screens that have room for one. */
-export function ArticleTable({ parts: { first, later }, onClick, ...rows }: ArticleRowsProps) {
-  const { columns } = rows;
-  const translate = useTranslate();
+/** The articles of a page; what there is no room for in columns stands under the name. */
+export function ArticleTable({ resource }: { resource: CatalogueResource }) {
+  const { collection, name } = resource;
   const [locale] = useLocaleState();
-  const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<Document>();
-  const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
-  const isWhole = data.length > 0 && data.every(({ id }) => chosen.has(id));
-  const isCompact = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
-  const selectPage = () =>
-    isWhole ? onUnselectItems() : onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])]);
+  const typeTitle = useTypeTitle(resource);
+  const isCompact = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  const { columns, below, hidden, hasPicture } = useMemo(() => {
+    const all = columnsOf(collection);
+    const hidden = hiddenColumnsOf(collection);
+    return {
+      columns: isNarrow ? [] : isCompact ? all.filter(isPrice) : all,
+      below: isCompact
+        ? all.filter((field) => (isNarrow || !isPrice(field)) && !hidden.includes(field.name))
+        : [],
+      hidden,
+      hasPicture: FIELDS[collection].some(({ kind }) => kind === 'picture'),
+    };
+  }, [collection, isCompact, isNarrow]);
+  // Their order is counted by place, and where there is less room there are fewer places.
+  const storeKey = `${name}.${isCompact ? 'compact' : 'datatable'}`;
+  const [nowHidden] = useStore(storeKey, hidden);
   return (
-    <Box component="table" className={isCompact ? 'compact' : undefined} sx={[ROW_PARTS as object, STYLES]}>
-      <thead>
-        <tr>
-          <th className="tick" scope="col">
-            <input
-              type="checkbox"
-              checked={isWhole}
-              onChange={selectPage}
-              aria-label={translate('catalogue.list.selectAll')}
-            />
-          </th>
-          {columns.hasPicture && (
-            <th className="picture" scope="col">
-              <VisuallyHidden>{translate('catalogue.fields.img')}</VisuallyHidden>
-            </th>
-          )}
-          {headGroups(columns, locale, isCompact).map((sorts) => (
-            <SortHeader key={sorts[0]?.word} sorts={sorts} />
-          ))}
-        </tr>
-      </thead>
-      {[first, later].map((articles, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
-        // biome-ignore lint/a11y/useKeyWithClickEvents: what it listens to are links, ticks and switches
-        <tbody key={part} onClick={onClick}>
-          <Rows {...rows} articles={articles} chosen={chosen} isCompact={isCompact} Row={ArticleRow} />
-        </tbody>
+    <DataTable
+      rowClick="edit"
+      hiddenColumns={hidden}
+      storeKey={storeKey}
+      bulkActionButtons={false}
+      bulkActionsToolbar={<BulkActions resource={resource} />}
+      // Only columns beyond those there is room for make the head leave its place at the top.
+      sx={{
+        ...STYLES,
+        '& .RaDataTable-tableWrapper': { overflowX: nowHidden.length < hidden.length ? 'auto' : 'visible' },
+      }}
+    >
+      <DataTable.Col label={<SelectPageCheckbox />} padding="checkbox" onClick={stay}>
+        <SelectArticle />
+      </DataTable.Col>
+      <HeadColumn source={titleField(collection, locale)}>
+        <ArticleName page={name} hasPicture={hasPicture}>
+          {below.length > 0 && <Values resource={resource} fields={below} />}
+        </ArticleName>
+      </HeadColumn>
+      {columns.map((field) => (
+        <DataTable.Col key={field.name} source={field.name} className={isNumber(field) ? 'number' : ''}>
+          <ArticleValue field={field} typeTitle={typeTitle} />
+        </DataTable.Col>
       ))}
-    </Box>
+      <DataTable.Col source="active" onClick={stay}>
+        <ActiveSwitch resource={resource} />
+      </DataTable.Col>
+    </DataTable>
   );
 }

@@ -1,26 +1,22 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useListContext } from 'react-admin';
-import { activeLanguages } from '../../data/activeLanguages.ts';
+import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { Writing } from '../../elements/Writing.tsx';
 import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { filterArticles } from '../filter.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 import { useArticles } from '../useArticles.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 
 const PriceDialog = lazy(() => import('../bulk/PriceDialog.tsx'));
 
+/** More than a catalogue has. */
+const ALL = 100_000;
+
 /** What can be done with all selected articles at once, on whatever page they are. */
 export function BulkActions({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
-  const { selectedIds = [], total, filterValues, onSelect, onUnselectItems } = useListContext();
+  const { selectedIds = [], total, onUnselectItems } = useListContext();
   const [isPricing, setIsPricing] = useState(false);
   const all = useArticles(resource);
   const selected = useMemo(() => {
@@ -30,24 +26,14 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
   const actions = useArticleActions(resource);
   const word = useWords('catalogue.actions');
   const unselect = () => onUnselectItems();
-  const selectFound = () =>
-    onSelect(
-      filterArticles(resource.collection, all, filterValues ?? {}, activeLanguages()).map(({ id }) => id),
-    );
   return (
     <>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
-        {translate('catalogue.list.selected', { smart_count: selected.length })}
-      </Typography>
-      {total !== undefined && total > selectedIds.length && (
-        <Button size="small" onClick={selectFound}>
-          {translate('catalogue.list.selectFound', { count: total })}
-        </Button>
-      )}
-      <IconButton size="small" onClick={unselect} aria-label={translate('catalogue.list.unselect')}>
-        <Close fontSize="small" />
-      </IconButton>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
+      <BulkActionsToolbar
+        label="catalogue.list.selected"
+        selectAllButton={
+          <SelectAllButton label={translate('catalogue.list.selectFound', { count: total })} limit={ALL} />
+        }
+      >
         <ExportButton resource={resource} articles={async () => selected} isSelection />
         <Writing area="catalogue">
           <ActionButtons
@@ -63,13 +49,12 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
             ]}
           />
         </Writing>
-      </Box>
+      </BulkActionsToolbar>
       {actions.warning}
       {isPricing && (
         <Suspense>
           <PriceDialog
-            resource={resource}
-            articles={selected}
+            chosen={[{ resource, articles: selected }]}
             onClose={() => setIsPricing(false)}
             onDone={unselect}
           />

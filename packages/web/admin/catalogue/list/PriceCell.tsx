@@ -2,6 +2,8 @@ import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
 import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { isMadeFor } from '@lumitor/domain/quote/price';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { amountIn } from '../../articles/amounts.ts';
 import { bindingPricesOf } from '../../articles/articleGaps.ts';
 import type { Document } from '../../data/documents.ts';
@@ -22,21 +24,23 @@ export function PriceCell({ article, currency, translate, locale }: PriceCellPro
     amount > 0 ? (
       amountIn(amount, currency, locale)
     ) : (
-      <span className="faint">
+      <Typography component="span" variant="caption">
         {translate(currency === 'PLN' ? 'catalogue.values.onRequest' : 'catalogue.values.byRate')}
-      </span>
+      </Typography>
     );
   const isMade = SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
   const [amount = 0, ...others] = new Set(SYSTEM_TYPES.map((type) => amounts[type]));
   if (isMade.length === SYSTEM_TYPES.length && others.length === 0) return shown(amount);
   return (
-    <span className="protocols">
+    <Box component="span" sx={{ display: 'inline-grid', fontSize: '0.75rem', lineHeight: 1.4 }}>
       {SYSTEM_TYPES.map((type) => (
         <span key={type}>
-          <span className="faint">{translate(`catalogue.values.${type}`)}</span>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`catalogue.values.${type}`)}
+          </Box>{' '}
           {isMade.includes(type) ? shown(amounts[type]) : translate('catalogue.values.notMade')}
         </span>
       ))}
-    </span>
+    </Box>
   );
 }

@@ -1,57 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { firstSort, headGroups, listColumnsOf } from './columns.ts';
+import { columnsOf, firstSort, hiddenColumnsOf, sortsOf, titleField } from './columns.ts';
 
-const heads = (...arguments_: Parameters<typeof headGroups>) =>
-  headGroups(...arguments_).map((sorts) => sorts.map(({ field }) => field).join(' '));
+const shownOf = (collection: Parameters<typeof columnsOf>[0]) => {
+  const hidden = hiddenColumnsOf(collection);
+  return columnsOf(collection)
+    .map(({ name }) => name)
+    .filter((name) => !hidden.includes(name));
+};
 
 describe('the columns of a list', () => {
-  it('are those that the collection has', () => {
-    expect(heads(listColumnsOf('bindings'), 'pl', false)).toEqual([
-      'title',
-      'description type',
-      'price',
-      'priceEuro',
-      'power',
-      'colour',
-      'active',
-    ]);
-    expect(listColumnsOf('systems')).toMatchObject({ hasPicture: false, hasColour: false, hasWatts: false });
-    expect(heads(listColumnsOf('systems'), 'pl', false)).toEqual([
-      'title',
-      'type',
-      'price',
-      'priceEuro',
-      'active',
-    ]);
-    expect(heads(listColumnsOf('gateways'), 'pl', false)).toEqual([
+  it('are those that the collection has, the code first', () => {
+    expect(shownOf('bindings')).toEqual(['description', 'type', 'price', 'priceEuro', 'power', 'colour']);
+    expect(shownOf('systems')).toEqual(['price', 'priceEuro', 'type']);
+    expect(shownOf('gateways')).toEqual(['description', 'price', 'priceEuro']);
+  });
+
+  it('have the code once where it is the type', () => {
+    expect(shownOf('powers')).toEqual(['type', 'price', 'priceEuro', 'power', 'colour']);
+  });
+
+  it('may be any other field, but for pictures and texts of several lines', () => {
+    expect(hiddenColumnsOf('bindings')).toEqual(
+      expect.arrayContaining(['cct', 'ip', 'quantity', 'fitsBent']),
+    );
+    for (const field of ['img', 'title', 'productDescription'])
+      expect(columnsOf('bindings').map(({ name }) => name)).not.toContain(field);
+  });
+
+  it('sort by the title that is shown', () => {
+    expect(titleField('accessories', 'en')).toBe('titleEn');
+    // A system has one title for all languages.
+    expect(titleField('systems', 'en')).toBe('title');
+  });
+
+  it('sort without a head as well, by what they show', () => {
+    expect(sortsOf('gateways')).toEqual([
+      'createdAt',
       'title',
       'description',
       'price',
       'priceEuro',
       'active',
     ]);
-  });
-
-  it('have the code once where it is the type', () => {
-    expect(heads(listColumnsOf('powers'), 'pl', false)).toEqual([
-      'title',
-      'type',
-      'price',
-      'priceEuro',
-      'power',
-      'colour',
-      'active',
-    ]);
-  });
-
-  it('have code and type under the name where there is little room', () => {
-    expect(heads(listColumnsOf('accessories'), 'pl', true)[0]).toBe('title description type');
-  });
-
-  it('sort by the title that is shown', () => {
-    expect(heads(listColumnsOf('accessories'), 'en', false)[0]).toBe('titleEn');
-    // A system has one title for all languages.
-    expect(heads(listColumnsOf('systems'), 'en', false)[0]).toBe('title');
   });
 
   it('begin by code where articles are known by it, else with the newest', () => {

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { type ArticleFilter, parseFilter } from '../filter.ts';
 
 const LIST_PARAMETERS = ['filter', 'displayedFilters', 'sort', 'order', 'page', 'perPage'];
 
-function filterIn(search: URLSearchParams): unknown {
+function filterIn(search: URLSearchParams): ArticleFilter {
   try {
-    return JSON.parse(search.get('filter') ?? '{}');
+    return parseFilter(JSON.parse(search.get('filter') ?? '{}'));
   } catch {
     return {};
   }

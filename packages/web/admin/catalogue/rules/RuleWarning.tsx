@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { useId } from 'react';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -15,43 +16,68 @@ import type { NeededArticle } from './neededArticles.ts';
 import { useUseWords } from './useUseWords.ts';
 
 interface RuleWarningProps {
+  /** Those that part rules need; there may be none where many are removed. */
   needed: readonly NeededArticle[];
+  /** How many articles go, where that is to be typed first; null where a click is enough. */
+  typedCount: number | null;
   /** The word of the button that goes on. */
   goOn: 'deactivateAnyway' | 'removeAnyway';
   onGoOn(): void;
   onCancel(): void;
 }
 
-/** Asks before articles go that part rules need, and names the rules. */
-export function RuleWarning({ needed, goOn, onGoOn, onCancel }: RuleWarningProps) {
+/** Asks before articles go that part rules need, or that are many, and says what follows. */
+export function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: RuleWarningProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const words = useUseWords();
+  const [typed, setTyped] = useState('');
   const id = useId();
+  const isNeeded = needed.length > 0;
   return (
     <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>
-        {translate('catalogue.rules.warnTitle', { smart_count: needed.length })}
+        {isNeeded
+          ? translate('catalogue.rules.warnTitle', { smart_count: needed.length })
+          : translate('catalogue.rules.manyTitle', { smart_count: typedCount ?? 0 })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('catalogue.rules.warnText')}</DialogContentText>
-        <List dense sx={{ maxHeight: 280, overflowY: 'auto' }}>
-          {needed.map(({ article, uses }) => (
-            <ListItem key={article.id} disableGutters>
-              <ListItemText
-                primary={`${articleTitle(article, locale)}, ${uses[0]?.code}`}
-                secondary={uses.map(words).join('; ')}
-              />
-            </ListItem>
-          ))}
-        </List>
+        {isNeeded && (
+          <>
+            <DialogContentText>{translate('catalogue.rules.warnText')}</DialogContentText>
+            <List dense sx={{ maxHeight: 280, overflowY: 'auto' }}>
+              {needed.map(({ article, uses }) => (
+                <ListItem key={article.id} disableGutters>
+                  <ListItemText
+                    primary={`${articleTitle(article, locale)}, ${uses[0]?.code}`}
+                    secondary={uses.map(words).join('; ')}
+                  />
+                </ListItem>
+              ))}
+            </List>
+          </>
+        )}
+        <DialogContentText>{translate('catalogue.rules.stays')}</DialogContentText>
+        {typedCount !== null && (
+          <TextField
+            sx={{ mt: 2 }}
+            label={translate('catalogue.rules.typeCount', { count: typedCount })}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onCancel}>
-          {translate('catalogue.actions.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
-        <Button color="error" onClick={onGoOn}>
-          {translate(`catalogue.rules.${goOn}`)}
+        <Button
+          color="error"
+          onClick={onGoOn}
+          disabled={typedCount !== null && typed.trim() !== String(typedCount)}
+        >
+          {translate(isNeeded ? `catalogue.rules.${goOn}` : 'catalogue.actions.remove')}
         </Button>
       </DialogActions>
     </Dialog>

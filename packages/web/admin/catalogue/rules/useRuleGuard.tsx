@@ -12,13 +12,17 @@ import { RuleWarning } from './RuleWarning.tsx';
 
 interface Asked {
   needed: NeededArticle[];
+  typedCount: number | null;
   goOn: 'deactivateAnyway' | 'removeAnyway';
   act(): void;
 }
 
+/** As many are removed without the number being typed: a slip of the hand takes no more away. */
+const AT_ONCE = 10;
+
 export interface RuleGuard {
   /**
-   * Acts, where part rules need one of the articles only after a warning. Waits for rules that are not loaded yet;
+   * Acts, where part rules need one of the articles, or many are removed, only after a warning. Waits for rules that are not loaded yet;
    * where they can't be loaded it says so, and nothing is done.
    */
   guard(articles: readonly Document[], goOn: Asked['goOn'], act: () => void): Promise<void>;
@@ -36,7 +40,8 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
       try {
         const { table } = tableInForce(await queries.query(allDocuments('partTables')), resource.line);
         const needed = neededArticles(table, resource, articles);
-        if (needed.length > 0) setAsked({ needed, goOn, act });
+        const typedCount = goOn === 'removeAnyway' && articles.length > AT_ONCE ? articles.length : null;
+        if (needed.length > 0 || typedCount) setAsked({ needed, typedCount, goOn, act });
         else act();
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });
@@ -46,8 +51,7 @@ export function useRuleGuard(resource: CatalogueResource): RuleGuard {
   );
   const warning = asked && (
     <RuleWarning
-      needed={asked.needed}
-      goOn={asked.goOn}
+      {...asked}
       onCancel={() => setAsked(null)}
       onGoOn={() => {
         setAsked(null);

@@ -14,6 +14,7 @@ import { useLocale } from 'react-admin';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
+import { Writing } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { FillTableRow } from './FillTableRow.tsx';
 import { FILL_COLUMNS, type FillColumn, type FillRow, startCells } from './fillRows.ts';
@@ -121,9 +122,11 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
           bgcolor: 'background.default',
         }}
       >
-        <Button type="submit" variant="contained" loading={isSaving} disabled={typed.size === 0}>
-          {translate('fill.save')}
-        </Button>
+        <Writing area="catalogue">
+          <Button type="submit" variant="contained" loading={isSaving} disabled={typed.size === 0}>
+            {translate('fill.save')}
+          </Button>
+        </Writing>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('fill.meaning')}
         </Typography>

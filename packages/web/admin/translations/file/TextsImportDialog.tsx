@@ -120,7 +120,7 @@ export function TextsImportDialog({ sections, languages, change, onClose }: Prop
           </Button>
         )}
         <Button color="inherit" onClick={close} disabled={isBusy}>
-          {translate('spreadsheet.import.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         {plan && (
           <Button variant="contained" onClick={apply} disabled={isBusy || edits.length === 0}>

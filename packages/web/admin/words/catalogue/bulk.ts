@@ -6,6 +6,7 @@ export const priceWords = {
     pl: 'Zmiana cen %{smart_count} artykułu |||| Zmiana cen %{smart_count} artykułów |||| Zmiana cen %{smart_count} artykułów',
     en: 'Change prices of %{smart_count} article |||| Change prices of %{smart_count} articles',
   },
+  inCatalogue: { pl: 'Ceny w katalogu…', en: 'Prices in the catalogue…' },
   how: { pl: 'Sposób zmiany', en: 'How' },
   set: { pl: 'Ustaw na', en: 'Set to' },
   percent: { pl: 'O procent', en: 'By per cent' },

@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const historyWords = {
   title: { pl: 'Historia: %{name}', en: 'History: %{name}' },
   loading: { pl: 'Wczytuję historię…', en: 'Loading the history…' },
-  failed: { pl: 'Nie udało się wczytać historii.', en: 'The history could not be loaded.' },
   empty: {
     pl: 'Nie ma zapisanych zmian. Artykuł powstał, zanim zaczęto je zapisywać.',
     en: 'No changes are kept. The article was made before they were.',

@@ -12,9 +12,18 @@ export const ruleWords = {
     en: 'The part rules need this article |||| The part rules need these articles',
   },
   warnText: {
-    pl: 'Bez niego konfigurator wypisze „brak artykułu”, a układu z tą częścią nie da się zapisać.',
-    en: 'Without it the configurator says “article missing”, and a layout with that part cannot be saved.',
+    pl: 'Układ na tych szynach wypisze „brak artykułu”, jego suma będzie niepełna, a klient zapisze go dopiero po potwierdzeniu. Szyny bez artykułu nie da się wybrać.',
+    en: 'A layout on these rails says “article missing”, its total is incomplete, and the visitor saves it only after a confirmation. A rail without its article cannot be chosen.',
   },
+  stays: {
+    pl: 'Zapisane zamówienia zostają takie, jakie były.',
+    en: 'Orders that are saved stay as they were.',
+  },
+  manyTitle: {
+    pl: 'Usunąć %{smart_count} artykuł? |||| Usunąć %{smart_count} artykuły? |||| Usunąć %{smart_count} artykułów?',
+    en: 'Delete %{smart_count} article? |||| Delete %{smart_count} articles?',
+  },
+  typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Type how many are deleted: %{count}' },
   deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
   unruledTitle: {
     pl: 'Ta szyna nie ma reguł części |||| Te szyny nie mają reguł części |||| Te szyny nie mają reguł części',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CatalogueResource } from '../../data/resources.ts';
-import { useArticles } from '../useArticles.ts';
+import type { CatalogueResource } from '../data/resources.ts';
+import { useArticles } from './useArticles.ts';
 
 /** What articles have in a field, in order. */
 export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'ip'): string[] {

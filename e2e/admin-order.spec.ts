@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { unique, uniqueWord } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const MONEY = new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', useGrouping: true });
+const amount = (cents: number) => new RegExp(MONEY.format(cents / 100).replace(/\s/g, '\\s'));
+
+test('An enquiry is worked: seen to, discounted, offered, and offered anew, while the order stays as it was', async ({
+  administrator: admin,
+  service,
+  shop,
+  faults,
+}, { outputDir }) => {
+  const name = unique('Pracownia');
+  const email = `${uniqueWord('klient')}@dom.example`;
+  const id = await shop.storeOrder(name, 'PL', { email });
+  const asked = await service.post(`/api/orders/${id}/enquiry`, {
+    data: {
+      idempotencyKey: randomUUID(),
+      language: 'PL',
+      name: 'Anna Lipowa',
+      email,
+      phone: '+48 600 100 200',
+      message: 'Proszę o ofertę z rabatem.',
+      consent: true,
+    },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+  const { number } = await asked.json();
+  const [stored] = await shop.ordersNamed(name);
+  const net = stored?.data.totals.net ?? 0;
+
+  await admin.goto(`/admin/zamowienia/${id}`);
+  await expect(admin.getByRole('heading', { name: number })).toBeVisible();
+  const customer = admin.getByRole('region', { name: 'Klient' });
+  await expect(customer).toContainText('Anna Lipowa');
+  await expect(customer).toContainText('Proszę o ofertę z rabatem.');
+  await customer.getByRole('button', { name: 'dowód' }).click();
+  const proof = admin.getByRole('dialog', { name: 'Dowód zgody' });
+  await expect(proof).toContainText('z sieci');
+  await proof.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(admin.getByRole('img', { name: /Układ/ })).toBeVisible();
+
+  const events = admin.getByRole('region', { name: 'Co się działo' });
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await admin.getByRole('option', { name: 'W pracy' }).click();
+  await expect(events).toContainText('Status: W pracy');
+  await admin.getByRole('combobox', { name: 'Prowadzi' }).click();
+  await admin.getByRole('option', { name: 'admin@lumitor.example' }).click();
+  await expect(events).toContainText('Prowadzi: admin@lumitor.example');
+  const notes = admin.getByRole('region', { name: 'Notatki' });
+  await notes.getByRole('textbox', { name: 'Dopisz notatkę' }).fill('Montaż po 10 grudnia');
+  await notes.getByRole('button', { name: 'Dodaj' }).click();
+  await expect(notes).toContainText('admin@lumitor.example,');
+
+  const prices = admin.getByRole('region', { name: 'Części i ceny' });
+  await expect(prices).toContainText(amount(net));
+  await admin.getByRole('button', { name: 'Przygotuj ofertę' }).click();
+  await prices.getByRole('textbox', { name: 'Rabat w %: Oprawy' }).fill('10');
+  await prices.getByRole('textbox', { name: 'Rabat od całości w %' }).fill('2,5');
+  await prices.getByRole('textbox', { name: 'Uwagi dla klienta' }).fill('Transport w cenie');
+  const lamps = (stored?.data.lines ?? []).reduce(
+    (sum, { kind, total }) => sum + (kind === 'binding' ? (total ?? 0) : 0),
+    0,
+  );
+  const afterLines = net - Math.round(lamps * 0.1);
+  const offered = afterLines - Math.floor((afterLines * 250) / 10_000 + 0.5);
+  await expect(prices).toContainText(amount(offered));
+  // A draft outlives the page.
+  await admin.reload();
+  await expect(prices.getByRole('tab', { name: 'Oferta 1, szkic' })).toHaveAttribute('aria-selected', 'true');
+  await expect(prices).toContainText(amount(offered));
+  await expectAccessible(admin, 'order');
+  await admin.screenshot({ path: `${outputDir}/draft.png`, fullPage: true });
+  await prices.getByRole('button', { name: 'Wystaw ofertę' }).click();
+  const question = admin.getByRole('dialog', { name: `Wystawić ofertę ${number}-1?` });
+  await question.getByRole('button', { name: 'Wystaw ofertę' }).click();
+  await expect(prices.getByRole('tab', { name: 'Oferta 1 zamrożona' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(prices.getByRole('textbox')).toHaveCount(0);
+  await expect(events).toContainText('Oferta 1 wystawiona');
+  await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
+  const [pdf] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('link', { name: 'Oferta PDF' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe(`oferta-${number.replaceAll('/', '-')}-1.pdf`);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  faults.expect(/status of 409 .*\/send/);
+  await admin.getByRole('button', { name: 'Wyślij' }).click();
+  const sending = admin.getByRole('dialog', { name: `Wyślij ofertę ${number}-1` });
+  await expect(sending.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await sending.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(admin.getByText('Sklep nie ma serwera poczty')).toBeVisible();
+  await sending.getByRole('button', { name: 'Anuluj' }).click();
+
+  await admin.getByRole('button', { name: 'Popraw: oferta 2' }).click();
+  await expect(prices.getByRole('textbox', { name: 'Rabat w %: Oprawy' })).toHaveValue('10');
+  await prices.getByRole('textbox', { name: 'Rabat od całości w %' }).fill('0');
+  await expect(prices).toContainText(amount(afterLines));
+  await prices.getByRole('tab', { name: 'Zapis klienta' }).click();
+  await expect(prices).toContainText(amount(net));
+  expect((await shop.ordersNamed(name))[0]).toEqual(stored);
+
+  const files = admin.getByRole('region', { name: 'Pliki' });
+  await files.getByLabel('Dodaj plik').setInputFiles({
+    name: 'rzut.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(files.getByRole('link', { name: 'rzut.pdf' })).toBeVisible();
+  await files.getByRole('button', { name: 'Usuń plik: rzut.pdf' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await expect(files.getByRole('link', { name: 'rzut.pdf' })).toHaveCount(0);
+
+  // What somebody else does shows.
+  await service.post('/api/orders/work', {
+    data: { kind: 'status', key: randomUUID(), ids: [id], status: 'won' },
+  });
+  await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Wygrane');
+
+  await prices.getByRole('tab', { name: 'Oferta 1' }).click();
+  await admin.evaluate(() => scrollTo(0, 0));
+  await admin.screenshot({ path: `${outputDir}/wide.png` });
+  await admin.emulateMedia({ colorScheme: 'dark' });
+  await admin.screenshot({ path: `${outputDir}/dark.png` });
+  await admin.emulateMedia({ colorScheme: 'light' });
+  await expectNoSidewaysScroll(admin);
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.evaluate(() => scrollTo(0, 0));
+  await admin.screenshot({ path: `${outputDir}/narrow.png`, fullPage: true });
+  const cards = [admin.getByRole('img', { name: /Układ/ }), customer, prices, events];
+  const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
+  expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
+});

@@ -1,0 +1,173 @@
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { describe, expect, it } from 'vitest';
+import { install } from '../demo/install.ts';
+import { addSettings } from '../demo/settings.ts';
+import { type Ask, freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
+
+const LANGUAGES = [
+  { lang: 'PL', active: true },
+  { lang: 'EN', active: true },
+];
+/** What the demo's company goes by. */
+const COMPANY = /lumitor|szynowa|\+48 12 000|000-000-11-11/i;
+
+/** As the product is first started, without its demo catalogue. */
+async function newShop(isEmpty: boolean): Promise<Service> {
+  const service = await freshService();
+  const { store, files } = service.parts;
+  const loadCatalogue = async () => ({
+    demoArticles: [],
+    readPicture: () => Promise.reject(new Error('There are no pictures.')),
+    makeSheet: () => Promise.reject(new Error('There are no sheets.')),
+  });
+  await install(
+    { store, files, texts: interfaceTexts, languages: LANGUAGES, loadCatalogue, print: () => {} },
+    { isEmpty },
+  );
+  return service;
+}
+
+const bodyOf = async (ask: Ask, path: string) => (await ask('GET', path)).text();
+
+describe('an empty shop', () => {
+  it('says nothing of the demo’s company, in any document or snapshot', async () => {
+    const { asVisitor, asAdministrator } = await newShop(true);
+    const texts = await bodyOf(asVisitor, '/api/snapshots/texts');
+    expect(JSON.parse(texts).settings.shop).toMatchObject({ name: '', url: '', contacts: [] });
+    const answers = [
+      texts,
+      await bodyOf(asVisitor, '/api/snapshots/standard'),
+      await bodyOf(asVisitor, '/api/snapshots/micro'),
+      await bodyOf(asVisitor, '/api/documents/settings'),
+      await bodyOf(asAdministrator, '/api/documents/serviceSettings'),
+      await bodyOf(asAdministrator, '/api/documents/translations'),
+    ];
+    for (const answer of answers) expect(answer.match(COMPANY)?.[0]).toBeUndefined();
+  });
+
+  it('stays without it at the next start', async () => {
+    const { parts, asVisitor } = await newShop(true);
+    await parts.store.transaction((store) => addSettings(store, { isEmpty: false, isNew: false }));
+    expect(await bodyOf(asVisitor, '/api/snapshots/texts')).not.toMatch(COMPANY);
+  });
+});
+
+it('a demo shop has the demo’s', async () => {
+  const { asVisitor } = await newShop(false);
+  const { settings } = JSON.parse(await bodyOf(asVisitor, '/api/snapshots/texts'));
+  expect(settings.shop).toMatchObject({ name: 'Lumitor', company: { street: 'ul. Szynowa 11' } });
+  expect(settings.lines.micro.name).toBe('MICRO11');
+});
+
+it('a shop from before there were settings is called what its texts said', async () => {
+  const { parts } = await freshService();
+  await parts.store.add('translations', {
+    translations: {
+      header: { companyUrl_PL: 'https://szyny.example' },
+      footer: {
+        companyName_PL: 'Szyny SA',
+        contact1Name_PL: 'Biuro',
+        contact1Email_PL: 'biuro@szyny.example',
+      },
+      start: { standardAbout_PL: 'Szyny do sklepów' },
+    },
+  });
+  await parts.store.transaction((store) => addSettings(store, { isEmpty: false, isNew: false }));
+  expect(await parts.store.get('settings', 'shop')).toMatchObject({
+    url: 'https://szyny.example',
+    company: { name: 'Szyny SA' },
+    contacts: [{ name: { PL: 'Biuro' }, email: 'biuro@szyny.example' }, {}, {}],
+  });
+  const { standard } = (await parts.store.get('settings', 'lines')) as { standard?: object };
+  expect(standard).toMatchObject({ description: { PL: 'Szyny do sklepów' } });
+});
+
+const HOSTILE = [
+  '<script>alert(1)</script><p onclick="alert(1)" style="position:fixed">Tekst</p>',
+  '<img src=x onerror=alert(1)><svg onload=alert(1)><iframe src="https://evil.example"></iframe>',
+  '<a href="javascript:alert(1)">a</a><a href="data:text/html,x">b</a><a href="//evil.example">c</a>',
+  '<form action="/api"><input name=x><button>ok</button></form><style>*{display:none}</style>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+].join('');
+
+describe('a rich text', () => {
+  it.each([
+    [
+      'a change of one document',
+      (ask: Ask, fields: object) => ask('PATCH', '/api/documents/settings/legal', fields),
+    ],
+    [
+      'changes that are made together',
+      (ask: Ask, fields: object) =>
+        ask('POST', '/api/changes', {
+          reason: { kind: 'edit' },
+          operations: [{ kind: 'update', collection: 'settings', id: 'legal', fields }],
+        }),
+    ],
+  ] as const)('loses what runs, loads or looks like the page by %s', async (_, change) => {
+    const { asAdministrator, asVisitor } = await newShop(true);
+    const response = await change(asAdministrator, { privacy: { PL: HOSTILE }, terms: { EN: HOSTILE } });
+    expect(response.ok).toBe(true);
+    const stored = await (await asVisitor('GET', '/api/documents/settings/legal')).json();
+    for (const html of [stored.privacy.PL, stored.terms.EN]) {
+      expect(html).toContain('<p>Tekst</p>');
+      expect(html).not.toMatch(
+        /script|onclick|onload|onerror|style|img|iframe|form|input|evil|data:|svg|math/i,
+      );
+    }
+  });
+
+  it('keeps headings, lists, links and emphasis, and is none where it says nothing', async () => {
+    const { asAdministrator, asVisitor } = await newShop(true);
+    const html =
+      '<h2>Dane</h2><p><strong>My</strong> i <em>Wy</em></p><ul><li><p>raz</p></li></ul><p><a href="https://uodo.gov.pl">UODO</a></p>';
+    const fields = { privacy: { PL: html, EN: '<p></p><p><br /></p>' }, terms: { PL: '<p>Zasady</p>' } };
+    expect((await asVisitor('GET', '/api/snapshots/texts')).ok).toBe(true);
+    await asAdministrator('PATCH', '/api/documents/settings/legal', fields);
+    const { privacy } = await (await asVisitor('GET', '/api/documents/settings/legal')).json();
+    expect(privacy).toEqual({ PL: html, EN: '' });
+  });
+});
+
+describe('what is set', () => {
+  it('comes with the texts: terms to link to, and the accent in both themes', async () => {
+    const { asAdministrator, asVisitor } = await newShop(true);
+    const shown = async () => JSON.parse(await bodyOf(asVisitor, '/api/snapshots/texts')).settings;
+    expect(await shown()).toMatchObject({ hasTerms: false, accentTones: null });
+    await asAdministrator('PATCH', '/api/documents/settings/legal', { terms: { PL: '<p>Zasady</p>' } });
+    await asAdministrator('PATCH', '/api/documents/settings/shop', { accent: '#C8641E' });
+    await expect
+      .poll(shown)
+      .toMatchObject({ hasTerms: true, accentTones: { light: { fill: '#c8641e', onFill: '#000000' } } });
+  });
+
+  it('is refused with what helps where an accent would not be seen', async () => {
+    const { asAdministrator } = await newShop(true);
+    const response = await asAdministrator('PATCH', '/api/documents/settings/shop', { accent: '#ffee00' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      field: 'accent',
+      message: expect.stringContaining('darker tone'),
+    });
+  });
+
+  it('takes rails of a colour that is not sold out of the catalogue, at once', async () => {
+    const { parts, asAdministrator, asVisitor } = await newShop(true);
+    for (const colour of ['isBlack', 'isWhite'])
+      await parts.store.add('connections', {
+        ...SAMPLES.connections,
+        active: true,
+        isBlack: false,
+        isWhite: false,
+        [colour]: true,
+      });
+    const colours = async () =>
+      JSON.parse(await bodyOf(asVisitor, '/api/snapshots/standard')).connections.map(
+        ({ isWhite }: { isWhite: boolean }) => isWhite,
+      );
+    await expect.poll(colours).toEqual([false, true]);
+    await asAdministrator('PATCH', '/api/documents/settings/lines', { standard: { colours: ['black'] } });
+    await expect.poll(colours).toEqual([false]);
+  });
+});

@@ -1,0 +1,97 @@
+import { LINES } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import { lineNames } from '../../../data/settings.ts';
+import { activeLanguages } from '../../data/activeLanguages.ts';
+import { useAllDocuments } from '../../data/allDocuments.ts';
+import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
+import { useLuminaireTypes } from '../../luminaireTypes/useLuminaireTypes.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { filterArticles } from '../filter.ts';
+import { Ticks } from '../Ticks.tsx';
+import PriceDialog, { type PricedArticles } from './PriceDialog.tsx';
+
+const PAGES = CATALOGUE_RESOURCES.map(({ name }) => name);
+const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
+
+const typesOf = (chosen: readonly PricedArticles[]): string[] =>
+  [...new Set(chosen.flatMap(({ articles }) => articles.map(({ type }) => String(type ?? ''))))]
+    .filter(Boolean)
+    .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true }));
+
+interface CataloguePriceDialogProps {
+  /** The page that is ticked at first. */
+  resource: CatalogueResource;
+  onClose(): void;
+}
+
+/** Changes prices in several collections at once, of both lines. */
+export default function CataloguePriceDialog({ resource, onClose }: CataloguePriceDialogProps) {
+  const translate = useTranslate();
+  const { titleOf } = useLuminaireTypes();
+  const { documents } = useAllDocuments(STORED);
+  const [ticked, setTicked] = useState<readonly string[]>([resource.name]);
+  const [q, setQ] = useState('');
+  const [type, setType] = useState<string[]>([]);
+  const all = useMemo(
+    () =>
+      CATALOGUE_RESOURCES.flatMap((each, index) =>
+        ticked.includes(each.name) ? [{ resource: each, articles: documents?.[index] ?? [] }] : [],
+      ),
+    [ticked, documents],
+  );
+  const chosen = useMemo(
+    () =>
+      all.map(({ resource: each, articles }) => ({
+        resource: each,
+        articles: filterArticles(each.collection, articles, { q, type }, activeLanguages()),
+      })),
+    [all, q, type],
+  );
+  return (
+    <PriceDialog
+      chosen={chosen}
+      scope={
+        <Box sx={{ mb: 2 }}>
+          {LINES.map((line) => (
+            <Ticks
+              key={line}
+              label={lineNames()[line]}
+              all={PAGES.filter((name) => catalogueResource(name)?.line === line)}
+              ticked={ticked}
+              nameOf={(name) => translate(`resources.${name}.name`)}
+              onChange={(names) =>
+                setTicked((others) => [
+                  ...others.filter((name) => catalogueResource(name)?.line !== line),
+                  ...names,
+                ])
+              }
+            />
+          ))}
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
+            <TextField
+              type="search"
+              label={translate('catalogue.list.search')}
+              value={q}
+              onChange={({ target }) => setQ(target.value)}
+            />
+            <Autocomplete
+              multiple
+              size="small"
+              options={typesOf(all)}
+              value={type}
+              getOptionLabel={titleOf}
+              onChange={(_, types) => setType(types)}
+              renderInput={(input) => <TextField {...input} label={translate('catalogue.fields.type')} />}
+            />
+          </Box>
+        </Box>
+      }
+      onClose={onClose}
+      onDone={() => {}}
+    />
+  );
+}

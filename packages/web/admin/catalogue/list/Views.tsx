@@ -1,0 +1,128 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Group from '@mui/icons-material/Group';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { useWords } from '../../words/useTranslate.ts';
+import { useViews } from './useViews.ts';
+
+type ViewsOf = ReturnType<typeof useViews>;
+
+function ViewItem({ of, view, onShown }: { of: ViewsOf; view: ViewsOf['views'][number]; onShown(): void }) {
+  const word = useWords('catalogue.list');
+  const { name, isShared, owner } = view;
+  const act = of.isOwn(view) && (
+    <>
+      <IconButton
+        size="small"
+        aria-pressed={isShared}
+        aria-label={word('shareView', { name })}
+        onClick={() => void of.share(view, !isShared)}
+      >
+        {isShared ? <Group fontSize="small" /> : <GroupOutlined fontSize="small" color="disabled" />}
+      </IconButton>
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={word('removeView', { name })}
+        onClick={() => void of.remove(view)}
+      >
+        <Delete fontSize="small" />
+      </IconButton>
+    </>
+  );
+  const kept = isShared ? word('sharedView') : '';
+  return (
+    <ListItem disablePadding secondaryAction={act} sx={{ '& .MuiListItemButton-root': { pr: 10 } }}>
+      <ListItemButton
+        onClick={() => {
+          of.show(view);
+          onShown();
+        }}
+      >
+        <ListItemText primary={name} secondary={of.isOwn(view) ? kept : owner} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Filters, order and columns under a name, kept with the account and shared with all who are to see them. */
+export function Views({ resource }: { resource: CatalogueResource }) {
+  const word = useWords('catalogue.list');
+  const notify = useNotify();
+  const of = useViews(resource);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [name, setName] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await of.save(name.trim(), isShared))) return;
+    setName('');
+    setAnchor(null);
+    notify('catalogue.list.viewSaved', { messageArgs: { name: name.trim() } });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<BookmarkBorder />}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {word('views')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': word('views'), sx: { width: 320 } } }}
+      >
+        {of.views.length === 0 && (
+          <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{word('noViews')}</Typography>
+        )}
+        <List dense disablePadding>
+          {of.views.map((view) => (
+            <ViewItem key={view.id} of={of} view={view} onShown={() => setAnchor(null)} />
+          ))}
+        </List>
+        <form onSubmit={(event) => void save(event)} style={{ padding: 16 }}>
+          <TextField
+            label={word('viewName')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            helperText={word('viewSaves')}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <FormControlLabel
+            label={word('forAll')}
+            control={
+              <Checkbox
+                size="small"
+                checked={isShared}
+                onChange={({ target }) => setIsShared(target.checked)}
+              />
+            }
+          />
+          <Button type="submit" disabled={!name.trim()} variant="contained" size="small">
+            {word('saveView')}
+          </Button>
+        </form>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Title, useBasename, useLocaleState } from 'react-admin';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { lineNames } from '../../../data/settings.ts';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { Picture } from '../../articles/Picture.tsx';
+import { useAllDocuments } from '../../data/allDocuments.ts';
+import { CATALOGUE_RESOURCES } from '../../data/resources.ts';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
+import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
+
+const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
+
+/** As many are shown; more words find fewer. */
+const AT_MOST = 100;
+
+function Result({ found: { resource, article, code } }: { found: FoundArticle }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const [locale] = useLocaleState();
+  const facts = [
+    code,
+    translate(`resources.${resource.word}.name`),
+    lineNames()[resource.line],
+    article.active ? '' : translate('catalogue.list.inactiveOne'),
+  ];
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={`${basename}/${resource.name}/${encodeURIComponent(article.id)}`}
+        sx={{ gap: 1.5 }}
+      >
+        <Picture url={String(article.img ?? '')} size={40} />
+        <ListItemText primary={articleTitle(article, locale)} secondary={facts.filter(Boolean).join(' · ')} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** One search over all collections of both lines; what is found leads to its form. */
+export function SearchPage() {
+  const translate = useTranslate();
+  const word = useWords('catalogue.list');
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  // The address follows a moment later than the keys.
+  const [q, setQ] = useState(() => parameters.get('q') ?? '');
+  const asked = useDeferredValue(q);
+  const { documents, error, retry } = useAllDocuments(STORED);
+  const found = useMemo(() => searchCatalogue(documents ?? [], asked), [documents, asked]);
+  // Also where the key that leads here is pressed once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here focuses the field
+  useEffect(() => field.current?.focus(), [key]);
+  return (
+    <>
+      <Title title="resources.szukaj.name" />
+      <Card role="search" sx={{ maxWidth: 800, my: 2, pt: 1.5 }}>
+        <TextField
+          type="search"
+          label={word('searchAll')}
+          value={q}
+          onChange={({ target: { value } }) => {
+            setQ(value);
+            setParameters(value ? { q: value } : {}, { replace: true });
+          }}
+          inputRef={field}
+          sx={{ mx: 2, width: 'calc(100% - 32px)' }}
+        />
+        {error && (
+          <RetryNotice sx={{ m: 2 }} onRetry={retry}>
+            {translate('list.failed')}
+          </RetryNotice>
+        )}
+        <Typography role="status" sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
+          {!asked.trim() || error
+            ? ''
+            : !documents
+              ? translate('list.loading')
+              : word('found', { smart_count: found.length })}
+        </Typography>
+        <List disablePadding>
+          {found.slice(0, AT_MOST).map((each) => (
+            <Result key={`${each.resource.name} ${each.article.id}`} found={each} />
+          ))}
+        </List>
+        {found.length > AT_MOST && (
+          <Typography sx={{ p: 2, color: 'text.secondary' }}>
+            {word('firstOf', { count: AT_MOST })}
+          </Typography>
+        )}
+      </Card>
+    </>
+  );
+}

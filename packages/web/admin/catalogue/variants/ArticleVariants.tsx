@@ -1,0 +1,91 @@
+import { collectionOf } from '@lumitor/domain/documents/collections';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { Title, useLocaleState, useResourceContext } from 'react-admin';
+import { useParams } from 'react-router';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { colourOf } from '../../articles/colour.ts';
+import { useActiveLanguages } from '../../data/activeLanguages.ts';
+import { useAllDocuments } from '../../data/allDocuments.ts';
+import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
+import { type CatalogueResource, catalogueResource } from '../../data/resources.ts';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { isMissing, useArticle } from '../form/useArticle.ts';
+import { useCatalogueTitle } from '../useCatalogueTitle.ts';
+import { counterpartOf, newCounterpart, otherColour } from './counterpart.ts';
+import { VariantForm } from './VariantForm.tsx';
+
+const LOADING = <Skeleton variant="rounded" animation={false} height={480} sx={{ mt: 2 }} />;
+
+interface PairProps {
+  resource: CatalogueResource;
+  article: Document;
+}
+
+const inOrder = (one: Fields, other: Fields): [Fields, Fields] =>
+  colourOf(one) === 'black' ? [one, other] : [other, one];
+
+function StoredPair({ resource, article, id }: PairProps & { id: string }) {
+  const translate = useTranslate();
+  const { data: other, error, refetch } = useArticle(resource, id);
+  if (other) return <VariantForm resource={resource} variants={inOrder(article, other)} />;
+  if (!error) return LOADING;
+  return (
+    <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
+      {translate('list.failed')}
+    </RetryNotice>
+  );
+}
+
+function LoadedPair({ resource, article, all }: PairProps & { all: readonly Document[] }) {
+  // As it was when the page was opened: one that is added here is then there as well.
+  const [counterpart] = useState(() => counterpartOf(article, all));
+  if (counterpart) return <StoredPair resource={resource} article={article} id={counterpart.id} />;
+  const added = newCounterpart(resource.collection, article);
+  return <VariantForm resource={resource} variants={inOrder(article, added)} />;
+}
+
+function Pair(props: PairProps) {
+  const { collection, line } = props.resource;
+  const { documents } = useAllDocuments([collectionOf(collection, line)]);
+  const hasLanguages = useActiveLanguages().length > 0;
+  return documents?.[0] && hasLanguages ? <LoadedPair {...props} all={documents[0]} /> : LOADING;
+}
+
+function VariantsPage({ resource, id }: { resource: CatalogueResource; id: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const list = useCatalogueTitle(resource);
+  const { data: article, error, refetch } = useArticle(resource, id);
+  if (!article && error && !isMissing(error))
+    return (
+      <RetryNotice sx={{ my: 2 }} onRetry={refetch}>
+        {translate('list.failed')}
+      </RetryNotice>
+    );
+  if (!article && !error) return LOADING;
+  if (!article || !otherColour(article))
+    return (
+      <Alert severity="warning" sx={{ my: 2 }}>
+        {translate(article ? 'catalogue.variants.none' : 'catalogue.form.missing')}
+      </Alert>
+    );
+  return (
+    <>
+      <Title title={`${list}: ${articleTitle(article, locale)}`} />
+      <Pair resource={resource} article={article} />
+    </>
+  );
+}
+
+/** The form of an article and its counterpart in the other colour, which may have to be added. */
+export function ArticleVariants() {
+  const name = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  const resource = catalogueResource(name);
+  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
+  return <VariantsPage key={`${name} ${id}`} resource={resource} id={id} />;
+}

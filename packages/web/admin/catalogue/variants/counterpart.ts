@@ -1,0 +1,55 @@
+import { type CatalogueField, FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { aspectsOf, valueAt } from '../../articles/aspects.ts';
+import { type Colour, colourOf } from '../../articles/colour.ts';
+import { readArticle } from '../../articles/readArticle.ts';
+import type { Fields } from '../../data/changes.ts';
+import type { Document } from '../../data/documents.ts';
+
+/** The colour of an article's counterpart; null where it suits either colour. */
+export function otherColour(article: Fields): Exclude<Colour, 'both'> | null {
+  const colour = colourOf(article);
+  if (colour === 'both') return null;
+  return colour === 'black' ? 'white' : 'black';
+}
+
+/** The article with the same title and watts and the other colour, as the configurator swaps them (D21). */
+export const counterpartOf = (article: Document, all: readonly Document[]): Document | undefined =>
+  all.find(
+    (other) =>
+      other.title === article.title &&
+      other.power === article.power &&
+      colourOf(other) === otherColour(article),
+  );
+
+/** What tells the two apart: it is never written into both. */
+const isOwn = (field: CatalogueField): boolean =>
+  field.kind === 'colour' || field.kind === 'picture' || ('isCode' in field && field.isCode === true);
+
+/** A counterpart that is not there yet: all but what tells the two apart, not active. */
+export function newCounterpart(collection: CatalogueCollection, article: Fields): Fields {
+  const own = FIELDS[collection].filter(isOwn).flatMap(storedNames);
+  const common = Object.entries(readArticle(collection, article)).filter(([name]) => !own.includes(name));
+  const colour = otherColour(article);
+  return {
+    ...Object.fromEntries(common),
+    isBlack: colour === 'black',
+    isWhite: colour === 'white',
+    active: false,
+  };
+}
+
+/** Stored paths at which both have the same, and which are to stay so. */
+export function commonPaths(
+  collection: CatalogueCollection,
+  languages: readonly string[],
+  one: Fields,
+  other: Fields,
+): string[] {
+  return aspectsOf(collection, languages)
+    .filter(({ field }) => !isOwn(field))
+    .flatMap(({ paths }) => paths)
+    .filter(
+      (path) => JSON.stringify(valueAt(one, path) ?? '') === JSON.stringify(valueAt(other, path) ?? ''),
+    );
+}

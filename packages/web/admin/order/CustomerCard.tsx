@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { Fragment, type ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { downloadPath } from '../../app/paths.ts';
+import { momentIn } from '../elements/dates.ts';
+import { languageName } from '../elements/languageNames.ts';
+import { useReflinks } from '../sales/useReflinks.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CardHead } from './CardHead.tsx';
+import { ConsentProof } from './ConsentProof.tsx';
+import type { OrderAtWork } from './useOrder.ts';
+
+/** In the order in which they stand. */
+const ROWS = ['name', 'email', 'phone', 'language', 'partner', 'saved', 'consent', 'revisedBy'] as const;
+
+/** Who asks, and how they are to be answered. */
+export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { byId, reflinks } = useReflinks();
+  const partner = !work.parent
+    ? translate('order.noPartner')
+    : (byId.get(work.parent)?.name ?? (reflinks ? translate('sales.removedReflink') : ''));
+  const prices = translate(page.vat > 1 ? 'order.pricesGross' : 'order.pricesNet');
+  const [enquiry] = enquiries;
+  const email = enquiry?.email || work.email;
+  const notGiven = translate('order.notGiven');
+  const rows: Partial<Record<(typeof ROWS)[number], ReactNode>> = {
+    ...(enquiry && {
+      name: enquiry.name,
+      phone: enquiry.phone ? <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> : notGiven,
+      consent: <ConsentProof enquiry={enquiry} />,
+    }),
+    email: email ? <Link href={`mailto:${email}`}>{email}</Link> : notGiven,
+    language: `${languageName(page.data.language, locale)}, ${prices}`,
+    partner,
+    saved: (
+      <>
+        {momentIn(page.createdAt, locale)} ·{' '}
+        <Link href={downloadPath(page.id)} target="_blank" rel="noreferrer">
+          {translate('order.customerPage')}
+        </Link>
+      </>
+    ),
+    ...(work.revisions.length > 0 && {
+      revisedBy: work.revisions.map(({ id, number }) => (
+        <Link
+          key={id}
+          component={RouterLink}
+          to={`../${encodeURIComponent(id)}`}
+          relative="path"
+          sx={{ mr: 1 }}
+        >
+          {number}
+        </Link>
+      )),
+    }),
+  };
+  return (
+    <Card component="section" aria-labelledby="order-customer">
+      <CardHead id="order-customer" title={translate('order.customer')}>
+        {enquiry && <Chip size="small" variant="outlined" label={translate('order.enquired')} />}
+      </CardHead>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: '6px 24px',
+          px: 2,
+          pb: 2,
+          m: 0,
+        }}
+      >
+        {ROWS.filter((name) => name in rows).map((name) => (
+          <Fragment key={name}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`order.${name}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {rows[name]}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+      {enquiries.map(
+        ({ id, message }) =>
+          message && (
+            <Box
+              key={id}
+              component="blockquote"
+              sx={{
+                m: 2,
+                mt: 0,
+                pl: 1.5,
+                borderLeft: 2,
+                borderColor: 'divider',
+                color: 'text.secondary',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {message}
+            </Box>
+          ),
+      )}
+    </Card>
+  );
+}

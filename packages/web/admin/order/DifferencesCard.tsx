@@ -1,0 +1,69 @@
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
+import type { RevisedOrder } from '@lumitor/domain/order/record';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CardHead } from './CardHead.tsx';
+import { useAmounts } from './useAmounts.ts';
+import { useOrderWords } from './useOrderWords.ts';
+
+/** What is otherwise than in the order that it revises: parts and price. */
+export function DifferencesCard({ page, before }: { page: ShownOrder; before: RevisedOrder }) {
+  const translate = useTranslate();
+  const { t, language } = useOrderWords(page);
+  const { money } = useAmounts(page.data.currency);
+  const differences = useMemo(() => orderDifferences(before, page.data), [before, page]);
+  const isOneCurrency = before.currency === page.data.currency;
+  const net = page.data.totals.net - before.totals.net;
+  const signed = (amount: number) => `${amount > 0 ? '+' : '−'}\u00a0${money(Math.abs(amount))}`;
+  return (
+    <Card component="section" aria-labelledby="order-differences">
+      <CardHead id="order-differences" title={translate('order.differences', { number: before.number })}>
+        <Link component={RouterLink} to={`../${encodeURIComponent(before.id)}`} relative="path">
+          {before.number}
+        </Link>
+      </CardHead>
+      {differences.length === 0 && (!isOneCurrency || net === 0) && (
+        <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noDifferences')}</Typography>
+      )}
+      <Table size="small">
+        <TableBody>
+          {differences.map(({ key, line, before: from, after: to, change }) => (
+            <TableRow key={key}>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {rowsOfRecord([line], language, t)[0]?.title}{' '}
+                <Typography component="span" variant="caption">
+                  {line.code}
+                </Typography>
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {from === to ? to : `${from} → ${to}`}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {change === null ? '–' : signed(change)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {isOneCurrency && net !== 0 && (
+        <Box sx={{ display: 'flex', px: 2, py: 1.5, fontWeight: 600 }}>
+          <span>{translate('order.difference')}</span>
+          <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+            {signed(net)}
+          </Box>
+        </Box>
+      )}
+    </Card>
+  );
+}

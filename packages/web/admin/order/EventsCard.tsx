@@ -1,0 +1,154 @@
+import type { OrderEvent } from '@lumitor/domain/order/orderWork';
+import type { SvgIconComponent } from '@mui/icons-material';
+import AttachFile from '@mui/icons-material/AttachFile';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import Save from '@mui/icons-material/SaveOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
+import Timelapse from '@mui/icons-material/Timelapse';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useLocale } from 'react-admin';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CardHead } from './CardHead.tsx';
+import { useAmounts } from './useAmounts.ts';
+import type { OrderAtWork } from './useOrder.ts';
+import { useStatusName } from './useStatusName.ts';
+
+const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> = {
+  saved: Save,
+  enquiry: Mail,
+  status: Timelapse,
+  assignee: Person,
+  note: StickyNote,
+  offer: LocalOffer,
+  offerSent: Send,
+  file: AttachFile,
+  fileRemoved: DeleteOutlined,
+};
+
+/** `20 lis, 13:40`; with its year where that is another than this. */
+const eventTime = (iso: string, locale: string): string => {
+  const at = new Date(iso);
+  return at.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(at.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  });
+};
+
+interface Said {
+  id: string;
+  kind: keyof typeof ICONS;
+  at: string;
+  title: string;
+  more: string;
+}
+
+function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
+  const translate = useTranslate();
+  const { money } = useAmounts(page.data.currency);
+  const statusName = useStatusName(page.settings.orders);
+  const net = (amount: number) => translate('order.netAmount', { amount: money(amount) });
+  const wordsOf = (event: OrderEvent): Pick<Said, 'title' | 'more'> => {
+    const { by } = event;
+    switch (event.kind) {
+      case 'status':
+        return { title: translate('order.event.status', { status: statusName(event.data.to) }), more: by };
+      case 'assignee': {
+        const assignee = event.data.to || translate('order.nobody');
+        return { title: translate('order.event.assignee', { assignee }), more: by };
+      }
+      case 'note':
+        return { title: translate('order.event.note'), more: by };
+      case 'offer': {
+        const { position, net: amount } = event.data;
+        return { title: translate('order.event.offer', { position }), more: `${net(amount)}, ${by}` };
+      }
+      case 'offerSent': {
+        const { position, to } = event.data;
+        return { title: translate('order.event.offerSent', { position }), more: to };
+      }
+      default:
+        return { title: translate(`order.event.${event.kind}`), more: event.data.name };
+    }
+  };
+  const saved: Said = {
+    id: 'saved',
+    kind: 'saved',
+    at: page.createdAt,
+    title: translate('order.event.saved'),
+    more: net(page.data.totals.net),
+  };
+  const asked = enquiries.map(
+    ({ id, at, name }): Said => ({
+      id,
+      kind: 'enquiry',
+      at,
+      title: translate('order.event.enquiry'),
+      more: name,
+    }),
+  );
+  const done = work.events.map((event): Said => ({ ...event, ...wordsOf(event) }));
+  return [...done, ...asked, saved].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Everything that was done about an order, the newest first. */
+export function EventsCard(order: OrderAtWork) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const said = useSaid(order);
+  return (
+    <Card component="section" aria-labelledby="order-events">
+      <CardHead id="order-events" title={translate('order.events')}>
+        {translate('order.eventCount', { smart_count: said.length })}
+      </CardHead>
+      <List
+        component="ol"
+        dense
+        disablePadding
+        sx={{ pb: 1, maxHeight: { lg: 420 }, overflow: 'auto' }}
+        tabIndex={0}
+      >
+        {said.map(({ id, kind, at, title, more }) => {
+          const Icon = ICONS[kind];
+          return (
+            <ListItem key={id} alignItems="flex-start" sx={{ py: 0.25 }}>
+              <ListItemAvatar sx={{ minWidth: 40, mt: 0.5 }}>
+                <Avatar sx={{ width: 28, height: 28, bgcolor: 'action.selected', color: 'text.primary' }}>
+                  <Icon sx={{ fontSize: 16 }} />
+                </Avatar>
+              </ListItemAvatar>
+              <ListItemText
+                primary={title}
+                secondary={more}
+                slotProps={{
+                  primary: { sx: { fontWeight: 500, overflowWrap: 'anywhere' } },
+                  secondary: { variant: 'caption', sx: { overflowWrap: 'anywhere' } },
+                }}
+              />
+              <Typography
+                component="time"
+                variant="caption"
+                dateTime={at}
+                sx={{ ml: 1, mt: 0.75, whiteSpace: 'nowrap' }}
+              >
+                {eventTime(at, locale)}
+              </Typography>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

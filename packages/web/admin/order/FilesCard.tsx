@@ -1,0 +1,123 @@
+import { offerNumber } from '@lumitor/domain/order/offer';
+import type { OrderFile } from '@lumitor/domain/order/orderWork';
+import AttachFile from '@mui/icons-material/AttachFile';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Confirm, useLocale, useNotify } from 'react-admin';
+import { Writing } from '../elements/Writing.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CardHead } from './CardHead.tsx';
+import { filePath, type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** `214 kB`, `1,2 MB`. */
+function sizeIn(bytes: number, locale: string): string {
+  const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1_000), 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0${unit}`;
+}
+
+/** The offers as they were made, and what the shop keeps with the order. */
+export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work'> & { acts: OrderActs }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [removed, setRemoved] = useState<OrderFile | null>(null);
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file && file.size > MAX_BYTES) notify('order.fileTooLarge', { type: 'error' });
+    else if (file) void acts.addFile(file);
+  };
+  const isEmpty = work.offers.length + work.files.length === 0;
+  return (
+    <Card component="section" aria-labelledby="order-files">
+      <CardHead id="order-files" title={translate('order.files')}>
+        <Writing area="sales">
+          <Button
+            size="small"
+            startIcon={<FileUpload />}
+            disabled={acts.isWorking}
+            onClick={() => input.current?.click()}
+          >
+            {translate('order.addFile')}
+          </Button>
+          <input ref={input} type="file" hidden aria-label={translate('order.addFile')} onChange={add} />
+        </Writing>
+      </CardHead>
+      {isEmpty && (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
+      )}
+      <List dense disablePadding>
+        {work.offers.toReversed().map(({ position }) => (
+          <ListItem key={position} divider>
+            <ListItemIcon sx={{ minWidth: 32 }}>
+              <PictureAsPdf fontSize="small" />
+            </ListItemIcon>
+            <Link href={offerPdfPath(page.id, position)} download sx={{ overflowWrap: 'anywhere' }}>
+              {translate('order.offerFile', {
+                number: offerNumber(work.number, position).replaceAll('/', '-'),
+              })}
+            </Link>
+          </ListItem>
+        ))}
+        {work.files.map((file) => (
+          <ListItem
+            key={file.id}
+            divider
+            secondaryAction={
+              <Writing area="sales">
+                <IconButton
+                  edge="end"
+                  size="small"
+                  aria-label={translate('order.removeFile', { name: file.name })}
+                  onClick={() => setRemoved(file)}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
+              </Writing>
+            }
+          >
+            <ListItemIcon sx={{ minWidth: 32 }}>
+              <AttachFile fontSize="small" />
+            </ListItemIcon>
+            <Link
+              href={filePath(page.id, file.id)}
+              download={file.name}
+              sx={{ overflowWrap: 'anywhere', mr: 1 }}
+            >
+              {file.name}
+            </Link>
+            <Typography variant="caption" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+              {sizeIn(file.bytes, locale)}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+      <Confirm
+        isOpen={removed !== null}
+        loading={acts.isWorking}
+        title={translate('order.removeFileQuestion', { name: removed?.name })}
+        content={translate('order.removeFileMeaning')}
+        confirm={translate('ra.action.delete')}
+        confirmColor="warning"
+        onConfirm={async () => {
+          if (removed) await acts.removeFile(removed.id);
+          setRemoved(null);
+        }}
+        onClose={() => setRemoved(null)}
+      />
+    </Card>
+  );
+}

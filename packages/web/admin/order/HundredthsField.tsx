@@ -1,0 +1,52 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useLocale } from 'react-admin';
+
+interface HundredthsFieldProps {
+  label: string;
+  /** Whole hundredths; null: empty. */
+  value: number | null;
+  max: number;
+  unit: string;
+  onChange: (hundredths: number) => void;
+}
+
+/** Hundredths of what is written, with a comma or a point; null where that is no number within bounds. */
+function hundredthsOf(written: string, max: number): number | null {
+  if (!/^\s*\d{0,8}([.,]\d{0,2})?\s*$/.test(written)) return null;
+  const hundredths = Math.round(Number(written.trim().replace(',', '.')) * 100);
+  return hundredths <= max ? hundredths : null;
+}
+
+/** A percentage or an amount, to hundredths. What is being written stands until the field is left. */
+export function HundredthsField({ label, value, max, unit, onChange }: HundredthsFieldProps) {
+  const locale = useLocale();
+  const [written, setWritten] = useState<string | null>(null);
+  const shown = value === null ? '' : (value / 100).toLocaleString(locale, { useGrouping: false });
+  const isWrong = written !== null && hundredthsOf(written, max) === null;
+  return (
+    <TextField
+      value={written ?? shown}
+      error={isWrong}
+      onChange={({ target }) => {
+        setWritten(target.value);
+        const hundredths = hundredthsOf(target.value, max);
+        if (hundredths !== null) onChange(hundredths);
+      }}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setWritten(null)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', 'aria-label': label, style: { textAlign: 'right' } },
+        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+      }}
+      sx={{
+        m: 0,
+        width: unit === '%' ? 84 : 116,
+        '& .MuiInputBase-root': { pr: 1 },
+        '& .MuiInputBase-input': { px: 1, py: 0.5 },
+        '& .MuiInputAdornment-root': { ml: 0 },
+      }}
+    />
+  );
+}

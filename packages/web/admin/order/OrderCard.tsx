@@ -1,0 +1,97 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { factsOf } from '@lumitor/domain/lists/facts';
+import { orderPieces } from '@lumitor/domain/order/places';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { orderPath } from '../../app/paths.ts';
+import { lineNames } from '../../data/settings.ts';
+import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useOrderWords } from './useOrderWords.ts';
+
+/** In pixels. */
+const DRAWING_HEIGHT = 234;
+
+/** What the customer drew, and what it is made of. */
+export function OrderCard({ page }: { page: ShownOrder }) {
+  const translate = useTranslate();
+  const { t, language } = useOrderWords(page);
+  const { id, data, order, plan } = page;
+  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
+  const content = useMemo(() => {
+    const underlay = data.underlay && { ...data.underlay, href: data.underlay.file };
+    return { pieces: orderPieces(data, plan), room: plan.room, underlay: underlay ?? null };
+  }, [data, plan]);
+  const fact = useMemo(() => {
+    const facts = new Map(factsOf(page, language, t).map(({ name, value }) => [name, value]));
+    return (name: string) => facts.get(name) ?? '';
+  }, [page, language, t]);
+  const luminaires = data.lines.reduce(
+    (sum, { kind, quantity }) => sum + (kind === 'binding' ? quantity : 0),
+    0,
+  );
+  const made = [
+    [fact('colour'), fact('system')],
+    [translate('order.railsCount', { smart_count: data.steps.length }), fact('length')],
+    [translate('order.luminairesCount', { smart_count: luminaires }), fact('power')],
+    [fact('gateway'), fact('supply')],
+  ];
+  return (
+    <Card component="section" sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 100%', sm: '1 1 58%' },
+          minWidth: 0,
+          display: 'grid',
+          alignItems: 'center',
+          bgcolor: 'background.default',
+          borderRight: { sm: 1 },
+          borderBottom: { xs: 1, sm: 0 },
+          borderColor: { xs: 'divider', sm: 'divider' },
+        }}
+      >
+        <LayoutDrawing
+          drawing={drawing}
+          content={content}
+          colour={railColour(order)}
+          label={t('parts.drawing', { steps: data.steps.length, length: fact('length') })}
+          maxHeight={DRAWING_HEIGHT}
+        />
+      </Box>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 42%' }, p: 2, display: 'flex', flexDirection: 'column' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {data.name || translate('orders.unnamed')}
+        </Typography>
+        <Typography variant="caption">
+          {[lineNames()[lineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
+        </Typography>
+        <Box sx={{ my: 1.5, lineHeight: 1.6 }}>
+          {made
+            .map((words) => words.filter(Boolean).join(', '))
+            .filter(Boolean)
+            .map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+        </Box>
+        <Button
+          variant="outlined"
+          startIcon={<OpenInNew />}
+          href={orderPath(id, data.language)}
+          target="_blank"
+          rel="noreferrer"
+          sx={{ mt: 'auto' }}
+        >
+          {translate('order.openLayout')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

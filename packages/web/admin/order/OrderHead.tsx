@@ -1,0 +1,96 @@
+import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Edit from '@mui/icons-material/EditOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useMay } from '../data/useMay.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { SendButton } from './SendButton.tsx';
+import { StatusDot } from './StatusDot.tsx';
+import { type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
+import type { ShownOffer } from './useShownOffer.ts';
+import { useStatusName } from './useStatusName.ts';
+
+interface OrderHeadProps extends OrderAtWork {
+  acts: OrderActs;
+  shown: ShownOffer;
+}
+
+/** The number of an order, how far it is, who sees to it, and what is done next. */
+export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
+  const { page, work } = order;
+  const translate = useTranslate();
+  const { write } = useMay('sales');
+  const statusName = useStatusName(page.settings.orders);
+  const { offer, draft, nextPosition } = shown;
+  const assignees = [...new Set([...work.assignees, work.assignee])].filter(Boolean);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <IconButton component={Link} to=".." relative="path" aria-label={translate('order.back')} edge="start">
+        <ArrowBack />
+      </IconButton>
+      <Typography component="h2" sx={{ fontSize: '1.5rem', fontWeight: 600, mr: 1 }}>
+        {work.number}
+      </Typography>
+      <TextField
+        select
+        label={translate('order.status')}
+        value={work.status}
+        disabled={acts.isWorking || !write}
+        onChange={({ target }) =>
+          acts.act({ kind: 'status', status: target.value as (typeof ORDER_STATUSES)[number] })
+        }
+        sx={{ width: 168, m: 0 }}
+      >
+        {ORDER_STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            <StatusDot status={status} />
+            {statusName(status)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={translate('order.assignee')}
+        value={work.assignee}
+        disabled={acts.isWorking || !write}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => acts.act({ kind: 'assignee', assignee: target.value })}
+        sx={{ width: 'auto', minWidth: 128, maxWidth: 260, m: 0 }}
+      >
+        <MenuItem value="">{translate('order.nobody')}</MenuItem>
+        {assignees.map((email) => (
+          <MenuItem key={email} value={email}>
+            {email}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+        {offer && (
+          <Button
+            variant="outlined"
+            startIcon={<PictureAsPdf />}
+            href={offerPdfPath(page.id, offer.position)}
+            download
+          >
+            {translate('order.offerPdf')}
+          </Button>
+        )}
+        {offer && write && <SendButton {...order} offer={offer} acts={acts} />}
+        {!draft && write && (
+          <Button variant="contained" startIcon={<Edit />} onClick={shown.begin}>
+            {nextPosition > 1
+              ? translate('order.reviseOffer', { position: nextPosition })
+              : translate('order.makeOffer')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

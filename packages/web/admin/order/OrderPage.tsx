@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { SxProps } from '@mui/material/styles';
+import { HttpError, Title } from 'react-admin';
+import { useParams } from 'react-router';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { CustomerCard } from './CustomerCard.tsx';
+import { DifferencesCard } from './DifferencesCard.tsx';
+import { EventsCard } from './EventsCard.tsx';
+import { FilesCard } from './FilesCard.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { PricesCard } from './PricesCard.tsx';
+import { type OrderAtWork, useOrder, useOrderActs } from './useOrder.ts';
+import { useShownOffer } from './useShownOffer.ts';
+
+/** One below the other, and side by side where there is room. */
+const COLUMNS: SxProps = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
+  alignItems: 'start',
+};
+const COLUMN: SxProps = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+const PAIR: SxProps = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
+};
+
+function Order(order: OrderAtWork) {
+  const acts = useOrderActs(order.page.id);
+  const shown = useShownOffer(order);
+  return (
+    <>
+      <OrderHead {...order} acts={acts} shown={shown} />
+      <Box sx={COLUMNS}>
+        <Box sx={COLUMN}>
+          <Box sx={PAIR}>
+            <OrderCard page={order.page} />
+            <CustomerCard {...order} />
+          </Box>
+          <PricesCard {...order} acts={acts} shown={shown} />
+          {order.page.revises && <DifferencesCard page={order.page} before={order.page.revises} />}
+        </Box>
+        <Box sx={COLUMN}>
+          <EventsCard {...order} />
+          <NotesCard work={order.work} acts={acts} />
+          <FilesCard {...order} acts={acts} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** One order: who asks, what for, what was offered, and what has happened. The order itself never changes (D29). */
+export function OrderPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useOrder(id);
+  const isMissing = error instanceof HttpError && error.status === 404;
+  return (
+    <Box sx={{ py: 2, minWidth: 0 }}>
+      <Title title={translate('resources.zamowienia.name')} />
+      {data && <Order key={id} {...data} />}
+      {!data && error && (
+        <RetryNotice onRetry={refetch}>
+          {translate(isMissing ? 'order.notFound' : 'order.failed')}
+        </RetryNotice>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={translate('list.loading')}>
+          <Skeleton variant="rounded" height={480} />
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../words/useTranslate.ts';
+import { HundredthsField } from './HundredthsField.tsx';
+import { useAmounts } from './useAmounts.ts';
+import type { ShownOffer } from './useShownOffer.ts';
+
+/** The net amount of what is shown, and what it is reckoned from. */
+export function PricesSum({ page, shown }: { page: ShownOrder; shown: ShownOffer }) {
+  const translate = useTranslate();
+  const { money, share } = useAmounts(page.data.currency);
+  const { tab, amounts, draft, offer, change } = shown;
+  const { before, lineDiscounts, wholeDiscount, net, vat, gross, vatPercent, isIncomplete } = amounts;
+  const whole = offer?.discount ?? draft?.discount ?? 0;
+  const isDraft = tab === 'draft';
+  const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
+  const minus = (amount: number) => (amount > 0 ? `− ${money(amount)}` : money(0));
+  const lines: [label: string, amount: string][] =
+    tab === 'record'
+      ? []
+      : [
+          [translate('order.before'), money(before)],
+          [translate('order.lineDiscounts'), minus(lineDiscounts)],
+          [`${translate('order.wholeDiscount')}${isDraft ? '' : `, ${share(whole)}`}`, minus(wholeDiscount)],
+        ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'text.primary' }}>
+      {lines.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            flex: '1 1 280px',
+            m: 0,
+            p: 2,
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            gap: '4px 16px',
+            alignItems: 'center',
+            color: 'text.secondary',
+            borderRight: { md: 1 },
+            borderColor: { md: 'divider' },
+          }}
+        >
+          {lines.map(([label, amount], index) => [
+            <Box
+              key={label}
+              component="dt"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+            >
+              {label}
+              {isDraft && index === 2 && (
+                <HundredthsField
+                  label={translate('order.wholeDiscountInPercent')}
+                  value={draft?.discount ?? 0}
+                  max={10_000}
+                  unit="%"
+                  onChange={(discount) => change({ discount })}
+                />
+              )}
+            </Box>,
+            <Box
+              key={`${label} amount`}
+              component="dd"
+              sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            >
+              {amount}
+            </Box>,
+          ])}
+        </Box>
+      )}
+      <Box sx={{ flex: '1 1 320px', p: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {translate(tab === 'record' ? 'order.net' : 'order.offerNet')}
+          </Typography>
+          <Typography
+            sx={{ ml: 'auto', fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {money(net)}
+          </Typography>
+        </Box>
+        <Typography
+          variant="caption"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}
+        >
+          {tab !== 'record' && <span>{translate('order.discountInAll', { share: share(taken) })}</span>}
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {translate('order.vat', { percent: vatPercent, amount: money(vat) })} ·{' '}
+            <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+              {translate('order.gross', { amount: money(gross) })}
+            </Box>
+          </Box>
+        </Typography>
+        {isIncomplete && (
+          <Typography variant="caption" component="p" sx={{ color: 'error.main', m: 0, mt: 0.5 }}>
+            {translate('order.incomplete')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

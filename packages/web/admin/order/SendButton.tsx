@@ -1,0 +1,81 @@
+import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
+import Send from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SubmitEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useTranslate } from '../words/useTranslate.ts';
+import type { OrderActs, OrderAtWork } from './useOrder.ts';
+
+interface SendButtonProps extends OrderAtWork {
+  offer: Offer;
+  acts: OrderActs;
+}
+
+/** Sends an offer by mail, after a look at where it goes. */
+export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [to, setTo] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const { position } = offer;
+  const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (to === null || !(await acts.sendOffer(position, { to, message }))) return;
+    setTo(null);
+    notify('order.sentTo', { type: 'info', messageArgs: { to } });
+  };
+  const close = () => setTo(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Send />}
+        onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
+      >
+        {translate(isSent ? 'order.sendAgain' : 'order.send')}
+      </Button>
+      <Dialog open={to !== null} onClose={close} aria-labelledby="send-offer" fullWidth maxWidth="xs">
+        <form onSubmit={send}>
+          <DialogTitle id="send-offer">
+            {translate('order.sendTitle', { number: offerNumber(work.number, position) })}
+          </DialogTitle>
+          <DialogContent>
+            <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
+            <TextField
+              required
+              type="email"
+              label={translate('order.email')}
+              value={to ?? ''}
+              onChange={({ target }) => setTo(target.value)}
+              sx={{ mt: 2 }}
+            />
+            <TextField
+              multiline
+              minRows={3}
+              label={translate('order.message')}
+              helperText={translate('order.messageHint')}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+              slotProps={{ htmlInput: { maxLength: 5_000 } }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={close}>
+              {translate('order.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" disabled={acts.isWorking}>
+              {translate('order.send')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Offer, OfferTerms } from '@lumitor/domain/order/offer';
+import type { OrderAct, OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { fetchOrder } from '../../data/orders.ts';
+import { ask, askForChange } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+
+/** An order with all that the shop has done about it. */
+export interface OrderAtWork {
+  page: ShownOrder;
+  work: OrderWork;
+  /** The newest first. */
+  enquiries: Enquiry[];
+}
+
+/** What a customer asked of the shop, with the proof of the consent to be answered. */
+export interface Enquiry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  language: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** The words that were agreed to, and the network from which that was done. */
+  consent: string;
+  address: string;
+}
+
+const pathOf = (id: string, rest: string) => `/api/orders/${encodeURIComponent(id)}/${rest}`;
+
+async function readOrder(id: string): Promise<OrderAtWork> {
+  const [page, work, asked] = await Promise.all([
+    fetchOrder(id),
+    ask(pathOf(id, 'work')),
+    ask(pathOf(id, 'enquiries')),
+  ]);
+  if (typeof page === 'string') throw new HttpError(page, page === 'not-found' ? 404 : 0);
+  const { enquiries } = asked as Pick<OrderAtWork, 'enquiries'>;
+  return { page, work: work as OrderWork, enquiries };
+}
+
+/** The order, read again whenever somebody changes it. */
+export const useOrder = (id: string) =>
+  useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
+
+/** What an act is about, without what names it. */
+type Done = OrderAct extends infer Act ? (Act extends OrderAct ? Omit<Act, 'key' | 'ids'> : never) : never;
+
+export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
+export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
+
+/** What can be done about an order; each says in a notice why it failed, and then gives null. */
+export function useOrderActs(id: string) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const renew = useRenewal();
+  const [isWorking, setWorking] = useState(false);
+  const run = async <Answer>(act: () => Promise<Answer>): Promise<Answer | null> => {
+    setWorking(true);
+    try {
+      const answer = await act();
+      await renew(['reflinksdownload']);
+      return answer;
+    } catch (error) {
+      const isUnset = error instanceof HttpError && error.body?.code === 'no-mail-server';
+      notify(isUnset ? 'order.noMailServer' : failureWords(error, translate), { type: 'error' });
+      return null;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const key = () => crypto.randomUUID();
+  return {
+    isWorking,
+    act: (done: Done) => run(() => askForChange('/api/orders/work', { ...done, key: key(), ids: [id] })),
+    makeOffer: (terms: OfferTerms) =>
+      run(() => askForChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
+    sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
+      run(async () => {
+        await askForChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
+        return true;
+      }),
+    addFile: (file: File) =>
+      run(() => ask(pathOf(id, `files?name=${encodeURIComponent(file.name)}`), { method: 'POST', file })),
+    removeFile: (file: string) => run(() => ask(filePath(id, file), { method: 'DELETE' })),
+  };
+}
+export type OrderActs = ReturnType<typeof useOrderActs>;

@@ -1,0 +1,64 @@
+import { type Offer, type OfferAmounts, type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
+import { useMemo, useState } from 'react';
+import { useStore } from 'react-admin';
+import type { OrderAtWork } from './useOrder.ts';
+
+/** A tab: the order as it was saved, an offer by its position, or the one that is being prepared. */
+export type Tab = 'record' | 'draft' | number;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The terms of an offer that begins where the last one ended, or at the order. */
+function termsAfter({ page, work }: OrderAtWork): OfferTerms {
+  const last = work.offers.at(-1);
+  const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
+  const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
+    const isPriced = unitPrice !== null && unitPrice !== page.data.lines[place]?.unitPrice;
+    return discount > 0 || isPriced
+      ? [[String(place), { discount, ...(isPriced && { unitPrice }) }] as const]
+      : [];
+  });
+  return {
+    language: last?.language ?? page.data.language,
+    lines: Object.fromEntries(changed),
+    discount: last?.discount ?? 0,
+    validUntil: until.toISOString().slice(0, 10),
+    remark: last?.remark ?? '',
+  };
+}
+
+/** Which prices of an order are looked at, and those that are being prepared: they stay in this browser. */
+export function useShownOffer(order: OrderAtWork) {
+  const { page, work } = order;
+  const [draft, setDraft] = useStore<OfferTerms | null>(`order.draft.${page.id}`, null);
+  const last = work.offers.at(-1)?.position;
+  const [chosen, choose] = useState<Tab | null>(null);
+  const tab: Tab =
+    chosen === 'draft' && !draft ? (last ?? 'record') : (chosen ?? (draft ? 'draft' : (last ?? 'record')));
+  const offer: Offer | null = work.offers.find(({ position }) => position === tab) ?? null;
+  const isDraft = tab === 'draft';
+  const amounts: OfferAmounts = useMemo(
+    () => offer ?? offerAmounts(page.data, isDraft && draft ? draft : { lines: {}, discount: 0 }),
+    [offer, page, isDraft, draft],
+  );
+  return {
+    tab,
+    choose,
+    offer,
+    /** What is being prepared, and its place among the offers. */
+    draft,
+    nextPosition: (last ?? 0) + 1,
+    amounts,
+    begin: () => {
+      if (!draft) setDraft(termsAfter(order));
+      choose('draft');
+    },
+    change: (changed: Partial<OfferTerms>) => draft && setDraft({ ...draft, ...changed }),
+    /** @param position of the offer that it has become; absent: none */
+    end: (position?: number) => {
+      setDraft(null);
+      choose(position ?? null);
+    },
+  };
+}
+export type ShownOffer = ReturnType<typeof useShownOffer>;
