@@ -16,17 +16,17 @@ interface FigureProps {
 }
 
 const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
-  <Card sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+  <Card role="group" aria-label={label} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography component="dt" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography color="text.secondary" sx={{ mr: 'auto' }}>
         {label}
       </Typography>
       {isLit && <Lamp />}
     </Box>
-    <Typography component="dd" variant="h1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="p" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {figure}
     </Typography>
-    <Typography component="dd" variant="caption" sx={{ display: 'block', m: 0 }}>
+    <Typography component="p" variant="caption">
       {about}
     </Typography>
   </Card>
@@ -45,11 +45,9 @@ export function KeyFigures({ overview }: { overview: OrderOverview }) {
     sums.slice(1).map((sum) => translate('dashboard.andMore', { sum: money(sum) }));
   return (
     <Box
-      component="dl"
       sx={{
         display: 'grid',
         gap: 2,
-        m: 0,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >

@@ -21,13 +21,13 @@ import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { useStatusName } from '../order/useStatusName.ts';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { OrderExports } from './OrderExports.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { useStatusName } from './useStatusName.ts';
 
 /** What orders are narrowed down by: words and status always, the rest on demand. */
 function useOrderFilters() {
@@ -42,7 +42,7 @@ function useOrderFilters() {
     { id: 'none', name: translate('orders.nobody') },
   ];
   return [
-    <TextInput key="q" alwaysOn resettable source="q" type="search" label={translate('orders.search')} />,
+    <TextInput key="q" alwaysOn source="q" type="search" label={translate('orders.search')} />,
     <SelectInput
       key="status"
       alwaysOn
@@ -107,13 +107,17 @@ export function OrderList() {
       empty={false}
       exporter={false}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+        <TopToolbar sx={{ flexWrap: 'wrap', minHeight: 0, width: { xs: '100%', md: 'auto' } }}>
           <FilterButton />
           {write && <EraseButton />}
           <OrderExports />
         </TopToolbar>
       }
-      sx={{ '& .RaList-actions': { flexWrap: 'wrap' } }}
+      sx={{
+        '& .RaList-main': { minWidth: 0, width: '100%' },
+        // Under each other, where there is room for one alone.
+        '& .RaList-actions': { display: { xs: 'block', md: 'flex' }, bgcolor: 'transparent' },
+      }}
     >
       <Sums />
       <ListRows nothingYet={translate('orders.nothingYet')}>

@@ -7,10 +7,18 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { DataTable, SimpleList, useBasename, useLocale } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  SelectPageCheckbox,
+  SimpleList,
+  useBasename,
+  useLocale,
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { momentIn } from '../elements/dates.ts';
+import { SelectRow } from '../elements/SelectRow.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
@@ -57,7 +65,7 @@ function NarrowTable() {
   const cells = useCells();
   return (
     <SimpleList<OrderRow>
-      rowClick={(id) => cells.pathOf(String(id))}
+      rowClick="edit"
       primaryText={(order) => (
         <>
           {order.number} · {cells.name(order)}
@@ -90,7 +98,19 @@ function WideTable({ bulkActions }: OrderTableProps) {
   const translate = useTranslate();
   const cells = useCells();
   return (
-    <DataTable<OrderRow> rowClick={(id) => cells.pathOf(String(id))} bulkActionButtons={bulkActions}>
+    <DataTable<OrderRow>
+      rowClick="edit"
+      bulkActionButtons={false}
+      bulkActionsToolbar={bulkActions ? <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar> : undefined}
+    >
+      {bulkActions && (
+        <DataTable.Col
+          label={<SelectPageCheckbox />}
+          padding="checkbox"
+          onClick={(event) => event.stopPropagation()}
+          render={({ number }: OrderRow) => <SelectRow label={translate('orders.select', { number })} />}
+        />
+      )}
       <DataTable.Col
         source="number"
         label={translate('orders.number')}

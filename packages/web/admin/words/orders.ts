@@ -7,13 +7,6 @@ export const ordersWords = {
   },
   number: { pl: 'Numer', en: 'Number' },
   status: { pl: 'Status', en: 'Status' },
-  statuses: {
-    new: { pl: 'Nowe', en: 'New' },
-    inWork: { pl: 'W pracy', en: 'In work' },
-    offered: { pl: 'Zaoferowane', en: 'Offered' },
-    won: { pl: 'Wygrane', en: 'Won' },
-    lost: { pl: 'Przegrane', en: 'Lost' },
-  },
   assignee: { pl: 'Prowadzi', en: 'Seen to by' },
   nobody: { pl: 'nikt', en: 'nobody' },
   onlyEnquired: { pl: 'Tylko z zapytaniem', en: 'Only with an enquiry' },
@@ -25,6 +18,7 @@ export const ordersWords = {
     pl: '%{smart_count} zamówienie, razem %{net} netto |||| %{smart_count} zamówienia, razem %{net} netto |||| %{smart_count} zamówień, razem %{net} netto',
     en: '%{smart_count} order, %{net} net in total |||| %{smart_count} orders, %{net} net in total',
   },
+  select: { pl: 'Zaznacz zamówienie %{number}', en: 'Select order %{number}' },
   setStatus: { pl: 'Ustaw status', en: 'Set the status' },
   assignMe: { pl: 'Prowadzę ja', en: 'I see to them' },
   changed: {
