@@ -49,11 +49,24 @@ test('E-mails come 100 at first and more on demand, and an export holds all that
   const { name, content } = await downloadOf(admin, 'Eksportuj CSV');
   expect(name).toMatch(/^e-maile-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...rows] = rowsOf(content);
-  expect(head).toEqual(['\ufeffE-mail', 'Zgoda udzielona', 'Nazwa reflinku', 'E-mail reflinku']);
+  expect(head).toEqual([
+    '\ufeffE-mail',
+    'Zgoda udzielona',
+    'Stan zgody',
+    'Potwierdzona',
+    'Treść zgody',
+    'Adres sieciowy',
+    'Nazwa reflinku',
+    'E-mail reflinku',
+  ]);
   expect(rows).toHaveLength(130);
   expect(rows[129]).toEqual([
     `${start}.129@dom.example`,
     expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    'dodano ręcznie',
+    '',
+    '',
+    '',
     "'=Studio",
     'jan@studio.example',
   ]);

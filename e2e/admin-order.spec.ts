@@ -12,7 +12,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   service,
   shop,
   faults,
-}, { outputDir }) => {
+}) => {
   const name = unique('Pracownia');
   const email = `${uniqueWord('klient')}@dom.example`;
   const id = await shop.storeOrder(name, 'PL', { email });
@@ -73,7 +73,6 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await expect(prices.getByRole('tab', { name: 'Oferta 1, szkic' })).toHaveAttribute('aria-selected', 'true');
   await expect(prices).toContainText(amount(offered));
   await expectAccessible(admin, 'order');
-  await admin.screenshot({ path: `${outputDir}/draft.png`, fullPage: true });
   await prices.getByRole('button', { name: 'Wystaw ofertę' }).click();
   const question = admin.getByRole('dialog', { name: `Wystawić ofertę ${number}-1?` });
   await question.getByRole('button', { name: 'Wystaw ofertę' }).click();
@@ -124,16 +123,20 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Wygrane');
 
   await prices.getByRole('tab', { name: 'Oferta 1' }).click();
-  await admin.evaluate(() => scrollTo(0, 0));
-  await admin.screenshot({ path: `${outputDir}/wide.png` });
-  await admin.emulateMedia({ colorScheme: 'dark' });
-  await admin.screenshot({ path: `${outputDir}/dark.png` });
-  await admin.emulateMedia({ colorScheme: 'light' });
   await expectNoSidewaysScroll(admin);
   await admin.setViewportSize({ width: 390, height: 844 });
-  await admin.evaluate(() => scrollTo(0, 0));
-  await admin.screenshot({ path: `${outputDir}/narrow.png`, fullPage: true });
+  await prices.getByRole('tab', { name: /szkic/ }).click();
   const cards = [admin.getByRole('img', { name: /Układ/ }), customer, prices, events];
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
+
+  // Opened and saved again it is another order, which says what is otherwise.
+  const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
+  await customer.getByText('Poprawiono jako').waitFor();
+  await admin.goto(`/admin/zamowienia/${revision}`);
+  const differences = admin.getByRole('region', { name: `Zmiany względem ${number}` });
+  await expect(differences.getByRole('row')).toContainText(['Reflektor Nero']);
+  await expect(differences).toContainText('2 → 4');
+  await differences.getByRole('link', { name: number }).click();
+  await expect(admin.getByRole('heading', { name: number })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await expect(there.getByText('Ta strona nie należy do Twojej roli (Katalog).')).toBeVisible();
   await there.goto('/admin/jezyki');
   await expect(there.getByText('Możesz tu tylko przeglądać')).toBeVisible();
-  await expect(there.getByLabel('Włączony: English')).toBeDisabled();
+  await expect(there.getByLabel('Aktywny: English')).toBeDisabled();
   await expectAccessible(there, 'a page that can only be read');
 
   // The link is used up, and the owner sees the account.

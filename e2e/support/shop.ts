@@ -77,7 +77,14 @@ export class Shop {
     {
       luminaires = 2,
       ...by
-    }: { luminaires?: number; email?: string; reflinkId?: string; room?: object; underlay?: object } = {},
+    }: {
+      luminaires?: number;
+      email?: string;
+      reflinkId?: string;
+      room?: object;
+      underlay?: object;
+      revises?: string;
+    } = {},
   ): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
     const idOf = (collection: string, type: string): string =>

@@ -166,7 +166,7 @@ export function createApp(services: Services): Hono {
             if (further > 0) await countSaving.charge(networkOf(c), further);
           },
           limitReading,
-          tellsSaved: () => outbox.tells(db, 'order.saved'),
+          tellsSaved: () => outbox.mayTell(db, 'order.saved'),
           onSaved: async (c, within, request, id) => {
             const { email, newsletter: isWanted, reflinkId, language: shownIn } = request;
             if (isWanted && email)

@@ -25,7 +25,7 @@ it('a service that is killed when the mail is taken, and before that is noted, s
 
   killed = startChild({ DATA_DIR: dataDir }, '--empty');
   expect(await killed.ended).toBeNull();
-  expect(received.map(({ subject }) => subject)).toEqual(['Oferta 1']);
+  expect(received).toHaveLength(1);
 
   // Its lease ends after some minutes.
   const between = await openDatabase({ dataDir });
@@ -41,7 +41,7 @@ it('a service that is killed when the mail is taken, and before that is noted, s
   const next = startChild({ DATA_DIR: dataDir }, '--empty');
   await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 30_000 });
   const [first, ...later] = received;
-  const again = later.filter(({ subject }) => subject === 'Oferta 1');
+  const again = later.filter(({ subject }) => subject === first?.subject);
   expect(again).toMatchObject([{ messageId: first?.messageId }]);
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
   // What it is at is noted before it ends.

@@ -40,11 +40,15 @@ interface Options {
   address: string;
 }
 
+/** In milliseconds: as soon as that open pages hear of a change on another instance. */
+const KNOWN_FOR = 2_000;
+
 /** The queue of what leaves the service. What is queued in a transaction is sent if that holds, and only then. */
 export class Outbox {
   readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   readonly #address: string;
   readonly #listeners = new Set<() => void>();
+  #told: { at: number; events: readonly WebhookEvent[] } | null = null;
 
   constructor({ outgoing, address }: Options) {
     this.#outgoing = outgoing;
@@ -62,9 +66,15 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether an event is to be told, so that its transaction is worth beginning. */
-  async tells(db: Kysely<Schema>, event: WebhookEvent): Promise<boolean> {
-    return (await this.#outgoing.webhook(db))?.events.includes(event) ?? false;
+  /**
+   * Whether an event is to be told, so that its transaction is worth beginning: as it was some moments ago, so that
+   * where nothing is told an order is still saved by one question to the database.
+   */
+  async mayTell(db: Kysely<Schema>, event: WebhookEvent): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#told || now - this.#told.at > KNOWN_FOR)
+      this.#told = { at: now, events: (await this.#outgoing.webhook(db))?.events ?? [] };
+    return this.#told.events.includes(event);
   }
 
   /**
@@ -83,7 +93,7 @@ export class Outbox {
 
   /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
   async queueWebhook(db: Kysely<Schema>, event: WebhookEvent, orderId: string): Promise<void> {
-    if (!(await this.tells(db, event))) return;
+    if (!(await this.#outgoing.webhook(db))?.events.includes(event)) return;
     const body = await orderEvent(db, this.#address, event, orderId);
     if (body) await this.#queue(db, 'webhook', { id: body.id, orderId, payload: body });
   }

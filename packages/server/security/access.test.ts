@@ -86,7 +86,11 @@ it.each(PERSONS)(
 );
 
 /** What the table says of a role: what it may not is answered as to a visitor where a visitor may, else refused. */
-function statusFor(role: AccountRole, { statuses: [visitor, , administrator], needs }: RouteOperation) {
+function statusFor(
+  role: AccountRole,
+  { statuses: [visitor, , administrator], needs, isOwn }: RouteOperation,
+) {
+  if (isOwn && role !== 'owner') return 403;
   if (!needs || may(role, ...needs)) return administrator;
   return visitor < 400 ? visitor : 403;
 }

@@ -13,6 +13,8 @@ export interface RouteOperation {
   statuses: Statuses;
   /** What an administrator's role must allow; absent: every role may. */
   needs?: readonly [area: Area, right: Right];
+  /** Done to what is the owner's own: nobody else may, whatever the role. */
+  isOwn?: boolean;
   path(shop: Shop): string;
   body?(shop: Shop): string | object;
 }
@@ -20,13 +22,14 @@ export interface RouteOperation {
 const operation = (
   route: string,
   statuses: Statuses,
-  request: Partial<Pick<RouteOperation, 'path' | 'body' | 'needs'>> = {},
+  request: Partial<Pick<RouteOperation, 'path' | 'body' | 'needs' | 'isOwn'>> = {},
 ): RouteOperation => ({
   route,
   statuses,
   path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
   ...(request.body && { body: request.body }),
   ...(request.needs && { needs: request.needs }),
+  ...(request.isOwn && { isOwn: true }),
 });
 
 const SALES_READ = ['sales', 'read'] as const;
@@ -66,6 +69,12 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
     add: changedByAdministrators(403),
     update: changedByAdministrators(200),
   },
+  views: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(201),
+    update: changedByAdministrators(200),
+  },
   emails: {
     list: LISTED_TO_ADMINISTRATORS,
     get: READ_BY_ADMINISTRATORS,
@@ -86,7 +95,8 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
   const all = () => `/api/documents/${collection}`;
   const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
   const sample = () => SAMPLES[collection];
-  const { area, isFixed }: Collection = COLLECTIONS[collection];
+  const { area, isFixed, owner }: Collection = COLLECTIONS[collection];
+  const isOwn = owner !== undefined;
   const [read, write]: RouteOperation['needs'][] = [
     [area, 'read'],
     [area, 'write'],
@@ -94,15 +104,22 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
   return [
     operation('GET /api/documents/:collection', access.list, { path: all, needs: read }),
     operation('GET /api/documents/:collection/:id', access.get, { path: one, needs: read }),
-    operation('POST /api/documents/:collection', access.add, { path: all, body: sample, needs: write }),
+    operation('POST /api/documents/:collection', access.add, {
+      path: all,
+      body: sample,
+      needs: write,
+      isOwn,
+    }),
     operation('PATCH /api/documents/:collection/:id', access.update, {
       path: one,
       body: () => ({}),
       needs: write,
+      isOwn,
     }),
     operation('DELETE /api/documents/:collection/:id', changedByAdministrators(isFixed ? 403 : 204), {
       path: one,
       needs: write,
+      isOwn,
     }),
   ];
 }

@@ -15,6 +15,7 @@ export function orderContract(engine: TestEngine): void {
     const [{ parts }] = services as [(typeof services)[number]];
     const { store } = parts;
     const { id } = await store.add('connections', CONNECTION);
+    await store.add('partTables', DEFAULT_PART_TABLES.standard);
     for (const accessory of ACCESSORIES) await store.add('accessories', accessory);
     await store.add('partTables', DEFAULT_PART_TABLES.standard);
     await store.add('languages', { lang: 'PL', active: true });

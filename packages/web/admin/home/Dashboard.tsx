@@ -59,6 +59,7 @@ function Today({ updatedAt }: { updatedAt: number }) {
 /** The first page of a shop that sells: what is new, what waits, and what comes of it. */
 export function Dashboard() {
   const translate = useTranslate();
+  // Who has nothing to do with the sales sees what else waits.
   const { read } = useMay('sales');
   const { data: overview, error, isLoading, dataUpdatedAt, refetch } = useOverview(read);
   return (

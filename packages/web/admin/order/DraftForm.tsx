@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
+import { today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useAmounts } from './useAmounts.ts';
@@ -26,8 +27,8 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
   const { draft, change, nextPosition, amounts } = shown;
   if (!draft) return null;
   const number = offerNumber(work.number, nextPosition);
-  const today = new Date().toISOString().slice(0, 10);
-  const isDated = draft.validUntil >= today;
+  const first = today();
+  const isDated = draft.validUntil >= first;
   const languages = [...new Set([...page.languages.map(({ lang }) => lang), draft.language])];
   const issue = async () => {
     const offer = await acts.makeOffer(draft);
@@ -58,7 +59,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         value={draft.validUntil}
         error={!isDated}
         onChange={({ target }) => change({ validUntil: target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
         sx={{ width: 170 }}
       />
       <TextField

@@ -17,6 +17,7 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
+import { dateLocale } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import { useAmounts } from './useAmounts.ts';
@@ -38,7 +39,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
 /** `20 lis, 13:40`; with its year where that is another than this. */
 const eventTime = (iso: string, locale: string): string => {
   const at = new Date(iso);
-  return at.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+  return at.toLocaleString(dateLocale(locale), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -12,7 +12,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { orderPath } from '../../app/paths.ts';
-import { lineNames } from '../../data/settings.ts';
+import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOrderWords } from './useOrderWords.ts';
@@ -24,6 +24,7 @@ const DRAWING_HEIGHT = 234;
 export function OrderCard({ page }: { page: ShownOrder }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);
+  const lineNames = useLineNames();
   const { id, data, order, plan } = page;
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const content = useMemo(() => {
@@ -71,7 +72,7 @@ export function OrderCard({ page }: { page: ShownOrder }) {
           {data.name || translate('orders.unnamed')}
         </Typography>
         <Typography variant="caption">
-          {[lineNames()[lineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
+          {[lineNames[lineOf(order.isMicro)], fact('railFamily')].filter(Boolean).join(', ')}
         </Typography>
         <Box sx={{ my: 1.5, lineHeight: 1.6 }}>
           {made

@@ -13,7 +13,7 @@ import { NotesCard } from './NotesCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PricesCard } from './PricesCard.tsx';
-import { type OrderAtWork, useOrder, useOrderActs } from './useOrder.ts';
+import { type OrderAtWork, useActsOn, useOrder } from './useOrder.ts';
 import { useShownOffer } from './useShownOffer.ts';
 
 /** One below the other, and side by side where there is room. */
@@ -31,7 +31,7 @@ const PAIR: SxProps = {
 };
 
 function Order(order: OrderAtWork) {
-  const acts = useOrderActs(order.page.id);
+  const acts = useActsOn(order.page.id);
   const shown = useShownOffer(order);
   return (
     <>

@@ -5,9 +5,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
+import { dayOf } from '../elements/dayOf.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
-import { dayIn } from './dayIn.ts';
 import { PricesSum } from './PricesSum.tsx';
 import { PricesTable } from './PricesTable.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
@@ -24,7 +24,10 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
   const locale = useLocale();
   const { tab, offer, draft, nextPosition } = shown;
   const note = offer
-    ? translate('order.offerNote', { at: dayIn(offer.at, locale), until: dayIn(offer.validUntil, locale) })
+    ? translate('order.offerNote', {
+        at: dayOf(offer.at, locale),
+        until: dayOf(`${offer.validUntil}T12:00`, locale),
+      })
     : translate(tab === 'draft' ? 'order.draftNote' : 'order.recordNote');
   return (
     <Card component="section" aria-label={translate('order.prices')}>

@@ -1,5 +1,5 @@
 import type { Offer, OfferTerms } from '@lumitor/domain/order/offer';
-import type { OrderAct, OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
+import type { OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { fetchOrder } from '../../data/orders.ts';
 import { ask, askForChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
+import { type Done, useOrderActs } from '../orders/useOrderActs.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** An order with all that the shop has done about it. */
@@ -50,14 +51,12 @@ async function readOrder(id: string): Promise<OrderAtWork> {
 export const useOrder = (id: string) =>
   useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
 
-/** What an act is about, without what names it. */
-type Done = OrderAct extends infer Act ? (Act extends OrderAct ? Omit<Act, 'key' | 'ids'> : never) : never;
-
 export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
 export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
 
 /** What can be done about an order; each says in a notice why it failed, and then gives null. */
-export function useOrderActs(id: string) {
+export function useActsOn(id: string) {
+  const { isWorking: isActing, act } = useOrderActs();
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewal();
@@ -78,8 +77,8 @@ export function useOrderActs(id: string) {
   };
   const key = () => crypto.randomUUID();
   return {
-    isWorking,
-    act: (done: Done) => run(() => askForChange('/api/orders/work', { ...done, key: key(), ids: [id] })),
+    isWorking: isWorking || isActing,
+    act: (done: Done) => act([id], done),
     makeOffer: (terms: OfferTerms) =>
       run(() => askForChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),
     sendOffer: (position: number, mail: Pick<SendOfferRequest, 'to' | 'message'>) =>
@@ -92,4 +91,4 @@ export function useOrderActs(id: string) {
     removeFile: (file: string) => run(() => ask(filePath(id, file), { method: 'DELETE' })),
   };
 }
-export type OrderActs = ReturnType<typeof useOrderActs>;
+export type OrderActs = ReturnType<typeof useActsOn>;

@@ -22,7 +22,7 @@ function termsAfter({ page, work }: OrderAtWork): OfferTerms {
     language: last?.language ?? page.data.language,
     lines: Object.fromEntries(changed),
     discount: last?.discount ?? 0,
-    validUntil: until.toISOString().slice(0, 10),
+    validUntil: until.toLocaleDateString('sv-SE'),
     remark: last?.remark ?? '',
   };
 }

@@ -7,7 +7,11 @@ import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** What is done about orders, without what names it and them. */
-type Done = OrderAct extends infer Act ? (Act extends OrderAct ? Omit<Act, 'key' | 'ids'> : never) : never;
+export type Done = OrderAct extends infer Act
+  ? Act extends OrderAct
+    ? Omit<Act, 'key' | 'ids'>
+    : never
+  : never;
 
 /** Does acts about orders one after the other; a notice says why one failed. */
 export function useOrderActs() {
