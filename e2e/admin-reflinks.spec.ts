@@ -81,14 +81,7 @@ test("A partner's link is made, handed out, opened and ordered through, and its 
   await expect(orderRow).toContainText(net);
   await expectAccessible(admin, 'reflink');
   await expectNoSidewaysScroll(admin);
-  const opening = context.waitForEvent('page');
-  await orderRow.getByRole('link', { name: orderName, exact: true }).click();
-  const opened = await opening;
-  await expect(opened.getByRole('heading', { name: orderName, level: 1 })).toBeVisible();
-  await opened.close();
-  const pdf = await downloadOf(admin, `Pobierz PDF: ${orderName}`);
-  expect(pdf.name).toMatch(/^Z-linku-.*\.pdf$/);
-  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(orderRow.getByRole('link')).toHaveAttribute('href', /\/admin\/zamowienia\/[\w-]+$/);
 
   await admin.getByRole('button', { name: 'Usuń reflink' }).click();
   const question = admin.getByRole('dialog', { name: `Usunąć reflink „${partner}”?` });

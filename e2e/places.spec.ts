@@ -94,8 +94,9 @@ test('The floor plan of an order is on its page and in its PDF, and gone once th
   expect(pdf).toContain('/DCTDecode');
 
   await admin.goto('/admin/zamowienia');
-  await admin.getByRole('searchbox', { name: 'Numer lub e-mail zaczyna się od' }).fill(id);
-  await admin.getByRole('button', { name: `Usuń: ${name}` }).click();
+  await admin.getByRole('searchbox', { name: 'Szukaj w numerze, nazwie, e-mailu i artykułach' }).fill(name);
+  await admin.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await admin.getByRole('button', { name: 'Usuń zaznaczone' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(admin.getByText('Nic nie pasuje do tych filtrów.')).toBeVisible();
   expect((await page.request.get(file)).status()).toBe(404);

@@ -29,6 +29,7 @@ export const orderListQuery = v.strictObject({
   assignee: v.optional(v.string()),
   line: v.optional(v.picklist(['standard', 'micro'])),
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
+  /** Id of a partner's link; `none`: by none. */
   parent: v.optional(v.string()),
   enquired: v.optional(v.picklist(['true', 'false'])),
   /** Whether its luminaires draw more than its supply gives. */
@@ -77,7 +78,7 @@ function conditions(db: Kysely<Schema>, builder: Builder, query: OrderListQuery)
     ...(assignee ? [eb('assignee', '=', assignee === 'none' ? '' : assignee)] : []),
     ...(line ? [eb('isMicro', '=', line === 'micro' ? 1 : 0)] : []),
     ...(currency ? [eb('currency', '=', currency)] : []),
-    ...(parent ? [eb('parent', '=', parent)] : []),
+    ...(parent ? [eb('parent', '=', parent === 'none' ? '' : parent)] : []),
     ...(enquired ? [eb('enquiredAt', enquired === 'true' ? 'is not' : 'is', null)] : []),
     ...(query.exceeded ? [eb('id', 'in', exceeding(db))] : []),
     ...(from ? [eb('createdAt', '>=', from)] : []),

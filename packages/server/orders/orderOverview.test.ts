@@ -101,7 +101,7 @@ it('what was won counts in the month in which it was, by what was offered', asyn
 
 it('weeks, partners and luminaires count what was saved then', async () => {
   const { ids, overview, change, request } = await shopWith(3);
-  await change(ids[0], { createdAt: ago(10), parent: 'partner' });
+  await change(ids[0], { createdAt: ago(12), parent: 'partner' });
   await change(ids[1], { createdAt: ago(30), currency: 'EUR' });
   const { weeks, partners, chosen } = await overview();
   expect(weeks.map(({ saved }) => saved.map(({ currency, count }) => `${count} ${currency}`))).toEqual([

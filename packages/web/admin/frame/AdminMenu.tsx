@@ -17,6 +17,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -26,6 +27,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
+import { NewCount } from '../elements/NewCount.tsx';
+import { useNewEnquiries } from '../orders/useNewEnquiries.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
@@ -72,6 +75,18 @@ function Heading({ children }: { children: string }) {
   );
 }
 
+/** Says how many enquiries nobody has taken up. */
+function OrdersLabel() {
+  const translate = useTranslate();
+  const count = useNewEnquiries();
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      {translate('resources.zamowienia.name')}
+      <NewCount count={count} label={translate('orders.newCount', { smart_count: count })} />
+    </Box>
+  );
+}
+
 interface GroupProps {
   label: string;
   pages: readonly string[];
@@ -93,7 +108,7 @@ function Group({ label, pages, children }: GroupProps) {
         <Menu.Item
           key={name}
           to={`${basename}/${name}`}
-          primaryText={translate(`resources.${name}.name`)}
+          primaryText={name === 'zamowienia' ? <OrdersLabel /> : translate(`resources.${name}.name`)}
           leftIcon={iconOf(name)}
         />
       ))}

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listArticles } from '../catalogue/listArticles.ts';
 import type { List } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { listOrders } from '../orders/listOrders.ts';
 import { listReflinks } from '../reflinks/listReflinks.ts';
 import { listPage } from '../sales/listPage.ts';
 
@@ -17,6 +18,6 @@ export const listsOf = (queries: QueryClient): Record<string, List> => ({
     ]),
   ),
   emaile: (params) => listPage('emails', params),
-  zamowienia: (params) => listPage('reflinksdownload', params),
+  zamowienia: listOrders,
   reflinks: (params) => listReflinks(queries, params),
 });

@@ -3,6 +3,7 @@ import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Lamp } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
 
@@ -15,29 +16,20 @@ interface FigureProps {
 }
 
 const Figure = ({ label, figure, about, isLit = false }: FigureProps) => (
-  <Card sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+  <Card role="group" aria-label={label} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography component="dt" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography color="text.secondary" sx={{ mr: 'auto' }}>
         {label}
       </Typography>
       {isLit && <Lamp />}
     </Box>
-    <Typography component="dd" variant="h1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="p" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {figure}
     </Typography>
-    <Typography component="dd" variant="caption" sx={{ display: 'block', m: 0 }}>
+    <Typography component="p" variant="caption">
       {about}
     </Typography>
   </Card>
-);
-
-/** Warm: something is live. */
-export const Lamp = () => (
-  <Box
-    component="span"
-    aria-hidden="true"
-    sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: 'var(--warm)' }}
-  />
 );
 
 const countOf = (sums: readonly OrderSum[]) => sums.reduce((count, sum) => count + sum.count, 0);
@@ -53,11 +45,9 @@ export function KeyFigures({ overview }: { overview: OrderOverview }) {
     sums.slice(1).map((sum) => translate('dashboard.andMore', { sum: money(sum) }));
   return (
     <Box
-      component="dl"
       sx={{
         display: 'grid',
         gap: 2,
-        m: 0,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >

@@ -68,7 +68,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {formatMoney(cents(net), currency, language)}
       </TableCell>
-      <TableCell align="right" sx={{ width: 1 }}>
+      <TableCell align="right" sx={{ width: '1%' }}>
         {write && (
           <Button
             variant="outlined"

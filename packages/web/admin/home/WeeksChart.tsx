@@ -14,7 +14,7 @@ export const valueIn = (sums: WeekOfOrders['saved'], currency: Currency): number
   sums.find((sum) => sum.currency === currency)?.net ?? 0;
 
 /** The nearest of 1, 2, 2.5, 5, 10… that divides a height in four. */
-export function tickFor(highest: number): number {
+function tickFor(highest: number): number {
   const least = Math.max(highest, 1) / TICKS;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 2.5, 5].find((step) => step * power >= least) ?? 10) * power;

@@ -1,11 +1,10 @@
 import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import { useLocale } from 'react-admin';
-
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+import { dateLocale } from '../elements/dates.ts';
 
 /** Amounts and times as the first page writes them. */
 export function useFigures() {
-  const locale = localeOf(useLocale() ?? 'pl');
+  const locale = dateLocale(useLocale() ?? 'pl');
   const isToday = (time: Date) => time.toDateString() === new Date().toDateString();
   return {
     locale,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchEuroTable } from '../../data/exchangeRate.ts';
 import { ask } from '../data/changes.ts';
+import { useMay } from '../data/useMay.ts';
 import { useGaps } from '../gaps/useGaps.ts';
 import { useLanguages, useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
 import { isMissing, textTable } from '../translations/textTable.ts';
@@ -33,8 +34,10 @@ interface Unsent {
 function useMail(): Matter[] {
   const translate = useTranslate();
   const { moment } = useFigures();
+  const { read } = useMay('sales');
   const { data = [] } = useQuery({
     queryKey: ['outbox', 'unsent'],
+    enabled: read,
     queryFn: async () => ((await ask('/api/outbox')) as { rows: Unsent[] }).rows,
     retry: false,
   });

@@ -1,10 +1,16 @@
 import type { OrderStatus, OrdersSettings } from '@lumitor/domain/settings/orders';
 import { useLocale } from 'react-admin';
+import { useSettings } from '../../data/settings.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** How the shop calls a status; the product's word where it has none of its own. */
-export function useStatusName({ statusNames }: OrdersSettings): (status: OrderStatus) => string {
+/**
+ * How the shop calls a status; the product's word where it has none of its own.
+ * @param given what the shop has set, where it did not come with the texts
+ */
+export function useStatusName(given?: OrdersSettings): (status: OrderStatus) => string {
   const translate = useTranslate();
   const language = useLocale().toUpperCase();
+  const shown = useSettings()?.orders;
+  const { statusNames } = given ?? shown ?? { statusNames: {} as OrdersSettings['statusNames'] };
   return (status) => statusNames[status]?.[language] || translate(`order.statuses.${status}`);
 }

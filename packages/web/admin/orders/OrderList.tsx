@@ -1,60 +1,128 @@
-import { useListContext, useLocale } from 'react-admin';
+import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
+import { cents } from '@lumitor/domain/units';
+import Typography from '@mui/material/Typography';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  FilterButton,
+  List,
+  Pagination,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useLocale,
+} from 'react-admin';
+import { useStore } from 'zustand/react';
+import { sessionStore } from '../../data/session.ts';
+import { useLineNames } from '../../data/settings.ts';
+import { useMay } from '../data/useMay.ts';
+import { ListRows } from '../elements/ListRows.tsx';
+import { useStatusName } from '../order/useStatusName.ts';
 import { EraseButton } from '../sales/EraseButton.tsx';
-import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
-import { listAll } from '../sales/listPage.ts';
-import { SalesFilters } from '../sales/SalesFilters.tsx';
-import { SalesList } from '../sales/SalesList.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { OrderBulkActions } from './OrderBulkActions.tsx';
+import { OrderExports } from './OrderExports.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import type { ListedOrder } from './order.ts';
-import { linesCsv, ordersCsv } from './ordersCsv.ts';
 
-function Exports() {
+/** What orders are narrowed down by: words and status always, the rest on demand. */
+function useOrderFilters() {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { filterValues } = useListContext();
-  const { byId } = useReflinks();
-  const makeOrders = async () => {
-    const orders: ListedOrder[] = await listAll('reflinksdownload', filterValues);
-    return ordersCsv(orders, { translate, locale, reflinks: byId, origin: location.origin });
-  };
-  const makeLines = async () => {
-    const orders = await listAll('reflinksdownload', filterValues, { withLines: true });
-    return linesCsv(orders, { translate, locale });
-  };
+  const nameOf = useStatusName();
+  const lineNames = useLineNames();
+  const { reflinks = [] } = useReflinks();
+  const email = useStore(sessionStore, (session) => session.email);
+  const partners = [{ id: 'none', name: translate('sales.noReflink') }, ...reflinks];
+  const assignees = [
+    { id: email, name: email },
+    { id: 'none', name: translate('orders.nobody') },
+  ];
+  return [
+    <TextInput key="q" alwaysOn source="q" type="search" label={translate('orders.search')} />,
+    <SelectInput
+      key="status"
+      alwaysOn
+      source="status"
+      label={translate('orders.status')}
+      choices={ORDER_STATUSES.map((id) => ({ id, name: nameOf(id) }))}
+      translateChoice={false}
+    />,
+    <BooleanInput key="enquired" source="enquired" label={translate('orders.onlyEnquired')} defaultValue />,
+    <SelectInput
+      key="assignee"
+      source="assignee"
+      label={translate('orders.assignee')}
+      choices={assignees}
+      translateChoice={false}
+    />,
+    <AutocompleteInput
+      key="parent"
+      source="parent"
+      label={translate('sales.reflink')}
+      choices={partners}
+      translateChoice={false}
+    />,
+    <SelectInput
+      key="line"
+      source="line"
+      label={translate('orders.column.line')}
+      choices={Object.entries(lineNames).map(([id, name]) => ({ id, name }))}
+      translateChoice={false}
+    />,
+    <DateInput key="since" source="since" label={translate('sales.since')} />,
+    <DateInput key="until" source="until" label={translate('sales.until')} />,
+    <BooleanInput key="exceeded" source="exceeded" label={translate('orders.onlyExceeded')} defaultValue />,
+  ];
+}
+
+/** How many orders match, and what they come to. */
+function Sums() {
+  const translate = useTranslate();
+  const language = (useLocale() ?? 'pl').toUpperCase();
+  const { meta, total } = useListContext();
+  const sums: OrderSum[] = meta?.sums ?? [];
+  if (!total) return null;
+  const amounts = sums.map(({ net, currency }) => formatMoney(cents(net), currency, language));
   return (
-    <>
-      <ExportCsvButton fileName={translate('orders.ordersFile')} makeCsv={makeOrders}>
-        {translate('orders.exportOrders')}
-      </ExportCsvButton>
-      <ExportCsvButton fileName={translate('orders.linesFile')} makeCsv={makeLines}>
-        {translate('orders.exportLines')}
-      </ExportCsvButton>
-    </>
+    <Typography role="status" sx={{ px: 2, py: 1, fontVariantNumeric: 'tabular-nums' }}>
+      {translate('orders.sum', { smart_count: total, net: amounts.join(' + ') })}
+    </Typography>
   );
 }
 
 /** All orders, with or without a reflink. */
 export function OrderList() {
   const translate = useTranslate();
+  const { write } = useMay('sales');
   return (
-    <SalesList
-      nothingYet={translate('orders.nothingYet')}
-      filters={
-        <SalesFilters
-          searchLabel={translate('orders.search')}
-          exceededLabel={translate('orders.onlyExceeded')}
-        />
-      }
+    <List
+      filters={useOrderFilters()}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      empty={false}
+      exporter={false}
       actions={
-        <>
-          <EraseButton />
-          <Exports />
-        </>
+        <TopToolbar sx={{ flexWrap: 'wrap', minHeight: 0, width: { xs: '100%', md: 'auto' } }}>
+          <FilterButton />
+          {write && <EraseButton />}
+          <OrderExports />
+        </TopToolbar>
       }
+      sx={{
+        '& .RaList-main': { minWidth: 0, width: '100%' },
+        // Under each other, where there is room for one alone.
+        '& .RaList-actions': { display: { xs: 'block', md: 'flex' }, bgcolor: 'transparent' },
+      }}
     >
-      <OrderTable />
-    </SalesList>
+      <Sums />
+      <ListRows nothingYet={translate('orders.nothingYet')}>
+        <OrderTable bulkActions={write ? <OrderBulkActions /> : false} />
+      </ListRows>
+    </List>
   );
 }

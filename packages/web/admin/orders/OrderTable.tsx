@@ -1,50 +1,182 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useListContext } from 'react-admin';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CLOSE_TABLE } from '../sales/tableStyles.ts';
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
+import Bolt from '@mui/icons-material/Bolt';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  SelectPageCheckbox,
+  SimpleList,
+  useBasename,
+  useLocale,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useLineNames } from '../../data/settings.ts';
+import { momentIn } from '../elements/dates.ts';
+import { SelectRow } from '../elements/SelectRow.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { OrderRow } from './OrderRow.tsx';
-import type { ListedOrder } from './order.ts';
-import { AT } from './orderColumns.ts';
+import { OrderStatusChip } from './OrderStatusChip.tsx';
+import type { OrderRow } from './order.ts';
 
-/** The orders of a list. @param hasReflink whether each says by which link it came */
-export function OrderTable({ hasReflink = true }: { hasReflink?: boolean }) {
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography variant="caption" component="div">
+    {children}
+  </Typography>
+);
+
+/** What each column says of an order. */
+function useCells() {
   const translate = useTranslate();
-  const { data = [] } = useListContext<ListedOrder>();
-  const { reflinks, byId } = useReflinks();
-  const reflinkOf = (parent: string): string => {
-    if (!hasReflink || !parent || !reflinks) return '';
-    return byId.get(parent)?.name ?? translate('sales.removedReflink');
+  const locale = useLocale() ?? 'pl';
+  const basename = useBasename();
+  const lineNames = useLineNames();
+  const { byId } = useReflinks();
+  return {
+    pathOf: (id: string) => `${basename}/zamowienia/${encodeURIComponent(id)}`,
+    name: ({ name }: OrderRow) => name || translate('orders.unnamed'),
+    about: ({ isMicro, pieces }: OrderRow) =>
+      [lineNames[lineOf(isMicro)], translate('orders.piecesCount', { smart_count: pieces })].join(' · '),
+    time: (iso: string) => momentIn(iso, locale),
+    partner: ({ parent }: OrderRow) =>
+      parent && (byId.get(parent)?.name ?? translate('sales.removedReflink')),
+    net: ({ net, currency }: OrderRow) => formatMoney(cents(net), currency, locale.toUpperCase()),
+    exceeded: ({ powerExceeded }: OrderRow) =>
+      powerExceeded && (
+        <Typography
+          variant="caption"
+          component="div"
+          color="error"
+          sx={{ display: 'flex', alignItems: 'center' }}
+        >
+          <Bolt fontSize="inherit" />
+          {translate('orders.exceeded')}
+        </Typography>
+      ),
   };
+}
+
+function NarrowTable() {
+  const cells = useCells();
   return (
-    <Table size="small" sx={CLOSE_TABLE}>
-      <TableHead>
-        <TableRow>
-          <TableCell sx={AT.wide}>{translate('orders.saved')}</TableCell>
-          <TableCell sx={AT.layout}>{translate('orders.layout')}</TableCell>
-          <TableCell sx={{ ...AT.middle, width: '28%' }}>{translate('orders.customer')}</TableCell>
-          <TableCell sx={AT.wide} align="right">
-            {translate('orders.pieces')}
-          </TableCell>
-          <TableCell sx={AT.middle} align="right">
-            {translate('orders.power')}
-          </TableCell>
-          <TableCell align="right">{translate('orders.net')}</TableCell>
-          <TableCell sx={AT.middle}>
-            <VisuallyHidden>{translate('orders.actions')}</VisuallyHidden>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((order) => (
-          <OrderRow key={order.id} order={order} reflink={reflinkOf(order.parent)} />
-        ))}
-      </TableBody>
-    </Table>
+    <SimpleList<OrderRow>
+      rowClick="edit"
+      primaryText={(order) => (
+        <>
+          {order.number} · {cells.name(order)}
+        </>
+      )}
+      secondaryText={(order) => (
+        <>
+          {[order.email, cells.partner(order), cells.about(order)].filter(Boolean).join(' · ')}
+          <br />
+          {cells.time(order.createdAt)}
+          {cells.exceeded(order)}
+        </>
+      )}
+      tertiaryText={(order) => (
+        <>
+          {cells.net(order)} <OrderStatusChip order={order} />
+        </>
+      )}
+      sx={{ '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' } }}
+    />
   );
+}
+
+interface OrderTableProps {
+  /** What can be done with those that are selected; false: nothing. */
+  bulkActions: ReactNode | false;
+}
+
+function WideTable({ bulkActions }: OrderTableProps) {
+  const translate = useTranslate();
+  const cells = useCells();
+  return (
+    <DataTable<OrderRow>
+      rowClick="edit"
+      bulkActionButtons={false}
+      bulkActionsToolbar={bulkActions ? <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar> : undefined}
+    >
+      {bulkActions && (
+        <DataTable.Col
+          label={<SelectPageCheckbox />}
+          padding="checkbox"
+          onClick={(event) => event.stopPropagation()}
+          render={({ number }: OrderRow) => <SelectRow label={translate('orders.select', { number })} />}
+        />
+      )}
+      <DataTable.Col
+        source="number"
+        label={translate('orders.number')}
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={(order: OrderRow) => (
+          <Link
+            component={RouterLink}
+            to={cells.pathOf(order.id)}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {order.number}
+          </Link>
+        )}
+      />
+      <DataTable.Col
+        source="createdAt"
+        label={translate('orders.saved')}
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={({ createdAt }: OrderRow) => <time dateTime={createdAt}>{cells.time(createdAt)}</time>}
+      />
+      <DataTable.Col
+        source="name"
+        label={translate('orders.layout')}
+        cellSx={() => ({ overflowWrap: 'anywhere' })}
+        render={(order: OrderRow) => (
+          <>
+            {cells.name(order)}
+            <Small>{cells.about(order)}</Small>
+            {cells.exceeded(order)}
+          </>
+        )}
+      />
+      <DataTable.Col
+        source="email"
+        label={translate('orders.customer')}
+        cellSx={() => ({ overflowWrap: 'anywhere' })}
+        render={(order: OrderRow) => (
+          <>
+            {order.email || <Small>{translate('orders.noEmail')}</Small>}
+            <Small>{cells.partner(order)}</Small>
+          </>
+        )}
+      />
+      <DataTable.Col
+        source="status"
+        label={translate('orders.status')}
+        render={(order: OrderRow) => (
+          <>
+            <OrderStatusChip order={order} />
+            <Small>{order.assignee}</Small>
+          </>
+        )}
+      />
+      <DataTable.Col
+        source="net"
+        label={translate('orders.net')}
+        align="right"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={cells.net}
+      />
+    </DataTable>
+  );
+}
+
+/** The orders of a list, each a way to its page. */
+export function OrderTable({ bulkActions }: OrderTableProps) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return isNarrow ? <NarrowTable /> : <WideTable bulkActions={bulkActions} />;
 }

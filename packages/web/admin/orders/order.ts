@@ -1,9 +1,13 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { OrderSummary } from '@lumitor/domain/order/keptOrder';
+import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 
-/** An order as a list gets it: without what its page draws and lists. */
-export type ListedOrder = OrderSummary & Stored;
+/** An order as the shop's list has it. */
+export type OrderRow = OrderList['orders'][number];
+
+/** As it is stored, without what its page draws and lists. */
+export type StoredOrder = OrderSummary & Stored;
 
 /** The same with its lines. */
-export type OrderWithLines = ListedOrder & { data: Pick<OrderRecord['data'], 'lines'> };
+export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };

@@ -59,20 +59,23 @@ const order: OrderWithLines = {
   },
 };
 const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
+const work = new Map([
+  ['k3JxAbCdEfGhIjKlMnOp', { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example' }],
+]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');
 const rowsOf = (csv: string) => csv.slice(1).trimEnd().split('\r\n');
 
 describe('orders as CSV', () => {
   const csv = (locale: string, orders = [order]) =>
-    rowsOf(ordersCsv(orders, { translate, locale, reflinks, origin: 'https://lumitor.example' }));
+    rowsOf(ordersCsv(orders, { translate, locale, reflinks, origin: 'https://lumitor.example', work }));
 
   it('have one row each, amounts in currency units, numbers as a Polish spreadsheet reads them', () => {
     const [head, row] = csv('pl');
     expect(head).toBe(
-      'id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;net;vat;gross;incomplete;link',
+      'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;net;vat;gross;incomplete;link',
     );
     expect(row).toBe(
-      `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
+      `2026/11/0047;W pracy;anna@lumitor.example;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
         'ra.boolean.true;12,40;PLN;1134,00;260,82;1394,82;;https://lumitor.example/pobierz/k3JxAbCdEfGhIjKlMnOp',
     );
   });
@@ -88,9 +91,11 @@ describe('orders as CSV', () => {
 });
 
 it('lines of orders as CSV have one row each, empty where the price is on request', () => {
-  expect(rowsOf(linesCsv([order], { translate, locale: 'pl' }))).toEqual([
-    'id;saved;name;code;article;quantity;currency;unitPrice;lineTotal',
-    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;ON0111;Reflektor;3;PLN;229,50;688,50`,
-    `k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MT0001;Szyna 200 cm;3;PLN;;`,
+  expect(
+    rowsOf(linesCsv([order], { translate, locale: 'pl', numbers: new Map([[order.id, '2026/11/0047']]) })),
+  ).toEqual([
+    'number;id;saved;name;code;article;quantity;currency;unitPrice;lineTotal',
+    `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;ON0111;Reflektor;3;PLN;229,50;688,50`,
+    `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MT0001;Szyna 200 cm;3;PLN;;`,
   ]);
 });

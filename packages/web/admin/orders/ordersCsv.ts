@@ -9,7 +9,7 @@ import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
-import type { ListedOrder, OrderWithLines } from './order.ts';
+import type { OrderWithLines, StoredOrder } from './order.ts';
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => string];
 
@@ -40,17 +40,26 @@ const csvOfColumns = <Row>(
 
 /** One row an order. */
 export function ordersCsv(
-  orders: readonly ListedOrder[],
+  orders: readonly StoredOrder[],
   {
     translate,
     locale,
     reflinks,
     origin,
-  }: Wording & { reflinks: ReadonlyMap<string, Reflink>; origin: string },
+    work,
+  }: Wording & {
+    reflinks: ReadonlyMap<string, Reflink>;
+    origin: string;
+    /** What the shop does with each, by its id; the status as the shop calls it. */
+    work: ReadonlyMap<string, { number: string; status: string; assignee: string }>;
+  },
 ): string {
   const number = numbersIn(locale);
   const yes = (is: boolean) => (is ? translate('ra.boolean.true') : '');
-  const columns: readonly Column<ListedOrder>[] = [
+  const columns: readonly Column<StoredOrder>[] = [
+    ['number', ({ id }) => work.get(id)?.number ?? ''],
+    ['status', ({ id }) => work.get(id)?.status ?? ''],
+    ['assignee', ({ id }) => work.get(id)?.assignee ?? ''],
     ['id', ({ id }) => id],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
@@ -81,11 +90,15 @@ function articleIn(line: RecordLine, locale: string): string {
 }
 
 /** One row a line of an order. */
-export function linesCsv(orders: readonly OrderWithLines[], { translate, locale }: Wording): string {
+export function linesCsv(
+  orders: readonly OrderWithLines[],
+  { translate, locale, numbers }: Wording & { numbers: ReadonlyMap<string, string> },
+): string {
   const number = numbersIn(locale);
   const amount = (cents: number | null) => (cents === null ? '' : number(cents / 100, 2));
   type Row = readonly [order: OrderWithLines, line: RecordLine];
   const columns: readonly Column<Row>[] = [
+    ['number', ([{ id }]) => numbers.get(id) ?? ''],
     ['id', ([{ id }]) => id],
     ['saved', ([{ createdAt }]) => spreadsheetTime(createdAt)],
     ['name', ([{ data }]) => data.name],

@@ -1,6 +1,6 @@
 /** What e-mails and orders are narrowed down by, as a person says it. */
 export interface SalesFilter {
-  /** How an e-mail, or an order's number, begins. */
+  /** How an e-mail begins. */
   search?: string;
   /** A reflink's id, or {@link NO_REFLINK}. */
   reflinkId?: string;
@@ -23,7 +23,7 @@ const FIELDS: Record<SalesCollection, { search: readonly string[]; reflink: stri
 };
 
 /** The first moment of a day, `days` later, or undefined where it is no day. */
-function startOfDay(day: string | undefined, days: number): string | undefined {
+export function startOfDay(day: string | undefined, days: number): string | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   if (!year || !month || !date) return undefined;
   const moment = new Date(year, month - 1, date + days);

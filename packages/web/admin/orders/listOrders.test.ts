@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { allOrders, listOrders, orderQuery } from './listOrders.ts';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const midnight = (day: number) => new Date(2026, 10, day).toISOString();
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks for what is filled in, with both days whole', () => {
+  const filter = {
+    q: ' nero ',
+    status: '',
+    enquired: true,
+    exceeded: false,
+    since: '2026-11-01',
+    until: '2026-11-02',
+  };
+  expect(Object.fromEntries(orderQuery(filter, NEWEST))).toEqual({
+    q: 'nero',
+    from: midnight(1),
+    to: midnight(3),
+    enquired: 'true',
+    sort: 'createdAt',
+    direction: 'desc',
+  });
+});
+
+it('lists a page with the sums of all, and hands over all of many pages', async () => {
+  const orders = Array.from({ length: 2_345 }, (_, index) => ({ id: `o${index}` }));
+  vi.stubGlobal('fetch', async (path: string) => {
+    const query = new URL(path, 'http://localhost').searchParams;
+    const offset = Number(query.get('offset'));
+    const page = orders.slice(offset, offset + Number(query.get('limit')));
+    return Response.json({
+      orders: page,
+      total: orders.length,
+      sums: [{ currency: 'PLN', count: 2_345, net: 1 }],
+    });
+  });
+  const page = await listOrders({ pagination: { page: 3, perPage: 50 }, sort: NEWEST, filter: {} });
+  expect(page).toMatchObject({ total: 2_345, meta: { sums: [{ count: 2_345 }] } });
+  expect(page.data.map(({ id }) => id)).toEqual(orders.slice(100, 150).map(({ id }) => id));
+  expect(await allOrders({}, NEWEST)).toEqual(orders);
+});
