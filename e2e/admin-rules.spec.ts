@@ -92,7 +92,7 @@ test('A family of own codes buys its own parts in an open configurator, until it
   // A page behind another is drawn once a second.
   await page.bringToFront();
   await page.goto('/admin/reguly');
-  const save = page.getByRole('button', { name: 'Zapisz' });
+  const save = page.getByRole('button', { name: 'Zapisz', exact: true });
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'Powiel: Rodzina MT0001 / MT0002' }).click();
   // The new family waits for its rails: whoever duplicated it goes on typing.
