@@ -18,11 +18,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
+import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import { useAmounts } from './useAmounts.ts';
 import type { OrderAtWork } from './useOrder.ts';
-import { useStatusName } from './useStatusName.ts';
 
 const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> = {
   saved: Save,

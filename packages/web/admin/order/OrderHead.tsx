@@ -10,12 +10,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useMay } from '../data/useMay.ts';
+import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SendButton } from './SendButton.tsx';
 import { StatusDot } from './StatusDot.tsx';
 import { type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
 import type { ShownOffer } from './useShownOffer.ts';
-import { useStatusName } from './useStatusName.ts';
 
 interface OrderHeadProps extends OrderAtWork {
   acts: OrderActs;

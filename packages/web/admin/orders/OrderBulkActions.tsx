@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
-import { useStatusName } from '../order/useStatusName.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOrderActs } from './useOrderActs.ts';
+import { useStatusName } from './useStatusName.ts';
 
 /** What is done with all selected orders: another status, taking them up, deleting them. */
 export function OrderBulkActions() {

@@ -1,12 +1,12 @@
 import { useListContext, useLocale } from 'react-admin';
 import { readAllPages } from '../data/documents.ts';
-import { useStatusName } from '../order/useStatusName.ts';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { allOrders } from './listOrders.ts';
 import type { OrderWithLines, StoredOrder } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
+import { useStatusName } from './useStatusName.ts';
 
 /** All orders that the list's filter lets through, as they are worked and as they are stored. */
 function useMatching() {

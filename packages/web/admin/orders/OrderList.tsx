@@ -21,13 +21,13 @@ import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { ListRows } from '../elements/ListRows.tsx';
-import { useStatusName } from '../order/useStatusName.ts';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { OrderExports } from './OrderExports.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { useStatusName } from './useStatusName.ts';
 
 /** What orders are narrowed down by: words and status always, the rest on demand. */
 function useOrderFilters() {

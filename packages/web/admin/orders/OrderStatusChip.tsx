@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { Lamp } from '../elements/Lamp.tsx';
-import { useStatusName } from '../order/useStatusName.ts';
 import type { OrderRow } from './order.ts';
+import { useStatusName } from './useStatusName.ts';
 
 /** How far the shop is with an order; lit where somebody has asked and nobody has taken it up. */
 export function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow }) {
