@@ -149,7 +149,7 @@ test.describe('With rules of its own in the smaller line', () => {
     await expect(page.getByRole('textbox', { name: 'Kod' })).toHaveValue(endCap);
     const title = unique('Zaślepka próbna');
     await page.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(title);
-    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/micro\/akcesoria$/);
     const [created] = await shop.list('microAccessories', `?prefix=title:${encodeURIComponent(title)}`);
     const id = created?.id ?? '';
