@@ -34,6 +34,7 @@ test('E-mails come 100 at first and more on demand, and an export holds all that
   administrator: admin,
 }) => {
   const start = uniqueWord('klient');
+  await admin.goto('/admin');
   await addEmails(
     admin,
     Array.from({ length: 130 }, (_, index) => `${start}.${String(index).padStart(3, '0')}@dom.example`),
