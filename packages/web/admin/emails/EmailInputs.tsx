@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { required, TextInput, useInput, useRecordContext } from 'react-admin';
 import * as v from 'valibot';
 import { readPage } from '../data/documents.ts';
-import { ReflinkChoice, type ReflinkOption } from '../sales/ReflinkChoice.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ReflinkChoice, type ReflinkOption } from './ReflinkChoice.tsx';
 
 /** Whether another document than `ownId` has the address; an address counts whatever its case. */
 async function isTaken(email: string, ownId: unknown): Promise<boolean> {

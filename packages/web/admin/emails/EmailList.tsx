@@ -1,18 +1,22 @@
-import { useListContext } from 'react-admin';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { InfiniteListBase, Title, useListContext } from 'react-admin';
+import { ListRows } from '../elements/ListRows.tsx';
 import { AddButton } from '../sales/AddButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
-import { listAll } from '../sales/listPage.ts';
-import { SalesFilters } from '../sales/SalesFilters.tsx';
-import { SalesList } from '../sales/SalesList.tsx';
+import { TABLE_CARD } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { EmailFilters } from './EmailFilters.tsx';
 import { EmailTable } from './EmailTable.tsx';
 import { emailsCsv } from './emailsCsv.ts';
+import { allEmails } from './listEmails.ts';
+import { MoreButton } from './MoreButton.tsx';
 
 function Export() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const makeCsv = async () => emailsCsv(await listAll('emails', filterValues), translate);
+  const makeCsv = async () => emailsCsv(await allEmails(filterValues), translate);
   return (
     <ExportCsvButton fileName={translate('emails.fileName')} makeCsv={makeCsv}>
       {translate('sales.export')}
@@ -20,21 +24,26 @@ function Export() {
   );
 }
 
+/** As many at first, and as many more on demand. */
+const AT_ONCE = 100;
+
 export function EmailList() {
   const translate = useTranslate();
   return (
-    <SalesList
-      nothingYet={translate('emails.nothingYet')}
-      filters={<SalesFilters searchLabel={translate('emails.search')} />}
-      actions={
-        <>
-          <EraseButton />
-          <Export />
-          <AddButton label={translate('emails.add')} />
-        </>
-      }
-    >
-      <EmailTable />
-    </SalesList>
+    <InfiniteListBase perPage={AT_ONCE} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Title title="resources.emaile.name" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', py: 2 }}>
+        <EraseButton />
+        <Export />
+        <AddButton label={translate('emails.add')} />
+      </Box>
+      <Card sx={{ ...TABLE_CARD, mb: 4 }}>
+        <EmailFilters />
+        <ListRows nothingYet={translate('emails.nothingYet')}>
+          <EmailTable />
+        </ListRows>
+        <MoreButton />
+      </Card>
+    </InfiniteListBase>
   );
 }

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listArticles } from '../catalogue/listArticles.ts';
 import type { List } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { listEmails } from '../emails/listEmails.ts';
 import { listOrders } from '../orders/listOrders.ts';
 import { listReflinks } from '../reflinks/listReflinks.ts';
-import { listPage } from '../sales/listPage.ts';
 
 /**
  * What each page lists. E-mails and orders, of which there may be many, are listed by the data service, page by page;
@@ -17,7 +17,7 @@ export const listsOf = (queries: QueryClient): Record<string, List> => ({
       (params) => listArticles(queries, resource, params),
     ]),
   ),
-  emaile: (params) => listPage('emails', params),
+  emaile: listEmails,
   zamowienia: listOrders,
   reflinks: (params) => listReflinks(queries, params),
 });

@@ -1,7 +1,7 @@
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
 import { ask } from '../data/changes.ts';
-import { startOfDay } from '../sales/salesFilter.ts';
+import { startOfDay } from '../sales/startOfDay.ts';
 
 /** What orders are narrowed down by, as a person says it. */
 export interface OrderFilter {

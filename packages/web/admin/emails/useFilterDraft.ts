@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { SalesFilter } from './salesFilter.ts';
+import type { EmailFilter } from './emailFilter.ts';
 
 /** A pause in typing after which the list follows, in milliseconds. */
 const PAUSE = 300;
 
-type Change = { [Name in keyof SalesFilter]?: SalesFilter[Name] | undefined };
+type Change = { [Name in keyof EmailFilter]?: EmailFilter[Name] | undefined };
 
-const filledIn = (filter: Change): SalesFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as SalesFilter;
+const filledIn = (filter: Change): EmailFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as EmailFilter;
 
 /** The filter as it is being filled in; the list follows a moment later. What was selected is selected no more. */
 export function useFilterDraft() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
-  const [draft, setDraft] = useState<SalesFilter>(filterValues);
+  const [draft, setDraft] = useState<EmailFilter>(filterValues);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // It may come from elsewhere: an address, or the way back.
@@ -22,7 +22,7 @@ export function useFilterDraft() {
     if (!timer.current) setDraft(JSON.parse(listed));
   }, [listed]);
 
-  const follow = (next: SalesFilter, pause: number) => {
+  const follow = (next: EmailFilter, pause: number) => {
     setDraft(next);
     clearTimeout(timer.current);
     const { pathname } = window.location;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAll, listPage } from './listPage.ts';
+import { allEmails, listEmails } from './listEmails.ts';
 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => stored(`d${index}`, new Date(1e12 - index).toISOString()));
 const page = (number: number, filter = {}) =>
-  listPage('reflinksdownload', {
+  listEmails({
     pagination: { page: number, perPage: 100 },
     sort: { field: 'createdAt', order: 'DESC' },
     filter,
@@ -49,33 +49,17 @@ describe('a list that the data service cuts', () => {
     expect(idsOf(await page(2))).toEqual([]);
   });
 
-  it('shows each order once, newest first, whether its number or its e-mail is meant', async () => {
-    const both = stored('ann1', '2026-11-20T00:00:00.000Z');
-    found = {
-      'id:ann': [both],
-      'data.email:ann': [stored('x', '2026-11-21T00:00:00.000Z'), both],
-    };
-    expect(idsOf(await page(1, { search: 'ann' }))).toEqual(['x', 'ann1']);
-  });
-
-  it('asks for orders as lists have them, without what their page draws and lists', async () => {
-    found = { '': [] };
-    await page(1);
-    expect(asked[0]?.has('detail')).toBe(false);
-  });
-
-  it('is exported whole, with the lines where they are wanted', async () => {
+  it('is exported whole', async () => {
     found = { '': numbered(1234) };
-    expect(await listAll('reflinksdownload', {}, { withLines: true })).toHaveLength(1234);
-    expect(asked.at(-1)?.get('detail')).toBe('true');
+    expect(await allEmails({})).toHaveLength(1234);
   });
 });
 
 it('the console is told whether a list failed or a search for e-mails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
-  await expect(listPage('emails', { filter: {} } as never)).rejects.toThrow();
-  await expect(listPage('emails', { filter: { search: 'anna' } } as never)).rejects.toThrow();
+  await expect(listEmails({ filter: {} } as never)).rejects.toThrow();
+  await expect(listEmails({ filter: { search: 'anna' } } as never)).rejects.toThrow();
   expect(logged.mock.calls).toEqual([
     ['Pobieranie danych nie powiodło się.'],
     ['Wyszukiwanie adresów e-mail nie powiodło się.'],

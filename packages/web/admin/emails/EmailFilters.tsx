@@ -1,23 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { NO_REFLINK } from './emailFilter.ts';
 import { ReflinkChoice, type ReflinkOption } from './ReflinkChoice.tsx';
-import { NO_REFLINK } from './salesFilter.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
-import { useReflinks } from './useReflinks.ts';
 
-interface SalesFiltersProps {
-  /** Of the search: what may be typed there. */
-  searchLabel: string;
-  /** Of the mark of exceeded power; a list without it has none. */
-  exceededLabel?: string;
-}
-
-/** What e-mails and orders are narrowed down by. */
-export function SalesFilters({ searchLabel, exceededLabel }: SalesFiltersProps) {
+/** What e-mails are narrowed down by. */
+export function EmailFilters() {
   const translate = useTranslate();
   const { reflinks = [], byId } = useReflinks();
   const { draft, change, clear } = useFilterDraft();
@@ -53,7 +44,7 @@ export function SalesFilters({ searchLabel, exceededLabel }: SalesFiltersProps) 
       <TextField
         className="wide"
         type="search"
-        label={searchLabel}
+        label={translate('emails.search')}
         value={draft.search ?? ''}
         onChange={({ target }) => change({ search: target.value })}
       />
@@ -69,22 +60,7 @@ export function SalesFilters({ searchLabel, exceededLabel }: SalesFiltersProps) 
       {day('since')}
       {day('until')}
       <Box className="line" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
-        {exceededLabel && (
-          <FormControlLabel
-            label={exceededLabel}
-            control={
-              <Checkbox
-                checked={draft.isExceeded ?? false}
-                onChange={({ target }) => change({ isExceeded: target.checked || undefined })}
-              />
-            }
-          />
-        )}
-        <Button
-          onClick={clear}
-          disabled={Object.keys(draft).length === 0}
-          sx={{ ml: exceededLabel ? 'auto' : 0 }}
-        >
+        <Button onClick={clear} disabled={Object.keys(draft).length === 0}>
           {translate('list.clearFilters')}
         </Button>
       </Box>
