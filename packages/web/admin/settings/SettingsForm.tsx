@@ -66,7 +66,8 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
   const { formState, getValues, handleSubmit, reset, setError } = form;
   const { isDirty, isSubmitting, errors } = formState;
   const faults = Object.keys(errors).length;
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  // What is being saved is told as saved before the form knows it.
+  useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);
 
   const startFrom = (inForce: Document) => {
     setTheirs(null);

@@ -83,6 +83,8 @@ const STYLES = {
   },
   '& :is(td, th):not(.MuiTableCell-paddingCheckbox)': { px: 1 },
   '& tbody th': { minWidth: 170 },
+  '& td:not(.number)': { overflowWrap: 'anywhere', minWidth: 84 },
+  '& td.MuiTableCell-paddingCheckbox': { minWidth: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;
 
