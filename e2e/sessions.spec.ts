@@ -105,7 +105,7 @@ test('A picture that is sent without a session asks to sign in, and is sent agai
   await password.fill(anna.password);
   await password.press('Enter');
   await expect(again).toBeHidden();
-  await expect(page.getByText('Zaloguj się i wyślij zdjęcie ponownie.')).toBeVisible();
+  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie i powtórz.')).toBeVisible();
   const done = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
   expect((await done).text()).toBe('Przesyłanie zakończone sukcesem.');
