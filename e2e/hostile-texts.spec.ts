@@ -11,7 +11,7 @@ const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
-const NOT_SHOWN = /\.base64$|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
+const NOT_SHOWN = /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
 
 /** A text of the interface as it is installed, up to the first value in it. */
 const word = (key: TextKey, language: Language): string => {
@@ -63,6 +63,7 @@ for (const language of LANGUAGES)
     test('a visitor’s way from the start page to a saved order', async ({ hostile }) => {
       const { texts, ids, expectHarmless } = hostile;
       await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);
+      await expectHarmless(page, 'settings.standard.description');
       await page.getByRole('button', { name: 'STANDARD' }).first().click();
       await page.getByRole('application').press('Enter');
       await expectHarmless(page, 'partTables.families.parts.feed.black');

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { FormProvider, type Resolver, set, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, set, useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
@@ -16,7 +16,7 @@ import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentsFields } from './DocumentsFields.tsx';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
-import { formValues, storedFields } from './formValues.ts';
+import { formValues, isSaidAlike, storedFields } from './formValues.ts';
 import { storeOf } from './kinds.ts';
 import { LegalFields } from './LegalFields.tsx';
 import { LinesFields } from './LinesFields.tsx';
@@ -64,7 +64,10 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
   };
   const form = useForm<Fields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset, setError } = form;
-  const { isDirty, isSubmitting, errors } = formState;
+  const { isSubmitting, errors } = formState;
+  // The form counts a field that is there and empty as other than one that is not.
+  const values = useWatch({ control: form.control });
+  const isDirty = !isSaidAlike(values, formValues(base));
   const faults = Object.keys(errors).length;
   // What is being saved is told as saved before the form knows it.
   useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);

@@ -1,6 +1,6 @@
 import { type SettingsKind, UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { formValues, storedFields } from './formValues.ts';
+import { formValues, isSaidAlike, storedFields } from './formValues.ts';
 import { KINDS } from './kinds.ts';
 
 const formOf = (kind: SettingsKind) => formValues({ ...UNSET[kind] });
@@ -50,4 +50,11 @@ it('is refused at its field, with what helps', () => {
   });
   const hidden = { standard: { isVisible: false }, micro: { isVisible: false } };
   expect(faultsOf('lines', hidden)).toEqual({ 'standard.isVisible': 'visible' });
+});
+
+it('Two forms that would be saved as the same are alike, whatever is there and empty', () => {
+  const typed = { name: 'Nowak', footer: { PL: '', EN: '' }, contacts: [], accent: null };
+  expect(isSaidAlike(typed, { contacts: [], footer: {}, name: 'Nowak' })).toBe(true);
+  expect(isSaidAlike(typed, { ...typed, footer: { PL: 'Uwaga', EN: '' } })).toBe(false);
+  expect(isSaidAlike(typed, { ...typed, contacts: [{ email: '' }] })).toBe(false);
 });

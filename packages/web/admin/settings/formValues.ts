@@ -39,6 +39,21 @@ function filled(value: unknown): unknown {
   );
 }
 
+/** What is said, in one order: what is empty says nothing. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (!isGroup(value)) return value === '' || value === null ? undefined : value;
+  const entries = Object.entries(value)
+    .map(([name, inner]) => [name, said(inner)] as const)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Whether two forms would be saved as the same. */
+export const isSaidAlike = (one: Fields, other: Fields): boolean =>
+  JSON.stringify(said(one)) === JSON.stringify(said(other));
+
 const numbersIn = (text: unknown) =>
   String(text)
     .split(/[\s,;]+/)
