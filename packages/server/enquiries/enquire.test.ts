@@ -109,6 +109,16 @@ it.each([
   expect(await enquiriesIn(shop)).toEqual([]);
 });
 
+it('numbers an order that an instance of an older version has saved', async () => {
+  const shop = await askedShop();
+  await shop.parts.store.db.deleteFrom('orderWork').execute();
+  const answer = await shop.ask();
+  expect([answer.status, (await answer.json()).number]).toEqual([
+    201,
+    expect.stringMatching(/^\d{4}\/\d\d\/0002$/),
+  ]);
+});
+
 it('needs an order, an e-mail or a phone number, and goes with its order', async () => {
   const shop = await askedShop();
   expect((await shop.asVisitor('POST', '/api/orders/none/enquiry', shop.enquiry)).status).toBe(404);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EnquiryAnswer, EnquiryRequest } from '@lumitor/domain/order/enquiry';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
@@ -29,6 +30,15 @@ const enquiryId = (secret: string, orderId: string, request: EnquiryRequest): st
     .digest('base64url')
     .slice(0, 20);
 
+/** An instance of an older version may have saved it since this one started, and knows no numbers. */
+async function numberOf(store: DocumentStore, orderId: string): Promise<string> {
+  const numbered = store.db.selectFrom('orderWork').select('number').where('id', '=', orderId);
+  const work = await numbered.executeTakeFirst();
+  if (work) return work.number;
+  await numberOldOrders(store);
+  return (await numbered.executeTakeFirstOrThrow()).number;
+}
+
 /** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
   const { store, outbox, outgoing, secret, address, orderId, consent, network } = context;
@@ -36,6 +46,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
     if (!order) throw notFound(`There is no order ${orderId}.`);
+    const number = await numberOf(within, orderId);
     const at = new Date().toISOString();
     const { language, name, email, phone, message } = request;
     const { numInsertedOrUpdatedRows } = await db
@@ -55,11 +66,6 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     const server = await outgoing.mailServer(db);
-    const { number } = await db
-      .selectFrom('orderWork')
-      .select('number')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
     const answer = { number, confirmedTo: server ? email : '' };
     if (numInsertedOrUpdatedRows !== 1n) return answer;
 
