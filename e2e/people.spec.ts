@@ -28,6 +28,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await invitation.getByLabel(/^Adres e-mail/).fill(eva.email);
   await invitation.getByRole('combobox', { name: 'Rola' }).click();
   await page.getByRole('option', { name: 'Katalog' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(page, 'invitation');
   await invitation.getByRole('button', { name: 'Utwórz zaproszenie' }).click();
   const told = page.getByRole('dialog', { name: `Link dla ${eva.email}` });
