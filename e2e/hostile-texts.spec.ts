@@ -11,7 +11,8 @@ const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
-const NOT_SHOWN = /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
+const NOT_SHOWN =
+  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
 
 /** A text of the interface as it is installed, up to the first value in it. */
 const word = (key: TextKey, language: Language): string => {
