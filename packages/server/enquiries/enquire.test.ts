@@ -109,6 +109,18 @@ it.each([
   expect(await enquiriesIn(shop)).toEqual([]);
 });
 
+it('is found by its address in the list of orders, until the person is forgotten', async () => {
+  const shop = await askedShop();
+  const { db } = shop.parts.store;
+  await db.updateTable('orderWork').set({ email: '' }).execute();
+  await shop.ask();
+  const found = async () =>
+    (await (await shop.asAdministrator('GET', '/api/orders?q=jan@example.com')).json()).total;
+  expect(await found()).toBe(1);
+  await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
+  expect(await found()).toBe(0);
+});
+
 it('numbers an order that an instance of an older version has saved', async () => {
   const shop = await askedShop();
   await shop.parts.store.db.deleteFrom('orderWork').execute();

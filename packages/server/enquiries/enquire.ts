@@ -69,7 +69,16 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const answer = { number, confirmedTo: server ? email : '' };
     if (numInsertedOrUpdatedRows !== 1n) return answer;
 
-    await db.updateTable('orderWork').set({ enquiredAt: at }).where('id', '=', orderId).execute();
+    const known = indexValue(email);
+    await db
+      .updateTable('orderWork')
+      // Whoever saved it without an address is found by the one they asked with.
+      .set(({ eb, ref }) => ({
+        enquiredAt: at,
+        email: eb.case().when('email', '=', '').then(known).else(ref('email')).end(),
+      }))
+      .where('id', '=', orderId)
+      .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     if (server) {

@@ -126,6 +126,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
 async function eraseAsked({ db }: DocumentStore, address: string): Promise<void> {
   const isTheirs = (text: string | null) => indexValue(text).includes(address);
   await db.deleteFrom('enquiries').where('email', '=', address).execute();
+  await db.updateTable('orderWork').set({ email: '' }).where('email', '=', address).execute();
   const unsent = await db
     .selectFrom('outbox')
     .select(['id', 'payload'])

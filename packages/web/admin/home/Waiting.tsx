@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -27,6 +28,11 @@ export function Waiting() {
       title={translate('dashboard.waits')}
       beside={translate('dashboard.matters', { smart_count: waiting })}
     >
+      {matters.length === 0 && (
+        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+          {translate('dashboard.nothingWaits')}
+        </Typography>
+      )}
       <List disablePadding>
         {matters.map(({ state, title, about, page, act }) => (
           <ListItem key={title} divider sx={{ gap: 1.5, '&:last-of-type': { borderBottom: 0 } }}>

@@ -107,7 +107,7 @@ export function OrderList() {
       empty={false}
       exporter={false}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap', minHeight: 0, width: { xs: '100%', md: 'auto' } }}>
+        <TopToolbar sx={{ flexWrap: 'wrap', minHeight: 0, alignItems: 'center', width: '100%' }}>
           <FilterButton />
           {write && <EraseButton />}
           <OrderExports />
@@ -115,8 +115,12 @@ export function OrderList() {
       }
       sx={{
         '& .RaList-main': { minWidth: 0, width: '100%' },
-        // Under each other, where there is room for one alone.
-        '& .RaList-actions': { display: { xs: 'block', md: 'flex' }, bgcolor: 'transparent' },
+        // What can be done stands above what it is done to.
+        '& .RaList-actions': {
+          flexDirection: 'column-reverse',
+          alignItems: 'stretch',
+          bgcolor: 'transparent',
+        },
       }}
     >
       <Sums />

@@ -39,6 +39,7 @@ export const dashboardWords = {
   },
 
   waits: { pl: 'Co czeka', en: 'What waits' },
+  nothingWaits: { pl: 'Nic nie czeka.', en: 'Nothing waits.' },
   matters: {
     pl: '%{smart_count} sprawa |||| %{smart_count} sprawy |||| %{smart_count} spraw',
     en: '%{smart_count} matter |||| %{smart_count} matters',
