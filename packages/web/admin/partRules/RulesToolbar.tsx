@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { FormBar } from '../elements/FormBar.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export type SaveState =
@@ -22,22 +22,7 @@ export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
   const basename = useBasename();
   const isBad = state.kind === 'failed' || state.kind === 'invalid';
   return (
-    <Paper
-      square
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-      }}
-    >
+    <FormBar>
       <Button type="submit" variant="contained" disabled={!isDirty || state.kind === 'saving'}>
         {translate('ra.action.save')}
       </Button>
@@ -59,6 +44,6 @@ export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
           )}
         </Typography>
       </Box>
-    </Paper>
+    </FormBar>
   );
 }

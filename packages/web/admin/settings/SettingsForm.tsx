@@ -2,7 +2,6 @@ import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
@@ -10,6 +9,7 @@ import { FormProvider, type Resolver, set, useForm, useWatch } from 'react-hook-
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
+import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
@@ -131,22 +131,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
           </Alert>
         )}
         <Writing area={area}>
-          <Paper
-            square
-            sx={{
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 3,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              bgcolor: 'background.default',
-            }}
-          >
+          <FormBar>
             <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
               {translate('ra.action.save')}
             </Button>
@@ -160,7 +145,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
                   : isDirty && translate('partRules.unsaved')}
               </Typography>
             </Box>
-          </Paper>
+          </FormBar>
         </Writing>
       </form>
     </FormProvider>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,6 +12,7 @@ import { type ClipboardEvent, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
+import { FormBar } from '../../elements/FormBar.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -108,20 +108,7 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
           </Table>
         </TableContainer>
       </Card>
-      <Paper
-        square
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 3,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          py: 1.5,
-          bgcolor: 'background.default',
-        }}
-      >
+      <FormBar isParted={false}>
         <Writing area="catalogue">
           <Button type="submit" variant="contained" loading={isSaving} disabled={typed.size === 0}>
             {translate('fill.save')}
@@ -135,7 +122,7 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
             {translate('fill.invalid', { smart_count: faults.size })}
           </Alert>
         )}
-      </Paper>
+      </FormBar>
     </form>
   );
 }
