@@ -56,6 +56,28 @@ test('A rail is drawn out of an end by the mouse, snaps, closes the shape, and i
   await expect(it.described).toContainText('3 kroki, 8 m.');
 });
 
+test('A rail that is pulled before the code for it has come is drawn once it has', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/drawOut-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  const pixel = await scaleOf(it, page, 300);
+  const end = await activeEnd(it);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y + 200 * pixel, { steps: 4 });
+  await page.mouse.up();
+  await expect(it.described).toContainText('1 krok, 3 m.');
+  arrive();
+  await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+});
+
 test('A length is typed where it stands, and a closed shape stays closed', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 300 });

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Configurator } from './configurator.ts';
+import { expect } from './test.ts';
 
 export interface Place {
   x: number;
@@ -21,6 +22,7 @@ export const dimension = (page: Page, length: number): Locator =>
 
 /** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
 export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
+  await expect(it.described).toContainText(/\d krok/);
   const middle = await middleOf(dimension(page, length), 'The length of the first rail');
   return ((await activeEnd(it)).x - middle.x) / (length / 2);
 }

@@ -4,7 +4,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useRef } from 'react';
 import { configuratorStore, type View } from '../store/configuratorStore.ts';
 import { moveActiveEnd, selectStep } from '../store/editing.ts';
-import type { GestureTarget } from './gestures.ts';
+import type { GestureTarget, Held } from './gestures.ts';
 import { endAt, stepAt } from './hit.ts';
 import { loadIslands } from './keys.ts';
 import { stepOfLabel } from './Labels.tsx';
@@ -21,6 +21,8 @@ const loadHeld = async () => {
   ]);
   return { drawOut, carryIsland, startOf, pieceHand };
 };
+
+type Hand = Awaited<ReturnType<typeof loadHeld>>;
 
 export interface HandTarget {
   /** Whether rails are what is worked on: they can be drawn and carried. */
@@ -44,6 +46,20 @@ export function hitAt(at: ScreenPoint, view: View, area: Area) {
   return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel)?.step ?? null, layout };
 }
 
+/** What was taken before the code that carries it was there: it follows the hand once that has come. */
+function heldLater(coming: Promise<Held | null>): Held {
+  const later = (act: (held: Held) => void) =>
+    void coming.then(
+      (held) => held && act(held),
+      () => {},
+    );
+  return {
+    move: (at, isFree) => later((held) => held.move(at, isFree)),
+    drop: () => later((held) => held.drop()),
+    cancel: () => later((held) => held.cancel()),
+  };
+}
+
 /** What a hand does to what is drawn: a tap selects, a pull draws a rail out of an end or carries a run. */
 export function useHand(
   area: Area,
@@ -52,7 +68,7 @@ export function useHand(
   /** What a key does to luminaires; null where it is not theirs. */
   pieceKey: (key: string, isShift: boolean) => (() => void) | null;
 } {
-  const held = useRef<Awaited<ReturnType<typeof loadHeld>> | null>(null);
+  const held = useRef<Hand | null>(null);
   useEffect(() => {
     loadHeld().then(
       (loaded) => {
@@ -78,22 +94,26 @@ export function useHand(
       if (dimensioned || end || step) target.onRails();
     },
     grab(at, on, isShift) {
-      if (!held.current || stepOfLabel(on)) return null;
-      if (target.isPlacing) return held.current.pieceHand.grabPieces(at, () => live.current, isShift);
-      if (!target.isDrawing) return null;
-      const { drawOut, carryIsland, startOf } = held.current;
-      const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);
-      const pixel = () => 1 / (SCALE * viewNow().zoom);
+      if (stepOfLabel(on)) return null;
       const { end, step, layout } = hitAt(at, viewNow(), area);
       const isPlus = on.closest('button') !== null;
-      if (layout.steps.length === 0) return isPlus ? drawOut(null, placeOf, pixel) : null;
-      const { openEnds, islands } = geometryOf(layout);
-      const { room, underlay } = currentPlan(configuratorStore.getState().history);
-      const pulled = isPlus ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
-      if (pulled) return drawOut(pulled, placeOf, pixel);
-      const startId = step && (islands > 1 || room || underlay) ? startOf(layout, step.id) : null;
-      const isSelected = step && step.id === configuratorStore.getState().selectedStepId;
-      return startId && isSelected ? carryIsland(startId, at) : null;
+      const grabbed = ({ drawOut, carryIsland, startOf, pieceHand }: Hand): Held | null => {
+        if (target.isPlacing) return pieceHand.grabPieces(at, () => live.current, isShift);
+        if (!target.isDrawing) return null;
+        const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);
+        const pixel = () => 1 / (SCALE * viewNow().zoom);
+        if (layout.steps.length === 0) return isPlus ? drawOut(null, placeOf, pixel) : null;
+        const { openEnds, islands } = geometryOf(layout);
+        const { room, underlay } = currentPlan(configuratorStore.getState().history);
+        const pulled = isPlus ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
+        if (pulled) return drawOut(pulled, placeOf, pixel);
+        const startId = step && (islands > 1 || room || underlay) ? startOf(layout, step.id) : null;
+        const isSelected = step && step.id === configuratorStore.getState().selectedStepId;
+        return startId && isSelected ? carryIsland(startId, at) : null;
+      };
+      if (held.current) return grabbed(held.current);
+      // An end is pulled in any case; what else is under the hand cannot be told yet.
+      return target.isDrawing && (isPlus || end) ? heldLater(loadHeld().then(grabbed)) : null;
     },
   };
 }
