@@ -80,6 +80,10 @@ export const bindingSchema = v.strictObject({
   lumens: field.measure(1, 1_000_000),
   /** The full angle at half the peak; absent: not known. */
   beam: field.measure<Degrees>(1, 179),
+  /** Path of its photometric file in the file store, or empty (D48). */
+  photometry: field.photometry,
+  /** Where C0 points to, clockwise from forward; absent: as the file says (D48). */
+  photometryTurn: field.measure<Degrees>(0, 359),
   /** Of what shines, along the rail, in cm; absent: it shines from a point (D49). */
   luminousLength: field.measure<Centimetres>(0, 2_000),
   /** Colour temperature, in K; absent: not known. */

@@ -34,6 +34,15 @@ export const sheet = v.optional(
   ),
   '',
 );
+/** Path of a photometric file in the file store, or empty (D48). */
+export const photometry = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.regex(/^(\/files\/photometry\/[\w/-]+\.(ldt|ies))?$/, 'Must be the path of a stored photometric file'),
+  ),
+  '',
+);
 /** The two digits of an IP code, X for one that was not tested, or empty; typed with or without `IP`. */
 export const ip = v.optional(
   v.pipe(

@@ -41,7 +41,7 @@ export interface Collection {
   byService?: readonly string[];
   /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
-  /** Where it names stored pictures, or data sheets, as dotted paths; through lists they lead to each entry's. */
+  /** Where it names stored files (pictures, data sheets, photometric files), as dotted paths; through lists they lead to each entry's. */
   pictures?: readonly string[];
   /** Fields that hold HTML by language, which the service makes safe before it stores them. */
   richTexts?: readonly string[];
@@ -87,7 +87,7 @@ const catalogue = (line: ProductLine) => ({
   systems: article(systemSchema, line),
   gateways: article(gatewaySchema, line),
   powers: article(powerSchema, line),
-  bindings: article(bindingSchema, line, ['img', 'sheet']),
+  bindings: article(bindingSchema, line, ['img', 'sheet', 'photometry']),
   accessories: article(accessorySchema, line),
 });
 type Catalogue = ReturnType<typeof catalogue>;

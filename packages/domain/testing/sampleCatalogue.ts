@@ -36,6 +36,7 @@ const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
   productDescriptionEn: '',
   translationProductDescription: {},
   sheet: '',
+  photometry: '',
   ip: '',
   fitsBent: true,
   ...own,

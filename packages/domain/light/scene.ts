@@ -1,0 +1,100 @@
+import type { Point } from '../layout/heading.ts';
+import type { LightCentre } from '../luminaires/aim.ts';
+import type { PhotometricTable } from '../photometry/photometricTable.ts';
+import type { Room } from '../room/room.ts';
+
+/** What of a luminaire article light is computed from (D48): a table, else flux and beam; with neither it stays dark. */
+export interface Shining {
+  table?: PhotometricTable | undefined;
+  /** lm */
+  lumens?: number | undefined;
+  /** Full angle at half the peak, in degrees. */
+  beam?: number | undefined;
+  /** Of what shines along the rail, in centimetres; absent: it shines from a point. */
+  luminousLength?: number | undefined;
+  /** Where C0 points to, in degrees clockwise from forward; absent: as the file says. */
+  photometryTurn?: number | undefined;
+}
+
+/** One luminaire of a scene. */
+export interface SceneLuminaire extends LightCentre {
+  id: string;
+  bindingId: string;
+}
+
+/** An upright rectangle on which light is measured: a picture, a shelf. It faces right of the way from its begin to its end. */
+export interface VerticalArea {
+  id: string;
+  begin: Point;
+  end: Point;
+  /** Centimetres above the floor. */
+  bottom: number;
+  top: number;
+}
+
+export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'>;
+
+/**
+ * All that light follows from, as plain data: it goes to a worker, and follows from a plan as from the record of an order.
+ * Without a room there are no walls, nothing is reflected, and there are no figures (D50).
+ */
+export interface Scene {
+  room: LitRoom | null;
+  luminaires: readonly SceneLuminaire[];
+  /** By article id. */
+  articles: Readonly<Record<string, Shining>>;
+  areas: readonly VerticalArea[];
+}
+
+/** A surface on which light is computed. */
+export type Surface =
+  | { kind: 'plane' }
+  | { kind: 'floor' }
+  | { kind: 'ceiling' }
+  /** By the number of the wall: of the side that begins at the corner with this number. */
+  | { kind: 'wall'; wall: number }
+  | { kind: 'area'; id: string };
+
+/**
+ * Illuminance over a surface, at the middles of cells. The plane, the floor and the ceiling lie as on the plan: `x` to the
+ * right, `y` down. A wall or an area: `x` along it from its begin, `y` its height above the floor.
+ */
+export interface LightMap {
+  surface: Surface;
+  /** The middle of the first cell, in centimetres. */
+  x: number;
+  y: number;
+  /** From one middle to the next, in centimetres, along x and along y. */
+  stepX: number;
+  stepY: number;
+  columns: number;
+  rows: number;
+  /** lx, row by row; NaN outside the room. */
+  lux: Float32Array;
+}
+
+/** Mean, least and greatest illuminance in lx, and the least divided by the mean (D50). */
+export interface LightFigures {
+  mean: number;
+  least: number;
+  greatest: number;
+  uniformity: number;
+  columns: number;
+  rows: number;
+  /** So many points of the grid count. */
+  points: number;
+}
+
+export interface Light {
+  map: LightMap;
+  /** Null where there is no room, or no point of the grid in it. */
+  figures: LightFigures | null;
+  /** The points of the grid with what they measure: `x` and `y` as in the map. */
+  grid: readonly (Point & { lux: number })[];
+}
+
+/**
+ * `direct`: as it comes from the luminaires alone; `quick`: with what is reflected spread evenly, while something is
+ * dragged; `full`: with what is reflected from patch to patch, at rest (D51).
+ */
+export type LightDetail = 'direct' | 'quick' | 'full';

@@ -1,0 +1,87 @@
+import { allPlanes, type PhotometricTable } from './photometricTable.ts';
+
+const DEGREE = Math.PI / 180;
+
+/** How a luminaire shines: luminous intensity by direction (D48). */
+export interface Distribution {
+  /** @param c degrees, any @param gamma degrees from straight down, 0 to 180 @returns candela */
+  intensity: (c: number, gamma: number) => number;
+  /** The same in every plane C. */
+  isRotational: boolean;
+  /** No light beyond, in degrees from straight down. */
+  lastGamma: number;
+  /** Where C0 points to where the article does not say: degrees clockwise from forward. */
+  turn: number;
+  /** Rests on flux and beam alone. */
+  isEstimate: boolean;
+}
+
+/** For each whole degree the last angle that is not above it. */
+function starts(angles: readonly number[], most: number): Uint16Array {
+  const found = new Uint16Array(most + 2);
+  let index = 0;
+  for (let degree = 0; degree < found.length; degree++) {
+    while (index + 1 < angles.length && (angles[index + 1] as number) <= degree) index++;
+    found[degree] = index;
+  }
+  return found;
+}
+
+/** By a table: bilinear between its angles, C wrapping at 360, nothing beyond its first and last γ. */
+export function tableDistribution(table: PhotometricTable): Distribution {
+  const planes = allPlanes(table);
+  const first = planes[0] as (typeof planes)[number];
+  const last = planes[planes.length - 1] as (typeof planes)[number];
+  // One more on either side, so that every C from 0 to 360 lies between two.
+  const around = [{ c: last.c - 360, row: last.row }, ...planes, { c: first.c + 360, row: first.row }];
+  const cs = Float64Array.from(around, ({ c }) => c);
+  const gammas = Float64Array.from(table.gamma);
+  const count = gammas.length;
+  const candela = Float64Array.from(around.flatMap(({ row }) => [...row]));
+  const cStarts = starts([...cs], 360);
+  const gammaStarts = starts(table.gamma, 180);
+  const [least, most] = [gammas[0] as number, gammas[count - 1] as number];
+  const isRotational = planes.length === 1;
+  return {
+    isRotational,
+    lastGamma: most,
+    turn: table.turn,
+    isEstimate: false,
+    intensity(c, gamma) {
+      if (gamma < least || gamma > most) return 0;
+      let g = gammaStarts[gamma | 0] as number;
+      while (g + 2 < count && (gammas[g + 1] as number) <= gamma) g++;
+      if (g + 1 >= count) g = count - 2;
+      const g0 = gammas[g] as number;
+      const along = (gamma - g0) / ((gammas[g + 1] as number) - g0);
+      if (isRotational) {
+        const low = candela[g] as number;
+        return low + ((candela[g + 1] as number) - low) * along;
+      }
+      const plane = c - 360 * Math.floor(c / 360);
+      let p = cStarts[plane | 0] as number;
+      while ((cs[p + 1] as number) <= plane) p++;
+      const c0 = cs[p] as number;
+      const across = (plane - c0) / ((cs[p + 1] as number) - c0);
+      const at = p * count + g;
+      const low = (candela[at] as number) + ((candela[at + 1] as number) - (candela[at] as number)) * along;
+      const next = at + count;
+      const high =
+        (candela[next] as number) + ((candela[next + 1] as number) - (candela[next] as number)) * along;
+      return low + (high - low) * across;
+    },
+  };
+}
+
+/** By flux and beam alone: a power of the cosine (D48). @param lumens lm @param beam full angle at half the peak, below 180° */
+export function estimatedDistribution(lumens: number, beam: number): Distribution {
+  const m = Math.log(0.5) / Math.log(Math.cos((beam / 2) * DEGREE));
+  const peak = (lumens * (m + 1)) / (2 * Math.PI);
+  return {
+    isRotational: true,
+    lastGamma: 90,
+    turn: 0,
+    isEstimate: true,
+    intensity: (_, gamma) => (gamma >= 90 ? 0 : peak * Math.cos(gamma * DEGREE) ** m),
+  };
+}

@@ -1,0 +1,28 @@
+/** Why a photometric file is refused (D48); the texts of section `photometry` have a sentence for each. */
+export const PHOTOMETRY_FAULTS = [
+  'tooLarge',
+  'notPhotometry',
+  'typeA',
+  'typeB',
+  'anglesDoNotRise',
+  'angleOutOfRange',
+  'negativeIntensity',
+  'missingNumber',
+  'notANumber',
+  'unknownSymmetry',
+  'noIntensity',
+] as const;
+export type PhotometryFault = (typeof PHOTOMETRY_FAULTS)[number];
+
+/** The only error that reading a photometric file throws. */
+export class PhotometryError extends Error {
+  readonly fault: PhotometryFault;
+  /** Counted from 1; null where the file as a whole is at fault. */
+  readonly line: number | null;
+
+  constructor(fault: PhotometryFault, line: number | null) {
+    super(line === null ? fault : `${fault} in line ${line}`);
+    this.fault = fault;
+    this.line = line;
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/**
+ * Which planes a table leaves out because others tell them (D48): `rotational` keeps one; `c0c180` those of 0…180, mirrored
+ * at the plane C0-C180; `c90c270` those of 90…270, mirrored at C90-C270; `quadrants` those of 0…90, mirrored at both;
+ * `none` leaves out nothing.
+ */
+export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+const MAX_PLANES = 721;
+const MAX_ANGLES = 1_441;
+
+const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));
+const intensity = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** How a luminaire shines, as its file tells it (D48): what light is computed from. */
+export const photometricTableSchema = v.pipe(
+  v.object({
+    symmetry: v.picklist(SYMMETRIES),
+    /** The planes C that are kept, rising, in degrees counter-clockwise as seen from above. */
+    c: v.pipe(v.array(angle), v.minLength(1), v.maxLength(MAX_PLANES)),
+    /** Rising, in degrees from straight down. */
+    gamma: v.pipe(v.array(angle), v.minLength(2), v.maxLength(MAX_ANGLES)),
+    /** Candela, plane by plane, along γ. */
+    candela: v.array(v.array(intensity)),
+    /** Where C0 points to, in degrees clockwise from forward, where the article does not say: 90 for linear ones in EULUMDAT. */
+    turn: v.picklist([0, 90]),
+  }),
+  v.check(
+    ({ c, gamma, candela }) =>
+      candela.length === c.length && candela.every(({ length }) => length === gamma.length),
+    'Must have an intensity for each plane and angle',
+  ),
+);
+
+export type PhotometricTable = v.InferOutput<typeof photometricTableSchema>;
+
+/** Every plane of the circle that a table tells, rising from 0 to below 360, with its row of intensities. */
+export function allPlanes({
+  symmetry,
+  c,
+  candela,
+}: PhotometricTable): { c: number; row: readonly number[] }[] {
+  if (symmetry === 'rotational') return [{ c: 0, row: candela[0] ?? [] }];
+  const rowOf = new Map(c.map((plane, index) => [plane % 360, candela[index] ?? []]));
+  const all = new Map<number, readonly number[]>();
+  for (const [plane, row] of rowOf) {
+    const twins =
+      symmetry === 'none'
+        ? [plane]
+        : symmetry === 'c0c180'
+          ? [plane, 360 - plane]
+          : symmetry === 'c90c270'
+            ? [plane, 540 - plane]
+            : [plane, 180 - plane, 180 + plane, 360 - plane];
+    for (const twin of twins) all.set(twin % 360, row);
+  }
+  return [...all].map(([plane, row]) => ({ c: plane, row })).sort((a, b) => a.c - b.c);
+}
