@@ -13,7 +13,7 @@ import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
  * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
- * put by hand, take two thirds of it: the rest is for longer names.
+ * put by hand, take four fifths of it: the rest is for longer names.
  */
 export const MAX_ORDER_BYTES = 256 * 1024;
 
