@@ -3,12 +3,21 @@ import { areaOf, boundsOfOutline } from '../room/outline.ts';
 import { addDirect, type Facing } from './direct.ts';
 import { type Emitter, emittersOf } from './emitter.ts';
 import { type Enclosure, enclosureOf } from './enclosure.ts';
-import { rectangularGrid, roomGrid } from './grid.ts';
+import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { addLanding } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
 import { addReflected, evenlyReflected, type Views, viewsFrom } from './reflected.ts';
-import type { Light, LightDetail, LightFigures, LitRoom, Scene, Surface, VerticalArea } from './scene.ts';
-import { facing, frameOf, latticeOf } from './surfaces.ts';
+import type {
+  Light,
+  LightDetail,
+  LightFigures,
+  LightMap,
+  LitRoom,
+  Scene,
+  Surface,
+  VerticalArea,
+} from './scene.ts';
+import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
 
 /** So many cells has a map of the room where no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
@@ -87,6 +96,24 @@ function reflectionIn(room: LitRoom, emitters: readonly Emitter[], detail: Light
   return { sent: radiosity(enclosure, exchange(), room, flux) };
 }
 
+const NO_GRID: Grid = { columns: 0, rows: 0, points: [] };
+
+const keyOf = (surface: Surface, { at, normal, width, height }: Frame): string =>
+  JSON.stringify([surface, at(0, 0), normal, width, height]);
+
+/** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
+function figuresOf(lux: Float64Array) {
+  if (lux.length === 0) return null;
+  let [sum, least, greatest] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const one of lux) {
+    sum += one;
+    least = Math.min(least, one);
+    greatest = Math.max(greatest, one);
+  }
+  const mean = sum / lux.length;
+  return { mean, least, greatest, uniformity: mean > 0 ? least / mean : 0 };
+}
+
 /** Adds what is reflected to points. @param key names them among all of this shape of a room */
 function addReflection(
   lux: Float64Array,
@@ -108,22 +135,49 @@ function addReflection(
   addReflected(lux, known, how.sent);
 }
 
-/** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
-export function figuresOf(
-  lux: readonly number[],
-): Pick<LightFigures, 'mean' | 'least' | 'greatest' | 'uniformity'> | null {
-  if (lux.length === 0) return null;
-  const mean = lux.reduce((sum, one) => sum + one, 0) / lux.length;
-  const [least, greatest] = [Math.min(...lux), Math.max(...lux)];
-  return { mean, least, greatest, uniformity: mean > 0 ? least / mean : 0 };
-}
-
-function gridOn(room: LitRoom, areas: readonly VerticalArea[], surface: Surface) {
+function gridOn(room: LitRoom, areas: readonly VerticalArea[], surface: Surface): Grid {
   if (surface.kind !== 'area' && surface.kind !== 'wall') return roomGrid(room.outline);
   const frame = frameOf(room, areas, surface);
-  return frame
-    ? rectangularGrid(frame.x, frame.y, frame.width, frame.height)
-    : { columns: 0, rows: 0, points: [] };
+  return frame ? rectangularGrid(frame.x, frame.y, frame.width, frame.height) : NO_GRID;
+}
+
+/** A scene in which light can be asked for at any surface. */
+function litScene(scene: Scene, detail: LightDetail) {
+  const room = scene.room ?? openGround(scene);
+  const outline = scene.room ? room.outline : null;
+  const emitters = emittersOf(scene);
+  const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
+
+  /** @param key names the points among all of this shape of a room */
+  const luxAt = (points: Facing, rays: number, key: string): Float64Array => {
+    const lux = new Float64Array(points.xs.length);
+    for (const emitter of emitters) addDirect(lux, emitter, points, outline);
+    addReflection(lux, points, room, reflection, rays, key);
+    for (let index = 0; index < lux.length; index++) lux[index] = (lux[index] as number) * room.maintenance;
+    return lux;
+  };
+
+  return {
+    mapOf(surface: Surface, frame: Frame, step: number): LightMap {
+      const { map, points, cells } = latticeOf(frame, surface, step);
+      const lux = luxAt(points, MAP_RAYS, `map ${step} ${keyOf(surface, frame)}`);
+      cells.forEach((cell, index) => {
+        map.lux[cell] = lux[index] as number;
+      });
+      return map;
+    },
+    /** Nothing is measured where there is no room. */
+    measured(surface: Surface, frame: Frame): Pick<Light, 'figures' | 'grid'> {
+      const { columns, rows, points } = scene.room ? gridOn(room, scene.areas, surface) : NO_GRID;
+      const lux = luxAt(facing(frame, points), GRID_RAYS, `grid ${keyOf(surface, frame)}`);
+      const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] as number }));
+      const figures = figuresOf(lux);
+      return { figures: figures && { ...figures, columns, rows, points: grid.length }, grid };
+    },
+    frame: (surface: Surface) => frameOf(room, scene.areas, surface),
+    /** From cell to cell where nobody says otherwise, in centimetres. */
+    step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
+  };
 }
 
 /**
@@ -136,34 +190,18 @@ export function lightOn(
   detail: LightDetail,
   step?: number,
 ): Light[] {
-  const room = scene.room ?? openGround(scene);
-  const outline = scene.room ? room.outline : null;
-  const emitters = emittersOf(scene);
-  const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
-  const size = step ?? Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]);
-
-  const luxAt = (points: Facing, rays: number, key: string): Float64Array => {
-    const lux = new Float64Array(points.xs.length);
-    for (const emitter of emitters) addDirect(lux, emitter, points, outline);
-    addReflection(lux, points, room, reflection, rays, key);
-    for (let index = 0; index < lux.length; index++) lux[index] = (lux[index] as number) * room.maintenance;
-    return lux;
-  };
-
+  const lit = litScene(scene, detail);
   return surfaces.flatMap((surface) => {
-    const frame = frameOf(room, scene.areas, surface);
-    if (!frame) return [];
-    const where = JSON.stringify([surface, frame.at(0, 0), frame.normal, frame.width, frame.height]);
-    const { map, points, cells } = latticeOf(frame, surface, size);
-    const lux = luxAt(points, MAP_RAYS, `map ${size} ${where}`);
-    cells.forEach((cell, index) => {
-      map.lux[cell] = lux[index] as number;
-    });
-    if (!scene.room) return [{ map, figures: null, grid: [] }];
-    const { columns, rows, points: measured } = gridOn(room, scene.areas, surface);
-    const measuredLux = luxAt(facing(frame, measured), GRID_RAYS, `grid ${where}`);
-    const grid = measured.map((point: Point, index) => ({ ...point, lux: measuredLux[index] as number }));
-    const figures = figuresOf([...measuredLux]);
-    return [{ map, figures: figures && { ...figures, columns, rows, points: grid.length }, grid }];
+    const frame = lit.frame(surface);
+    return frame
+      ? [{ map: lit.mapOf(surface, frame, step ?? lit.step), ...lit.measured(surface, frame) }]
+      : [];
   });
+}
+
+/** What the grid of a surface measures, without a map (D50); null where nothing is measured. */
+export function figuresOn(scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null {
+  const lit = litScene(scene, detail);
+  const frame = lit.frame(surface);
+  return frame && lit.measured(surface, frame).figures;
 }

@@ -18,7 +18,7 @@ const FINEST = 2;
 const FEWEST = 4;
 
 /** As it lies in the room: where the surface's own (0, 0) is, and where its x and its y lead. */
-interface Frame {
+export interface Frame {
   at: (x: number, y: number) => readonly [number, number, number];
   normal: readonly [number, number, number];
   x: number;
