@@ -34,6 +34,8 @@ export const catalogueWords = {
     cct: { pl: 'Temperatura barwowa', en: 'Colour temperature' },
     cri: { pl: 'Oddawanie barw (Ra)', en: 'Colour rendering (Ra)' },
     ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
+    photometry: { pl: 'Plik fotometryczny', en: 'Photometric file' },
+    photometryTurn: { pl: 'Kierunek płaszczyzny C0', en: 'Direction of plane C0' },
     length: { pl: 'Długość na szynie', en: 'Length along the rail' },
     luminousLength: { pl: 'Długość świecąca', en: 'Luminous length' },
     drop: { pl: 'Zwis pod szyną', en: 'Drop below the rail' },
@@ -43,6 +45,7 @@ export const catalogueWords = {
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
     light: { pl: 'Światło i ochrona', en: 'Light and protection' },
+    photometry: { pl: 'Fotometria', en: 'Photometry' },
     body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
   },
   hints: {
@@ -80,6 +83,10 @@ export const catalogueWords = {
       en: 'The full angle at which the intensity is half the peak.',
     },
     ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
+    photometryTurn: {
+      pl: 'Od kierunku szyny, zgodnie z ruchem wskazówek zegara. Puste: jak mówi plik.',
+      en: 'From the direction of the rail, clockwise. Empty: as the file says.',
+    },
     length: {
       pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości.',
       en: 'How much rail the body takes. Empty: it takes no length.',
@@ -114,6 +121,7 @@ export const catalogueWords = {
     byRate: { pl: 'po kursie', en: 'by the rate' },
     notMade: { pl: 'nie ma', en: 'not made' },
     all: { pl: 'wszystkie', en: 'all' },
+    photometry: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
     onOff: { pl: 'On/Off', en: 'On/Off' },
     dali: { pl: 'DALI', en: 'DALI' },
     zigbee: { pl: 'Zigbee', en: 'Zigbee' },

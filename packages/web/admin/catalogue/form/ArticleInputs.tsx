@@ -43,6 +43,7 @@ const HINTED = [
   'showInSummary',
   'beam',
   'ip',
+  'photometryTurn',
   'length',
   'luminousLength',
   'drop',
@@ -133,6 +134,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <FlagInput path={field.name} label={label} hint={hint} />;
     case 'colour':
       return <ColourInput />;
+    case 'photometry':
+      return <TextInput collection={collection} path={field.name} label={label} />;
     case 'picture':
       return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
@@ -144,6 +147,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
 const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } = {
   productDescription: 'product',
   lumens: 'light',
+  photometry: 'photometry',
   length: 'body',
 };
 

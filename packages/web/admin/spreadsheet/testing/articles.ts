@@ -107,6 +107,8 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     cct: anyMeasure(1_000, 20_000),
     cri: anyMeasure(0, 100),
     ip: fc.constantFrom('', '20', '44', '6X'),
+    photometry: fc.constantFrom('', '/files/photometry/bindings/a-1.ldt', '/files/photometry/bindings/b.ies'),
+    photometryTurn: anyMeasure(0, 359),
     length: anyMeasure(0, 2_000),
     luminousLength: anyMeasure(0, 2_000),
     drop: anyMeasure(0, 1_000),
