@@ -2,25 +2,22 @@ import { type PhotometricTable, photometricTableSchema } from '@lumitor/domain/p
 import * as v from 'valibot';
 import { RETRY_FOR, request } from './request.ts';
 
-/** By the path of their file, which never changes what it says. */
-const tables = new Map<string, Promise<PhotometricTable>>();
+const asked = new Map<string, Promise<PhotometricTable>>();
 
-async function load(path: string): Promise<PhotometricTable> {
+async function loadTable(path: string): Promise<PhotometricTable> {
   const answer = await request(`${path}.json`, { retryFor: RETRY_FOR.waiting });
-  const read = answer.ok ? v.safeParse(photometricTableSchema, answer.body) : null;
-  if (read?.success) return read.output;
-  throw new Error(`The photometric table of ${path} could not be read (status ${answer.status}). Try again.`);
+  if (!answer.ok) throw new Error(`${path}.json: ${answer.status || 'no answer'}`);
+  return v.parse(photometricTableSchema, answer.body);
 }
 
 /**
- * How a luminaire shines, by the path of its photometric file. It is asked for once; where that fails, the error says so
- * and the next asking tries anew.
+ * The table of a stored photometric file (D48), asked for once while the page lasts; after a failure it is asked for anew.
+ * @param path as an article has it, such as `/files/photometry/….ldt`
+ * @throws where it could not be loaded
  */
 export function readTable(path: string): Promise<PhotometricTable> {
-  const known = tables.get(path);
-  if (known) return known;
-  const reading = load(path);
-  tables.set(path, reading);
-  reading.catch(() => tables.delete(path));
-  return reading;
+  const known = asked.get(path) ?? loadTable(path);
+  asked.set(path, known);
+  known.catch(() => asked.delete(path));
+  return known;
 }
