@@ -31,7 +31,16 @@ export type CatalogueField =
   /** A number that an article may lack; `unit` as it is written behind it. */
   | {
       kind: 'measure';
-      name: 'length' | 'drop' | 'tiltMax' | 'lumens' | 'beam' | 'luminousLength' | 'cct' | 'cri' | 'photometryTurn';
+      name:
+        | 'length'
+        | 'drop'
+        | 'tiltMax'
+        | 'lumens'
+        | 'beam'
+        | 'photometryTurn'
+        | 'luminousLength'
+        | 'cct'
+        | 'cri';
       unit: 'cm' | '°' | 'lm' | 'K' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
@@ -41,7 +50,7 @@ export type CatalogueField =
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
   /** A data sheet: a PDF in the file store. */
   | { kind: 'sheet'; name: 'sheet' }
-  /** How it shines: an EULUMDAT or IES file in the file store (D48). */
+  /** A photometric file: EULUMDAT or IES in the file store (D48). */
   | { kind: 'photometry'; name: 'photometry' };
 
 const title: CatalogueField = {

@@ -18,9 +18,13 @@ it('A table is asked for once, beside its file', async () => {
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/photometry/once.ldt.json']);
 });
 
-it('A table that is none is told by its path, and asked for anew', async () => {
+it('What is no table is refused, and asked for anew', async () => {
   fetched.mockImplementationOnce(async () => Response.json({ ...TABLE, candela: [[1]] }));
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
   fetched.mockImplementationOnce(async () => Response.json(TABLE));
-  await expect(readTable('/files/photometry/again.ies')).rejects.toThrow('/files/photometry/again.ies');
+  await expect(readTable('/files/photometry/again.ies')).rejects.toThrow(
+    'Must have an intensity for each plane and angle',
+  );
+  await expect(readTable('/files/photometry/again.ies')).rejects.toThrow('again.ies.json: 404');
   expect(await readTable('/files/photometry/again.ies')).toEqual(TABLE);
 });

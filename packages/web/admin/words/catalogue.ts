@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
+import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -31,11 +31,11 @@ export const catalogueWords = {
     sheet: { pl: 'Karta katalogowa', en: 'Data sheet' },
     lumens: { pl: 'Strumień świetlny', en: 'Luminous flux' },
     beam: { pl: 'Kąt świecenia', en: 'Beam angle' },
+    photometry: { pl: 'Plik fotometryczny', en: 'Photometric file' },
+    photometryTurn: { pl: 'Obrót płaszczyzny C0', en: 'Turn of the plane C0' },
     cct: { pl: 'Temperatura barwowa', en: 'Colour temperature' },
     cri: { pl: 'Oddawanie barw (Ra)', en: 'Colour rendering (Ra)' },
     ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
-    photometry: { pl: 'Plik fotometryczny', en: 'Photometric file' },
-    photometryTurn: { pl: 'Kierunek płaszczyzny C0', en: 'Direction of plane C0' },
     length: { pl: 'Długość na szynie', en: 'Length along the rail' },
     luminousLength: { pl: 'Długość świecąca', en: 'Luminous length' },
     drop: { pl: 'Zwis pod szyną', en: 'Drop below the rail' },
@@ -82,11 +82,11 @@ export const catalogueWords = {
       pl: 'Pełny kąt, przy którym światłość spada do połowy największej.',
       en: 'The full angle at which the intensity is half the peak.',
     },
-    ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
     photometryTurn: {
-      pl: 'Od kierunku szyny, zgodnie z ruchem wskazówek zegara. Puste: jak mówi plik.',
-      en: 'From the direction of the rail, clockwise. Empty: as the file says.',
+      pl: 'Od kierunku, w który zwraca się oprawa, zgodnie z ruchem wskazówek. Puste: jak mówi plik.',
+      en: 'Clockwise from where the luminaire is turned to. Empty: as the file says.',
     },
+    ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
     length: {
       pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości.',
       en: 'How much rail the body takes. Empty: it takes no length.',
@@ -121,7 +121,6 @@ export const catalogueWords = {
     byRate: { pl: 'po kursie', en: 'by the rate' },
     notMade: { pl: 'nie ma', en: 'not made' },
     all: { pl: 'wszystkie', en: 'all' },
-    photometry: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
     onOff: { pl: 'On/Off', en: 'On/Off' },
     dali: { pl: 'DALI', en: 'DALI' },
     zigbee: { pl: 'Zigbee', en: 'Zigbee' },
@@ -191,6 +190,7 @@ export const catalogueWords = {
   upload: uploadWords,
   picture: pictureWords,
   sheet: sheetWords,
+  photometry: photometryWords,
   rules: ruleWords,
   variants: variantWords,
   conflict: conflictWords,

@@ -63,6 +63,7 @@ const isWide = (field: CatalogueField): boolean =>
   field.kind === 'texts' ||
   field.kind === 'picture' ||
   field.kind === 'sheet' ||
+  field.kind === 'photometry' ||
   field.kind === 'flag' ||
   field.kind === 'colour' ||
   field.kind === 'systemTypes' ||
@@ -134,12 +135,12 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <FlagInput path={field.name} label={label} hint={hint} />;
     case 'colour':
       return <ColourInput />;
-    case 'photometry':
-      return <TextInput collection={collection} path={field.name} label={label} />;
     case 'picture':
       return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
       return <SheetInput collection={collectionOf(collection, line)} />;
+    case 'photometry':
+      return <TextInput collection={collection} path={field.name} label={label} />;
   }
 }
 
