@@ -48,6 +48,7 @@ export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'ac
     places?: KeptPlace[];
     placements?: KeptPlacement[];
     room?: RecordData['room'];
+    areas?: RecordData['areas'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -113,6 +114,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     places,
     placements,
     room,
+    areas,
     planVersion,
     premadeOption,
     activeEnd,
@@ -132,6 +134,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(places && { places: keptPlaces(places, names) }),
       ...(placements && { placements: keptPlacements(placements, names) }),
       ...(room && { room }),
+      ...(areas && { areas }),
       choices: keptChoices,
     },
   };
