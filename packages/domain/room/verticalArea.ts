@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
-import { isClockwise, type Wall, wallOf, wallsOf } from './outline.ts';
+import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
 import { LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;
@@ -58,16 +58,18 @@ export const turnedRound = (area: VerticalArea): VerticalArea => ({
   end: area.begin,
 });
 
+/** The area from the same begin, longer or shorter. @param length centimetres */
+export function withLength(area: VerticalArea, length: number): VerticalArea {
+  const { begin, end } = area;
+  const by = length / lengthOf(area);
+  const to = rounded({ x: begin.x + by * (end.x - begin.x), y: begin.y + by * (end.y - begin.y) });
+  return isAreaLong(begin, to) ? { ...area, end: to } : area;
+}
+
 /** The unit vector to where it faces. */
 export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): Point {
   const length = lengthOf({ begin, end });
   return { x: 0 - (end.y - begin.y) / length, y: (end.x - begin.x) / length };
-}
-
-/** How far along a wall a point is, and how far beside it. */
-function onWall({ begin, along }: Wall, { x, y }: Point): { at: number; beside: number } {
-  const by = { x: x - begin.x, y: y - begin.y };
-  return { at: by.x * along.x + by.y * along.y, beside: Math.abs(by.x * along.y - by.y * along.x) };
 }
 
 /** The number of the wall on which both ends lie; −1 where there is none. */
