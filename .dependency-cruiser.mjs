@@ -121,9 +121,9 @@ const RULES = [
     to: { path: TEST },
   },
   {
-    name: 'domain imports itself and its schema library, nothing else',
+    name: 'domain imports itself, its schema library and that of contours, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
-    to: { pathNot: '^packages/domain/|^node_modules/valibot/' },
+    to: { pathNot: '^packages/domain/|^node_modules/(valibot|d3-contour)/|^node_modules/@types/d3-contour/' },
   },
   ...inOrder('domain', DOMAIN),
   {

@@ -73,12 +73,20 @@ const placesCase = v.object({
   }),
 });
 
+const photometryCase = v.object({
+  name: v.string(),
+  format: v.picklist(['ldt', 'ies']),
+  text: v.string(),
+  expect: v.array(v.object({ c: v.number(), gamma: v.number(), cd: v.number() })),
+});
+
 /** Lists that no rule computes yet. */
-export const NOT_YET = ['photometry', 'light', 'feeds', 'networks'] as const;
+export const NOT_YET = ['light', 'feeds', 'networks'] as const;
 
 /** A file of cases with known results; any list may be absent. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
+  photometry: v.optional(v.array(photometryCase), []),
   ...v.entriesFromList(NOT_YET, v.optional(v.array(v.unknown()), [])),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
@@ -87,6 +95,7 @@ const casesSchema = v.object({
 export type RailCase = v.InferOutput<typeof railCase>;
 export type LayoutCase = v.InferOutput<typeof layoutCase>;
 export type PlacesCase = v.InferOutput<typeof placesCase>;
+export type PhotometryCase = v.InferOutput<typeof photometryCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
 /** @throws {Error} with one line that says where the text is not a file of cases */

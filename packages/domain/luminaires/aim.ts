@@ -6,7 +6,18 @@ import { wallsOf } from '../room/outline.ts';
 export const USUAL_HANG = 50;
 
 /** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
-export const USUAL_DROP = 10;
+const USUAL_DROP = 10;
+
+/** Of a room that nobody has drawn, in centimetres. */
+const USUAL_HEIGHT = 270;
+
+/**
+ * How high a light centre is above the floor, in centimetres (D45).
+ * @param roomHeight null where nobody has drawn a room @param hang of the rails below the ceiling
+ * @param drop from the rail down to the light centre, as the article says it
+ */
+export const lightHeight = (roomHeight: number | null, hang: number, drop = USUAL_DROP): number =>
+  (roomHeight ?? USUAL_HEIGHT) - hang - drop;
 
 const DEGREE = Math.PI / 180;
 /** Flatter than this an optical axis meets the floor too far away to be shown. */

@@ -2,6 +2,8 @@
 export const PHOTOMETRY_FAULTS = [
   'tooLarge',
   'notPhotometry',
+  /** `TILT=` names another file. */
+  'tiltElsewhere',
   'typeA',
   'typeB',
   'anglesDoNotRise',
@@ -9,6 +11,9 @@ export const PHOTOMETRY_FAULTS = [
   'negativeIntensity',
   'missingNumber',
   'notANumber',
+  /** A number that the format does not know there: a count of 2.5, a negative factor, more than a billion candela. */
+  'unknownValue',
+  'tooManyAngles',
   'unknownSymmetry',
   'noIntensity',
 ] as const;

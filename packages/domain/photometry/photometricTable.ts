@@ -8,11 +8,14 @@ import * as v from 'valibot';
 export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-const MAX_PLANES = 721;
-const MAX_ANGLES = 1_441;
+export const MAX_PLANES = 721;
+export const MAX_ANGLES = 1_441;
+
+/** In candela: far beyond any searchlight, and far from what a number can't hold. */
+export const MAX_INTENSITY = 1e9;
 
 const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));
-const intensity = v.pipe(v.number(), v.finite(), v.minValue(0));
+const intensity = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_INTENSITY));
 
 /** How a luminaire shines, as its file tells it (D48): what light is computed from. */
 export const photometricTableSchema = v.pipe(

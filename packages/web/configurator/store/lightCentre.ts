@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import {
   aimedAt,
   type LightCentre,
-  USUAL_DROP,
+  lightHeight,
   USUAL_HANG,
   wallBetween,
 } from '@lumitor/domain/luminaires/aim';
@@ -12,9 +12,6 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { configuratorStore } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
-
-/** Of a room that nobody has drawn, in centimetres. */
-const USUAL_HEIGHT = 270;
 
 const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 
@@ -29,8 +26,10 @@ export function usualHang({ choices }: Plan): number {
 export function centreOf(piece: Piece): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
   const plan = planNow();
-  const ceiling = plan.room?.height ?? USUAL_HEIGHT;
-  return { ...piece, z: ceiling - (plan.hang ?? usualHang(plan)) - (article?.drop ?? USUAL_DROP) };
+  return {
+    ...piece,
+    z: lightHeight(plan.room?.height ?? null, plan.hang ?? usualHang(plan), article?.drop),
+  };
 }
 
 /** Where the optical axis of a piece ends: on the floor, or on the wall that it meets first. */

@@ -1,0 +1,98 @@
+import type { Point } from '../layout/heading.ts';
+import { isInside, wallsOf } from '../room/outline.ts';
+import { type Emitter, pointsOf } from './emitter.ts';
+
+const RADIAN = 180 / Math.PI;
+/** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
+const SQUARE_METRE = 10_000;
+
+/** Points within the walls with the direction that their surface faces, as a unit vector in (east, south, up); centimetres. */
+export interface Facing {
+  xs: Float64Array;
+  ys: Float64Array;
+  zs: Float64Array;
+  normal: readonly [number, number, number];
+}
+
+/** Walls that light has to pass: `null` where there are none. */
+export type Outline = readonly Point[] | null;
+
+const turnOf = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** Whether no wall can lie between two points of the room. */
+export function isConvex(outline: readonly Point[]): boolean {
+  const count = outline.length;
+  const turns = outline.map((point, index) =>
+    turnOf(point, outline[(index + 1) % count] as Point, outline[(index + 2) % count] as Point),
+  );
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+}
+
+/** Whether the line between two points crosses a wall; touching one is no crossing (D49). */
+export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
+  const count = outline.length;
+  for (let index = 0; index < count; index++) {
+    const a = outline[index] as Point;
+    const b = outline[(index + 1) % count] as Point;
+    if (turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0)
+      return true;
+  }
+  return false;
+}
+
+const TOUCHES = 0.001;
+
+/** Whether a point lies within the walls or on one. */
+export function isWithin(outline: readonly Point[], point: Point): boolean {
+  if (isInside(outline, point)) return true;
+  return wallsOf(outline).some(({ begin, along, length }) => {
+    const [x, y] = [point.x - begin.x, point.y - begin.y];
+    const at = x * along.x + y * along.y;
+    return Math.abs(x * along.y - y * along.x) <= TOUCHES && at >= -TOUCHES && at <= length + TOUCHES;
+  });
+}
+
+/** How far an emitter is before the surface of the points, in centimetres; of the first point where they differ. */
+const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
+  (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2];
+
+/**
+ * Adds to `lux` what comes straight from one luminaire, in lx at the first moment of its life (D49).
+ * @param outline the walls; without one there are none
+ */
+export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, outline: Outline): void {
+  const { xs, ys, zs, normal } = points;
+  const away = awayFrom(emitter, points);
+  if (away <= 0) return;
+  const { distribution, turn, axis, side, forward, z } = emitter;
+  const { isRotational, intensity, lastGamma } = distribution;
+  const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
+  const [ox, oy, oz] = axis;
+  const [sx, sy] = side;
+  const [fx, fy, fz] = forward;
+  const [nx, ny, nz] = normal;
+  const from = pointsOf(emitter, away);
+  const share = SQUARE_METRE / from.length;
+  const walls = outline && !isConvex(outline) ? outline : null;
+  for (const source of from) {
+    if (outline && !isWithin(outline, source)) continue;
+    for (let index = 0; index < lux.length; index++) {
+      const dx = (xs[index] as number) - source.x;
+      const dy = (ys[index] as number) - source.y;
+      const dz = (zs[index] as number) - z;
+      const facing = -(dx * nx + dy * ny + dz * nz);
+      if (facing <= 0) continue;
+      const square = dx * dx + dy * dy + dz * dz;
+      const distance = Math.sqrt(square);
+      const cosine = (dx * ox + dy * oy + dz * oz) / distance;
+      if (cosine < leastCosine) continue;
+      const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
+      const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
+      const cd = intensity(c, gamma);
+      if (cd === 0) continue;
+      if (walls && crossesWall(walls, source, { x: xs[index] as number, y: ys[index] as number })) continue;
+      lux[index] = (lux[index] as number) + (share * cd * facing) / (square * distance);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Point } from '../layout/heading.ts';
+import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
+import type { PhotometricTable } from '../photometry/photometricTable.ts';
+import type { Scene, SceneLuminaire, Shining } from './scene.ts';
+
+const DEGREE = Math.PI / 180;
+
+/** At so many points light leaves a long luminaire at most (D49). */
+const MOST_POINTS = 16;
+/** And at so many for each time it is as long as it is above what it lights. */
+const POINTS_A_HEIGHT = 5;
+
+/** One luminaire as light leaves it: where, and which way its own axes run in (east, south, up). */
+export interface Emitter {
+  id: string;
+  bindingId: string;
+  x: number;
+  y: number;
+  z: number;
+  /** Along the rail, a unit vector. */
+  along: Point;
+  /** Of what shines along the rail, in centimetres. */
+  length: number;
+  /** The optical axis, the side and the forward of D48, three numbers each. */
+  axis: readonly [number, number, number];
+  side: readonly [number, number, number];
+  forward: readonly [number, number, number];
+  /** Degrees from C0 to where the C-plane is counted from. */
+  turn: number;
+  distribution: Distribution;
+}
+
+const made = new WeakMap<PhotometricTable, Distribution>();
+
+function distributionOf({ table, lumens, beam }: Shining): Distribution | null {
+  if (table) {
+    const known = made.get(table) ?? tableDistribution(table);
+    made.set(table, known);
+    return known;
+  }
+  return lumens && beam && beam < 180 ? estimatedDistribution(lumens, beam) : null;
+}
+
+function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Distribution): Emitter {
+  const { id, bindingId, x, y, z, heading } = luminaire;
+  const angle = (heading + luminaire.turn) * DEGREE;
+  const tilt = luminaire.tilt * DEGREE;
+  const [cosA, sinA, cosT, sinT] = [Math.cos(angle), Math.sin(angle), Math.cos(tilt), Math.sin(tilt)];
+  return {
+    ...{ id, bindingId, x, y, z, distribution },
+    along: { x: Math.cos(heading * DEGREE), y: Math.sin(heading * DEGREE) },
+    length: shining.luminousLength ?? 0,
+    axis: [sinT * cosA, sinT * sinA, -cosT],
+    side: [-sinA, cosA, 0],
+    forward: [cosT * cosA, cosT * sinA, sinT],
+    turn: shining.photometryTurn ?? distribution.turn,
+  };
+}
+
+/** Every luminaire of a scene that shines; those without a table, flux and beam are dark. */
+export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): Emitter[] {
+  const distributions = new Map(Object.entries(articles).map(([id, one]) => [id, distributionOf(one)]));
+  return luminaires.flatMap((one) => {
+    const distribution = distributions.get(one.bindingId);
+    return distribution ? [emitterOf(one, articles[one.bindingId] as Shining, distribution)] : [];
+  });
+}
+
+/** Of which articles in a scene nothing says how they shine. */
+export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): string[] =>
+  [...new Set(luminaires.map(({ bindingId }) => bindingId))].filter(
+    (id) => !distributionOf(articles[id] ?? {}),
+  );
+
+/** Whether any light of a scene rests on flux and beam alone. */
+export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boolean =>
+  emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
+
+/**
+ * The points that a luminaire shines from: more of them the longer it is against its distance (D49).
+ * @param away centimetres above, or before, what is lit
+ */
+export function pointsOf({ x, y, along, length }: Emitter, away: number): Point[] {
+  const wanted = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
+  const count = Math.min(MOST_POINTS, Math.max(1, wanted));
+  return Array.from({ length: count }, (_, index) => {
+    const at = ((index + 0.5) / count - 0.5) * length;
+    return { x: x + along.x * at, y: y + along.y * at };
+  });
+}

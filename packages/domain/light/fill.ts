@@ -1,0 +1,84 @@
+import type { LightTarget } from '../catalogue/lightTarget.ts';
+import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
+import type { Bodies } from '../luminaires/body.ts';
+import type { Plan } from '../plan/plan.ts';
+import { darkArticles } from './emitter.ts';
+import { figuresOn } from './light.ts';
+import type { LightFigures } from './scene.ts';
+import { type LitPlan, sceneOf } from './sceneOf.ts';
+
+/** More pieces of one article are no lighting any more. */
+const MOST_PIECES = 400;
+/** With so many times the light that is wanted, still more of it makes it no more even. */
+const FAR_TOO_BRIGHT = 4;
+/** What is told at once is right but for so much: below it there is no need to compute what is reflected in full. */
+const SURELY_DARK = 0.7;
+
+/** What is to be reached, and by which luminaire. */
+export interface FillQuestion {
+  plan: Pick<Plan, 'layout' | 'placements'> & { choices: Pick<Plan['choices'], 'bindings'> };
+  bodies: Bodies;
+  lit: Omit<LitPlan, 'luminaires'>;
+  bindingId: string;
+  target: Pick<LightTarget, 'lux' | 'uniformity'>;
+}
+
+/** How many of an article there would be, and what the plane would measure then. */
+export interface Filled {
+  quantity: number;
+  figures: LightFigures;
+}
+
+/**
+ * Why rails cannot do it: nothing says how the article shines (`noData`), nothing can be measured (`noGrid`), no more of it
+ * find a place on them (`noPlace`), or it is bright enough and stays uneven (`uneven`).
+ */
+export type FillAnswer =
+  | ({ isReached: true } & Filled)
+  | { isReached: false; reason: 'noData' | 'noGrid' | 'noPlace' | 'uneven'; best: Filled | null };
+
+const lacking = ({ noRoom }: Arrangement): number =>
+  [...noRoom.values()].reduce((sum, count) => sum + count, 0);
+
+/**
+ * The least number of an article, in the places that follow, with which mean and uniformity hold on the plane, reflected
+ * light included (D52). All other luminaires stay.
+ */
+export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
+  const { bindings } = plan.choices;
+  const others = bindings.filter(({ id }) => id !== bindingId);
+  const place = bindings.findIndex(({ id }) => id === bindingId);
+  const withQuantity = (quantity: number) => {
+    const chosen = { id: bindingId, quantity };
+    const all =
+      place < 0 ? [...others, chosen] : bindings.map((one) => (one.id === bindingId ? chosen : one));
+    return arrange({ ...plan, choices: { bindings: all.filter((one) => one.quantity > 0) } }, bodies);
+  };
+  const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
+  const filled = withQuantity(MOST_PIECES);
+  if (darkArticles(sceneWith(filled)).includes(bindingId))
+    return { isReached: false, reason: 'noData', best: null };
+  const byHand = filled.pieces.filter((piece) => piece.bindingId === bindingId && piece.isPlaced).length;
+  const lackingBefore = lacking(withQuantity(byHand));
+  let best: Filled | null = null;
+  let isBright = false;
+  for (let quantity = Math.max(1, byHand); quantity <= MOST_PIECES; quantity++) {
+    const arrangement = withQuantity(quantity);
+    if (lacking(arrangement) > lackingBefore) break;
+    const scene = sceneWith(arrangement);
+    const quick = figuresOn(scene, { kind: 'plane' }, 'quick');
+    if (!quick) return { isReached: false, reason: 'noGrid', best: null };
+    if (quick.mean < SURELY_DARK * target.lux) {
+      best = { quantity, figures: quick };
+      continue;
+    }
+    const figures = figuresOn(scene, { kind: 'plane' }, 'full') ?? quick;
+    const isEven = figures.uniformity >= (target.uniformity ?? 0);
+    if (figures.mean >= target.lux && isEven) return { isReached: true, quantity, figures };
+    const isNowBright = figures.mean >= target.lux;
+    if (!isBright || !best || figures.uniformity > best.figures.uniformity) best = { quantity, figures };
+    isBright ||= isNowBright;
+    if (figures.mean > FAR_TOO_BRIGHT * target.lux) break;
+  }
+  return { isReached: false, reason: isBright ? 'uneven' : 'noPlace', best };
+}

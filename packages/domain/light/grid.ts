@@ -1,0 +1,59 @@
+import type { Point } from '../layout/heading.ts';
+import { boundsOfOutline, isInside, wallsOf } from '../room/outline.ts';
+
+/** Widest band along the walls that is left out, in centimetres, and its greatest share of the shorter side (D50). */
+const WIDEST_BAND = 50;
+const GREATEST_SHARE = 0.15;
+/** Points no farther inside the band than this count, in centimetres. */
+const TOLERANCE = 0.001;
+
+/** The points at which light is measured, row by row. */
+export interface Grid {
+  columns: number;
+  rows: number;
+  points: Point[];
+}
+
+/** Into how many cells a side of so many metres is parted, where the greatest distance of points is p. */
+const cells = (side: number, p: number): number => Math.max(1, Math.ceil(side / p - 1e-9));
+
+/**
+ * A grid over a rectangle (EN 12464-1): closer where it is small.
+ * @param x @param y of its corner @param width @param height of it, in centimetres
+ */
+export function rectangularGrid(x: number, y: number, width: number, height: number): Grid {
+  const [w, h] = [width / 100, height / 100];
+  const [shorter, longer] = [Math.min(w, h), Math.max(w, h)];
+  const d = longer < 2 * shorter ? longer : shorter;
+  const p = Math.min(10, 0.2 * 5 ** Math.log10(d));
+  const [columns, rows] = [cells(w, p), cells(h, p)];
+  const points = Array.from({ length: columns * rows }, (_, index) => ({
+    x: x + (((index % columns) + 0.5) * width) / columns,
+    y: y + ((Math.floor(index / columns) + 0.5) * height) / rows,
+  }));
+  return { columns, rows, points };
+}
+
+/** How far a point is from the nearest wall, in centimetres. */
+function toWalls(outline: readonly Point[], { x, y }: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { begin, along, length } of wallsOf(outline)) {
+    const [dx, dy] = [x - begin.x, y - begin.y];
+    const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
+    least = Math.min(least, Math.hypot(dx - at * along.x, dy - at * along.y));
+  }
+  return least;
+}
+
+/** The grid of a room, of which only points count that are inside and not in the band along the walls (D50). */
+export function roomGrid(outline: readonly Point[]): Grid {
+  const box = boundsOfOutline(outline);
+  if (!box) return { columns: 0, rows: 0, points: [] };
+  const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+  const band = Math.min(WIDEST_BAND, GREATEST_SHARE * Math.min(width, height));
+  const grid = rectangularGrid(box.minX + band, box.minY + band, width - 2 * band, height - 2 * band);
+  const points = grid.points.filter(
+    (point) => isInside(outline, point) && toWalls(outline, point) >= band - TOLERANCE,
+  );
+  return { ...grid, points };
+}

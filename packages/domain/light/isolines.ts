@@ -1,0 +1,61 @@
+import { contours } from 'd3-contour';
+import type { LightMap } from './scene.ts';
+
+/** What of a surface is at least so bright, as path data in the surface's own centimetres. */
+export interface Isoband {
+  lux: number;
+  path: string;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The nearest value that is there takes the place of one that is not, so that lines run on to the walls. */
+function filledIn({ lux, columns, rows }: LightMap): number[] {
+  const values = [...lux];
+  let gaps = values.flatMap((value, index) => (Number.isNaN(value) ? [index] : []));
+  while (gaps.length > 0 && gaps.length < values.length) {
+    const before = [...values];
+    gaps = gaps.filter((index) => {
+      const column = index % columns;
+      const beside = [
+        column > 0 ? before[index - 1] : Number.NaN,
+        column < columns - 1 ? before[index + 1] : Number.NaN,
+        before[index - columns],
+        index < columns * (rows - 1) ? before[index + columns] : Number.NaN,
+      ].filter((value): value is number => value !== undefined && !Number.isNaN(value));
+      if (beside.length === 0) return true;
+      values[index] = beside.reduce((sum, value) => sum + value, 0) / beside.length;
+      return false;
+    });
+  }
+  return values.map((value) => (Number.isNaN(value) ? 0 : value));
+}
+
+/**
+ * Where a map is at least as bright as each threshold. The paths reach to the edges of the map's cells, past slanting
+ * walls too: who draws them clips them to the room.
+ * @param thresholds lx, rising
+ */
+export function isobands(map: LightMap, thresholds: readonly number[]): Isoband[] {
+  const { columns, rows, x, y, stepX, stepY } = map;
+  const made = contours()
+    .size([columns, rows])
+    .thresholds([...thresholds])(filledIn(map));
+  return made.map(({ value, coordinates }) => ({
+    lux: value,
+    path: coordinates
+      .flatMap((polygon) =>
+        polygon.map(
+          (ring) =>
+            `M${ring
+              .slice(0, -1)
+              .map(
+                ([column = 0, row = 0]) =>
+                  `${rounded(x + (column - 0.5) * stepX)},${rounded(y + (row - 0.5) * stepY)}`,
+              )
+              .join('L')}Z`,
+        ),
+      )
+      .join(''),
+  }));
+}

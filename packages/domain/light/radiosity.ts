@@ -1,0 +1,107 @@
+import type { Enclosure, Patch } from './enclosure.ts';
+import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
+import type { LitRoom } from './scene.ts';
+
+/** Rays that tell what a patch sees. */
+const RAYS = 512;
+/** Before its own surface, so that a ray does not begin on it, in centimetres. */
+const BEFORE = 0.01;
+/** Rounds that bring what patches exchange in balance. */
+const BALANCING = 12;
+/** Brightness is settled where a round changes it by no more than this share. */
+const SETTLED = 1e-5;
+const MOST_ROUNDS = 500;
+
+/** How much of the light that leaves one patch reaches another, row by row: each row sums to 1. */
+export type Exchange = Float64Array;
+
+/** Points of a patch within the walls; its middle where hardly any of it is. */
+function startsOn({ corner, u, v, normal }: Patch, { isInside }: Enclosure, isLevel: boolean) {
+  return (n: number): readonly [number, number, number] => {
+    for (let attempt = 0; ; attempt++) {
+      const [a, b] = attempt < 32 ? evenlySpread(n * 7 + attempt) : [0.5, 0.5];
+      const x = corner[0] + u[0] * a + v[0] * b + normal[0] * BEFORE;
+      const y = corner[1] + u[1] * a + v[1] * b + normal[1] * BEFORE;
+      if (isLevel && attempt < 32 && !isInside({ x, y })) continue;
+      return [x, y, corner[2] + u[2] * a + v[2] * b + normal[2] * BEFORE];
+    }
+  };
+}
+
+/** What patches see of each other, walls between them regarded: it follows from the room's shape alone (D51). */
+export function exchangeOf(enclosure: Enclosure): Exchange {
+  const { patches, hit } = enclosure;
+  const count = patches.length;
+  const seen = new Float64Array(count * count);
+  const rays = cosineRays(RAYS);
+  patches.forEach((patch, row) => {
+    if (patch.area <= 0) return;
+    const start = startsOn(patch, enclosure, patch.part !== 'walls');
+    const share = patch.area / RAYS;
+    rays.forEach((ray, n) => {
+      const [x, y, z] = start(n);
+      const met = hit(x, y, z, ...turnedTo(patch.normal, ray));
+      if (met >= 0 && (patches[met] as Patch).area > 0)
+        seen[row * count + met] = (seen[row * count + met] as number) + share;
+    });
+  });
+  // What one gives another it gets alike from it, and no light is lost: both hold but for the chance of rays.
+  for (let row = 0; row < count; row++)
+    for (let column = row; column < count; column++) {
+      const even = ((seen[row * count + column] as number) + (seen[column * count + row] as number)) / 2;
+      seen[row * count + column] = even;
+      seen[column * count + row] = even;
+    }
+  const scale = new Float64Array(count);
+  for (let round = 0; round < BALANCING; round++) {
+    for (let row = 0; row < count; row++) {
+      let sum = 0;
+      for (let column = 0; column < count; column++) sum += seen[row * count + column] as number;
+      scale[row] = sum > 0 ? Math.sqrt((patches[row] as Patch).area / sum) : 0;
+    }
+    for (let row = 0; row < count; row++)
+      for (let column = 0; column < count; column++)
+        seen[row * count + column] =
+          (seen[row * count + column] as number) * (scale[row] as number) * (scale[column] as number);
+  }
+  for (let row = 0; row < count; row++) {
+    const { area } = patches[row] as Patch;
+    for (let column = 0; column < count; column++)
+      seen[row * count + column] = area > 0 ? (seen[row * count + column] as number) / area : 0;
+  }
+  return seen;
+}
+
+const reflectanceOf = ({ part }: Patch, { reflectance }: Pick<LitRoom, 'reflectance'>): number =>
+  reflectance[part];
+
+/**
+ * What each patch sends back into the room, in lm a square metre, once light has gone back and forth (D51).
+ * @param flux where light first lands, patch by patch, in lm
+ */
+export function radiosity(
+  { patches }: Enclosure,
+  exchange: Exchange,
+  room: Pick<LitRoom, 'reflectance'>,
+  flux: Float64Array,
+): Float64Array {
+  const count = patches.length;
+  const sent = new Float64Array(count);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let [change, whole] = [0, 0];
+    for (let row = 0; row < count; row++) {
+      const patch = patches[row] as Patch;
+      if (patch.area <= 0) continue;
+      let met = (flux[row] as number) / patch.area;
+      const begin = row * count;
+      for (let column = 0; column < count; column++)
+        met += (exchange[begin + column] as number) * (sent[column] as number);
+      const next = reflectanceOf(patch, room) * met;
+      change += patch.area * Math.abs(next - (sent[row] as number));
+      whole += patch.area * next;
+      sent[row] = next;
+    }
+    if (change <= SETTLED * whole) break;
+  }
+  return sent;
+}

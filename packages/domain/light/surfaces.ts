@@ -1,0 +1,124 @@
+import type { Point } from '../layout/heading.ts';
+import { boundsOfOutline, isInside, outwardOf, wallOf } from '../room/outline.ts';
+import type { Facing } from './direct.ts';
+import type { LightMap, LitRoom, Surface, VerticalArea } from './scene.ts';
+
+/** What is computed at a surface: the points, and which cell of the map each fills. */
+export interface Lattice {
+  map: LightMap;
+  points: Facing;
+  /** The cell of each point. */
+  cells: Uint32Array;
+}
+
+/** So far a point is before its wall, in centimetres: on it, rounding would put it behind. */
+const BEFORE_WALL = 0.01;
+/** No map is finer, in centimetres, or has fewer cells along a side. */
+const FINEST = 2;
+const FEWEST = 4;
+
+/** As it lies in the room: where the surface's own (0, 0) is, and where its x and its y lead. */
+export interface Frame {
+  at: (x: number, y: number) => readonly [number, number, number];
+  normal: readonly [number, number, number];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether a point of it counts. */
+  isOn: (x: number, y: number) => boolean;
+}
+
+function levelFrame(outline: readonly Point[], z: number, up: 1 | -1): Frame {
+  const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  return {
+    at: (x, y) => [x, y, z],
+    normal: [0, 0, up],
+    x: box.minX,
+    y: box.minY,
+    width: box.maxX - box.minX,
+    height: box.maxY - box.minY,
+    isOn: (x, y) => isInside(outline, { x, y }),
+  };
+}
+
+function uprightFrame(
+  begin: Point,
+  along: Point,
+  facing: Point,
+  length: number,
+  bottom: number,
+  top: number,
+): Frame {
+  return {
+    at: (x, y) => [
+      begin.x + along.x * x + facing.x * BEFORE_WALL,
+      begin.y + along.y * x + facing.y * BEFORE_WALL,
+      y,
+    ],
+    normal: [facing.x, facing.y, 0],
+    x: 0,
+    y: bottom,
+    width: length,
+    height: top - bottom,
+    isOn: () => true,
+  };
+}
+
+function areaFrame({ begin, end, bottom, top }: VerticalArea): Frame {
+  const length = Math.hypot(end.x - begin.x, end.y - begin.y) || 1;
+  const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
+  return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top);
+}
+
+/** Where a surface lies; null for a wall or an area that there is not. */
+export function frameOf(room: LitRoom, areas: readonly VerticalArea[], surface: Surface): Frame | null {
+  const { outline, height, plane } = room;
+  if (surface.kind === 'plane') return levelFrame(outline, plane, 1);
+  if (surface.kind === 'floor') return levelFrame(outline, 0, 1);
+  if (surface.kind === 'ceiling') return levelFrame(outline, height, -1);
+  if (surface.kind === 'area') {
+    const area = areas.find(({ id }) => id === surface.id);
+    return area ? areaFrame(area) : null;
+  }
+  if (surface.wall >= outline.length) return null;
+  const { begin, along, length } = wallOf(outline, surface.wall);
+  const out = outwardOf(outline, surface.wall);
+  return uprightFrame(begin, along, { x: 0 - out.x, y: 0 - out.y }, length, 0, height);
+}
+
+/** Points of a surface with its direction. @param points in its own x and y */
+export function facing(frame: Frame, points: readonly Point[]): Facing {
+  const made: Facing = {
+    xs: new Float64Array(points.length),
+    ys: new Float64Array(points.length),
+    zs: new Float64Array(points.length),
+    normal: frame.normal,
+  };
+  points.forEach(({ x, y }, index) => {
+    [made.xs[index], made.ys[index], made.zs[index]] = frame.at(x, y) as [number, number, number];
+  });
+  return made;
+}
+
+/** The middles of even cells over a surface. @param step about so far apart, in centimetres */
+export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
+  const parts = (side: number) => Math.max(FEWEST, Math.round(side / Math.max(FINEST, step)));
+  const [columns, rows] = [parts(frame.width), parts(frame.height)];
+  const [stepX, stepY] = [frame.width / columns, frame.height / rows];
+  const cells: number[] = [];
+  const points: Point[] = [];
+  for (let index = 0; index < columns * rows; index++) {
+    const x = frame.x + ((index % columns) + 0.5) * stepX;
+    const y = frame.y + (Math.floor(index / columns) + 0.5) * stepY;
+    if (!frame.isOn(x, y)) continue;
+    cells.push(index);
+    points.push({ x, y });
+  }
+  const lux = new Float32Array(columns * rows).fill(Number.NaN);
+  return {
+    map: { surface, x: frame.x + stepX / 2, y: frame.y + stepY / 2, stepX, stepY, columns, rows, lux },
+    points: facing(frame, points),
+    cells: Uint32Array.from(cells),
+  };
+}

@@ -1,0 +1,77 @@
+import { tableDistribution } from './distribution.ts';
+import { allPlanes, type PhotometricTable } from './photometricTable.ts';
+
+const DEGREE = Math.PI / 180;
+
+/** What goes out along a plane, linear between its angles. @returns lm for each radian of C */
+function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
+  let flux = 0;
+  for (let index = 1; index < gamma.length; index++) {
+    const [from, to] = [(gamma[index - 1] as number) * DEGREE, (gamma[index] as number) * DEGREE];
+    const [first, last] = [row[index - 1] as number, row[index] as number];
+    const slope = (last - first) / (to - from);
+    flux += first * Math.cos(from) - last * Math.cos(to) + slope * (Math.sin(to) - Math.sin(from));
+  }
+  return flux;
+}
+
+/** Over the whole sphere, as the table is read between its angles. @returns lm */
+export function fluxOf(table: PhotometricTable): number {
+  const planes = allPlanes(table);
+  let flux = 0;
+  for (const [index, { row }] of planes.entries()) {
+    const before = planes[index - 1]?.c ?? (planes.at(-1)?.c ?? 0) - 360;
+    const after = planes[index + 1]?.c ?? (planes[0]?.c ?? 0) + 360;
+    flux += zonalFlux(table.gamma, row) * ((after - before) / 2) * DEGREE;
+  }
+  return flux;
+}
+
+/** @returns cd, the greatest intensity in any direction of the table */
+export const peakOf = ({ candela }: PhotometricTable): number =>
+  candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
+
+/** Beyond the last angle there is no light: so many degrees farther, in any case. */
+const BEYOND = 1e-7;
+
+/** The full angle in which the plane C and the one opposite have at least half of the peak in them. @returns degrees */
+function angleAtHalf(table: PhotometricTable, c: number): number {
+  const { intensity } = tableDistribution(table);
+  const [first, last] = [table.gamma[0] as number, table.gamma.at(-1) as number];
+  const gammas = [
+    ...table.gamma,
+    ...(first > 0 ? [0, first - BEYOND] : []),
+    ...(last < 180 ? [last + BEYOND, 180] : []),
+  ];
+  // Once around, by plane C to straight up and by the other one back.
+  const around = [...new Set(gammas.flatMap((gamma) => [gamma, (360 - gamma) % 360]))]
+    .sort((a, b) => a - b)
+    .map((angle) => ({
+      angle,
+      candela: angle <= 180 ? intensity(c, angle) : intensity(c + 180, 360 - angle),
+    }));
+  const peak = around.reduce(
+    (most, { candela }, index) => (candela > (around[most]?.candela ?? 0) ? index : most),
+    0,
+  );
+  const half = (around[peak]?.candela ?? 0) / 2;
+  const toHalf = (step: 1 | -1): number => {
+    let width = 0;
+    for (let index = 0; index < around.length; index++) {
+      const at = (offset: number) =>
+        around.at((peak + offset * step) % around.length) as (typeof around)[number];
+      const [here, next] = [at(index), at(index + 1)];
+      const gap = ((next.angle - here.angle) * step + 360) % 360;
+      if (next.candela < half) return width + (gap * (here.candela - half)) / (here.candela - next.candela);
+      width += gap;
+    }
+    return 360;
+  };
+  return Math.min(360, toHalf(1) + toHalf(-1));
+}
+
+/** The full angle at half the peak, in the plane C0-C180 and in C90-C270. @returns degrees */
+export const beamOf = (table: PhotometricTable) => ({
+  c0c180: angleAtHalf(table, 0),
+  c90c270: angleAtHalf(table, 90),
+});

@@ -1,0 +1,123 @@
+import { PhotometryError } from './fault.ts';
+import {
+  linesOf,
+  type Numbers,
+  numberFrom,
+  readAngles,
+  readCandela,
+  readCount,
+  readSome,
+} from './numbers.ts';
+import { type PhotometricFile, tableOf } from './photometricFile.ts';
+import { MAX_ANGLES, MAX_PLANES, type Symmetry } from './photometricTable.ts';
+
+const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
+const TILT = /^\s*TILT\s*=(.*)$/i;
+/** Since this year the ballast-lamp factor is a field with another meaning. */
+const WITHOUT_BALLAST_LAMP_FACTOR = 2002;
+
+const TYPE_C = 1;
+const OTHER_TYPES = { 2: 'typeB', 3: 'typeA' } as const;
+
+/** By its first and its last plane. */
+const SYMMETRY: Readonly<Record<string, Symmetry>> = {
+  '0…90': 'quadrants',
+  '0…180': 'c0c180',
+  '90…270': 'c90c270',
+  '0…360': 'none',
+};
+
+/** Numbers with spaces, commas or ends of lines between them. */
+class BrokenLines implements Numbers {
+  line: number;
+  readonly lines: readonly string[];
+  #waiting: string[] = [];
+
+  /** @param after the line that they follow */
+  constructor(lines: readonly string[], after: number) {
+    this.lines = lines;
+    this.line = after;
+  }
+
+  next(): number {
+    while (this.#waiting.length === 0) {
+      const text = this.lines[this.line];
+      if (text === undefined) throw new PhotometryError('missingNumber', this.lines.length);
+      this.line += 1;
+      this.#waiting = text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .reverse();
+    }
+    return numberFrom(this.#waiting.pop() ?? '', this.line);
+  }
+}
+
+const hasTilt = (line: string) => TILT.test(line);
+
+/** Begins as a file of LM-63 does, or has the line that all of them have. */
+export const isIes = (text: string): boolean => /^\s*IES(?:NA|:)/i.test(text) || linesOf(text).some(hasTilt);
+
+/** The luminaire's own keyword; in a file of before there were keywords the first line. */
+function nameIn(labels: readonly string[]): string {
+  for (const keyword of ['[LUMINAIRE]', '[LUMCAT]']) {
+    const line = labels.find((label) => label.trimStart().toUpperCase().startsWith(keyword));
+    const name = line?.trimStart().slice(keyword.length).trim();
+    if (name) return name;
+  }
+  const [first = ''] = labels;
+  return /^IESNA|^IES:|^\[/i.test(first) ? '' : first.trim();
+}
+
+function readTilt(tilt: string, line: number, numbers: Numbers): void {
+  if (tilt === 'NONE') return;
+  if (tilt !== 'INCLUDE') throw new PhotometryError('tiltElsewhere', line);
+  numbers.next();
+  const pairs = readCount(numbers);
+  for (let index = 0; index < 2 * pairs; index++) numbers.next();
+}
+
+/** @param text IES LM-63 @throws {PhotometryError} */
+export function readIes(text: string): PhotometricFile {
+  const lines = linesOf(text);
+  const labels = lines.findIndex(hasTilt);
+  if (labels < 0) throw new PhotometryError('notPhotometry', null);
+  const year = Number(VERSION.exec(text.trimStart())?.[1] ?? 0);
+  const numbers = new BrokenLines(lines, labels + 1);
+  const [, tilt = ''] = TILT.exec(lines[labels] ?? '') ?? [];
+  readTilt(tilt.trim().toUpperCase(), labels + 1, numbers);
+
+  numbers.next(); // The number of lamps.
+  const lampLumens = numbers.next();
+  const multiplier = readSome(numbers, (value) => value > 0);
+  const angleCount = readCount(numbers, MAX_ANGLES);
+  if (angleCount < 2) throw new PhotometryError('noIntensity', numbers.line);
+  const planeCount = readCount(numbers, MAX_PLANES);
+  const type = readSome(numbers, (value) => value === TYPE_C || value in OTHER_TYPES);
+  if (type !== TYPE_C) throw new PhotometryError(OTHER_TYPES[type as keyof typeof OTHER_TYPES], numbers.line);
+  // Feet or metres, width, length, height.
+  for (let index = 0; index < 4; index++) numbers.next();
+  const ballast = readSome(numbers, (value) => value > 0);
+  // The ballast-lamp factor, or what came in its place.
+  const hasFactor = year < WITHOUT_BALLAST_LAMP_FACTOR;
+  const ballastLamp = readSome(numbers, (value) => value > 0 || !hasFactor);
+  numbers.next(); // Watts.
+
+  const gamma = readAngles(numbers, angleCount, 180);
+  const c = readAngles(numbers, planeCount, 360);
+  const symmetry = planeCount === 1 ? 'rotational' : SYMMETRY[`${c[0]}…${c.at(-1)}`];
+  if (!symmetry) throw new PhotometryError('unknownSymmetry', numbers.line);
+  const candela = readCandela(
+    numbers,
+    planeCount,
+    angleCount,
+    multiplier * ballast * (hasFactor ? ballastLamp : 1),
+  );
+  return {
+    format: 'ies',
+    name: nameIn(lines.slice(0, labels)),
+    isAbsolute: lampLumens < 0,
+    statedLumens: null,
+    table: tableOf({ symmetry, c, gamma, candela, turn: 0 }),
+  };
+}

@@ -1,0 +1,114 @@
+import { PhotometryError } from './fault.ts';
+import {
+  isNumber,
+  linesOf,
+  type Numbers,
+  numberFrom,
+  readAngles,
+  readCandela,
+  readCount,
+  readSome,
+} from './numbers.ts';
+import { type PhotometricFile, tableOf } from './photometricFile.ts';
+import { MAX_ANGLES, MAX_PLANES, type PhotometricTable, type Symmetry } from './photometricTable.ts';
+
+/** The lines of EULUMDAT on which stands what is read. */
+const LINE = { type: 2, symmetry: 3, planes: 4, angles: 6, name: 9, outputRatio: 23, factor: 24, sets: 26 };
+/** Each set of lamps has so many lines; the first of a set is the number of lamps, the third their flux. */
+const LINES_A_SET = 6;
+/** Utilization factors, between the sets of lamps and the angles. */
+const DIRECT_RATIOS = 10;
+/** The type of luminaires whose lamp axis lies in C90. */
+const LINEAR = 2;
+
+/** A number a line, with a decimal point or a comma. */
+class NumberedLines implements Numbers {
+  line = 0;
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    this.lines = lines;
+  }
+
+  next(): number {
+    const text = this.lines[this.line]?.trim().replace(',', '.');
+    this.line += 1;
+    if (!text) throw new PhotometryError('missingNumber', Math.min(this.line, this.lines.length));
+    return numberFrom(text, this.line);
+  }
+
+  at(line: number): this {
+    this.line = line - 1;
+    return this;
+  }
+}
+
+type Planes = Pick<PhotometricTable, 'symmetry' | 'c'>;
+
+/** Of the planes that a file lists those that it has intensities of, in its order, under their names in the table. */
+function storedPlanes(isym: number, planes: readonly number[]): Planes {
+  const upTo = (most: number) => planes.filter((c) => c <= most);
+  switch (isym) {
+    case 0:
+      return { symmetry: 'none', c: [...planes] };
+    case 1:
+      return { symmetry: 'rotational', c: [0] };
+    case 2:
+      return { symmetry: 'c0c180', c: upTo(180) };
+    case 3: {
+      const fromC270 = [...planes.filter((c) => c >= 270 && c < 360), ...upTo(90).map((c) => c + 360)];
+      return { symmetry: 'c90c270', c: fromC270.map((c) => 540 - c) };
+    }
+    default:
+      return { symmetry: 'quadrants', c: upTo(90) };
+  }
+}
+
+/** The planes with which they begin and end in a file. */
+const ENDS: Partial<Record<Symmetry, readonly [first: number, last: number]>> = {
+  c0c180: [0, 180],
+  c90c270: [270, 90],
+  quadrants: [0, 90],
+};
+
+function isWhole({ symmetry, c }: Planes): boolean {
+  const [first, last] = ENDS[symmetry] ?? [c[0], c.at(-1)];
+  return c.length === 1 || (c.length > 1 && c[0] === first && c.at(-1) === last);
+}
+
+/** @param text EULUMDAT @throws {PhotometryError} */
+export function readLdt(text: string): PhotometricFile {
+  const lines = linesOf(text);
+  const lineOf = (line: number) => (lines[line - 1] ?? '').trim();
+  if (!isNumber(lineOf(LINE.type)) && !isNumber(lineOf(LINE.symmetry)))
+    throw new PhotometryError('notPhotometry', null);
+  const numbers = new NumberedLines(lines);
+  const type = numbers.at(LINE.type).next();
+  const isym = readSome(
+    numbers.at(LINE.symmetry),
+    (value) => [0, 1, 2, 3, 4].includes(value),
+    'unknownSymmetry',
+  );
+  const planeCount = readCount(numbers.at(LINE.planes), MAX_PLANES);
+  const angleCount = readCount(numbers.at(LINE.angles), MAX_ANGLES);
+  if (angleCount < 2) throw new PhotometryError('noIntensity', numbers.line);
+  const factor = readSome(numbers.at(LINE.factor), (value) => value > 0);
+  const sets = readCount(numbers.at(LINE.sets));
+  const lamps = numbers.next();
+  const flux = readSome(numbers.at(LINE.sets + 3), (value) => value > 0, 'noIntensity');
+
+  const planes = readAngles(numbers.at(LINE.sets + LINES_A_SET * sets + DIRECT_RATIOS + 1), planeCount, 360);
+  const gamma = readAngles(numbers, angleCount, 180);
+  const stored = storedPlanes(isym, planes);
+  if (!isWhole(stored)) throw new PhotometryError('unknownSymmetry', LINE.symmetry);
+  const candela = readCandela(numbers, stored.c.length, angleCount, (factor * flux) / 1000);
+
+  const outputRatio = Number(lineOf(LINE.outputRatio).replace(',', '.'));
+  return {
+    format: 'ldt',
+    name: lineOf(LINE.name),
+    isAbsolute: lamps < 0,
+    statedLumens: outputRatio > 0 && outputRatio <= 100 ? (flux * outputRatio) / 100 : null,
+    table: tableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
+  };
+}

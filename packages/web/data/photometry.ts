@@ -1,0 +1,23 @@
+import { type PhotometricTable, photometricTableSchema } from '@lumitor/domain/photometry/photometricTable';
+import * as v from 'valibot';
+import { RETRY_FOR, request } from './request.ts';
+
+const asked = new Map<string, Promise<PhotometricTable>>();
+
+async function loadTable(path: string): Promise<PhotometricTable> {
+  const answer = await request(`${path}.json`, { retryFor: RETRY_FOR.waiting });
+  if (!answer.ok) throw new Error(`${path}.json: ${answer.status || 'no answer'}`);
+  return v.parse(photometricTableSchema, answer.body);
+}
+
+/**
+ * The table of a stored photometric file (D48), asked for once while the page lasts; after a failure it is asked for anew.
+ * @param path as an article has it, such as `/files/photometry/….ldt`
+ * @throws where it could not be loaded
+ */
+export function readTable(path: string): Promise<PhotometricTable> {
+  const known = asked.get(path) ?? loadTable(path);
+  asked.set(path, known);
+  known.catch(() => asked.delete(path));
+  return known;
+}

@@ -1,0 +1,42 @@
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { useCallback, useEffect, useState } from 'react';
+import { readTable } from '../data/photometry.ts';
+
+export interface Tables {
+  /** By path; those that have come. */
+  tables: ReadonlyMap<string, PhotometricTable>;
+  state: 'loading' | 'ready' | 'failed';
+  /** Asks for those again that have not come. */
+  retry: () => void;
+}
+
+/** The tables of photometric files. @param paths of stored files; each once, in any order */
+export function useTables(paths: readonly string[]): Tables {
+  const [tables, setTables] = useState<Tables['tables']>(new Map());
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = paths.join('\n');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isOver = false;
+    setFailed([]);
+    for (const path of wanted ? wanted.split('\n') : [])
+      readTable(path).then(
+        (table) =>
+          isOver ||
+          setTables((known) => (known.get(path) === table ? known : new Map([...known, [path, table]]))),
+        () => isOver || setFailed((known) => [...known, path]),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [wanted, attempt]);
+
+  const isReady = paths.every((path) => tables.has(path));
+  return {
+    tables,
+    state: isReady ? 'ready' : failed.length > 0 ? 'failed' : 'loading',
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}
