@@ -8,6 +8,7 @@ import {
   type Stored,
   systemSchema,
 } from '../catalogue/article.ts';
+import { lightTargetSchema } from '../catalogue/lightTarget.ts';
 import { luminaireTypeSchema } from '../catalogue/luminaireType.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
@@ -121,6 +122,12 @@ export const COLLECTIONS = {
     area: 'catalogue',
     visitor: { get: true, list: true },
     indexed: ['key'],
+    snapshots: ['standard', 'micro'],
+  },
+  lightTargets: {
+    schema: lightTargetSchema,
+    area: 'catalogue',
+    visitor: { get: true, list: true },
     snapshots: ['standard', 'micro'],
   },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },

@@ -37,6 +37,8 @@ describe('the columns of a collection', () => {
       'sheet',
       'lumens',
       'beam',
+      'photometry',
+      'photometryTurn',
       'cct',
       'cri',
       'ip',

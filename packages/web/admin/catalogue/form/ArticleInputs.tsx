@@ -42,6 +42,7 @@ const HINTED = [
   'description',
   'showInSummary',
   'beam',
+  'photometryTurn',
   'ip',
   'length',
   'luminousLength',
@@ -62,6 +63,7 @@ const isWide = (field: CatalogueField): boolean =>
   field.kind === 'texts' ||
   field.kind === 'picture' ||
   field.kind === 'sheet' ||
+  field.kind === 'photometry' ||
   field.kind === 'flag' ||
   field.kind === 'colour' ||
   field.kind === 'systemTypes' ||
@@ -137,6 +139,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
       return <SheetInput collection={collectionOf(collection, line)} />;
+    case 'photometry':
+      return <TextInput collection={collection} path={field.name} label={label} />;
   }
 }
 
