@@ -61,7 +61,11 @@ const Answered = memo(function Answered({ answer: { asked, lights } }: { answer:
     <>
       {light.figures && <Figures figures={light.figures} target={counts} />}
       <div className={styles.legend}>
-        <Legend thresholds={asked.thresholds} target={target?.lux ?? null} />
+        <Legend
+          label={t('light.legend', { steps: asked.thresholds.join(', ') })}
+          thresholds={asked.thresholds}
+          target={target?.lux ?? null}
+        />
       </div>
       <IconButton
         icon={isOpen ? 'chevronUp' : 'chevronDown'}
