@@ -103,7 +103,7 @@ describe('a file of IES LM-63', () => {
     ['no plane', NUMBERS.replace('2 3 2 1', '2 3 0 1'), 'unknownValue', 5],
     ['too many planes', NUMBERS.replace('2 3 2 1', '2 3 1e9 1'), 'tooManyAngles', 5],
     ['too many angles', NUMBERS.replace('2 3 2 1', '2 1500 2 1'), 'tooManyAngles', 5],
-    ['a single angle', NUMBERS.replace('2 3 2 1', '2 1 2 1'), 'noIntensity', 5],
+    ['a single angle', NUMBERS.replace('2 3 2 1', '2 1 2 1'), 'unknownValue', 5],
     ['a multiplier of zero', NUMBERS.replace('1500 2 3', '1500 0 3'), 'unknownValue', 5],
     ['a word', NUMBERS.replace('0.5 0.9', 'half 0.9'), 'notANumber', 6],
     ['angles that do not rise', NUMBERS.replace('0 45 90', '0 90 45'), 'anglesDoNotRise', 7],

@@ -9,7 +9,7 @@ import {
   readSome,
 } from './numbers.ts';
 import { type PhotometricFile, tableOf } from './photometricFile.ts';
-import { MAX_ANGLES, MAX_PLANES, type Symmetry } from './photometricTable.ts';
+import { MAX_ANGLES, MAX_PLANES, MIN_ANGLES, type Symmetry } from './photometricTable.ts';
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
 const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;
@@ -88,9 +88,8 @@ export function readIes(text: string): PhotometricFile {
   numbers.next(); // The number of lamps.
   const lampLumens = numbers.next();
   const multiplier = readSome(numbers, (value) => value > 0);
-  const angleCount = readCount(numbers, MAX_ANGLES);
-  if (angleCount < 2) throw new PhotometryError('noIntensity', numbers.line);
-  const planeCount = readCount(numbers, MAX_PLANES);
+  const angleCount = readCount(numbers, MIN_ANGLES, MAX_ANGLES);
+  const planeCount = readCount(numbers, 1, MAX_PLANES);
   const type = readSome(numbers, (value) => value === TYPE_C || value in OTHER_TYPES);
   if (type !== TYPE_C) throw new PhotometryError(OTHER_TYPES[type as keyof typeof OTHER_TYPES], numbers.line);
   // Feet or metres, width, length, height.

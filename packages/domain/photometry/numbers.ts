@@ -39,8 +39,8 @@ export function readSome(
 }
 
 /** How many of something follow: never believed before they are there. */
-export function readCount(numbers: Numbers, most = Number.MAX_SAFE_INTEGER): number {
-  const count = readSome(numbers, (value) => Number.isInteger(value) && value > 0);
+export function readCount(numbers: Numbers, least = 1, most = Number.MAX_SAFE_INTEGER): number {
+  const count = readSome(numbers, (value) => Number.isInteger(value) && value >= least);
   if (count > most) throw new PhotometryError('tooManyAngles', numbers.line);
   return count;
 }
