@@ -1,9 +1,10 @@
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
 import { applyChanges } from '../data/changes.ts';
+import { PICTURE } from '../data/fileKind.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { PICTURE, removeFile, uploadFile } from '../data/uploadFile.ts';
+import { removeFile, uploadFile } from '../data/uploadFile.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type Imported, importReason } from './importReason.ts';

@@ -18,6 +18,7 @@ import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { peopleWords } from './people.ts';
+import { photometryWordsOfAll } from './photometry.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
@@ -42,6 +43,7 @@ const WORDS = {
   account: accountWords,
   people: peopleWords,
   partRules: partRulesWords,
+  photometry: photometryWordsOfAll,
   gaps: gapsWords,
   fill: fillWords,
   home: homeWords,

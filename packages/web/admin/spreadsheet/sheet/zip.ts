@@ -1,4 +1,4 @@
-import { PICTURE } from '../../data/uploadFile.ts';
+import { PICTURE } from '../../data/fileKind.ts';
 
 /** What the upload goes by, told by the end of a name. */
 const TYPES: Record<string, string> = {
@@ -44,7 +44,7 @@ export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
   const pictures = [...sizes].flatMap(([path, size]): ZippedPicture[] => {
     const [, name = '', code = '', ending = ''] = path.match(/(?:^|\/)(([^/]+)\.([^./]+))$/) ?? [];
     const type = TYPES[ending.toLowerCase()];
-    if (!type || !PICTURE.types.includes(type) || isHidden(path)) return [];
+    if (!type || !PICTURE.accept.includes(type) || isHidden(path)) return [];
     const open = async () => {
       const content = unzipSync(bytes, { filter: (file) => file.name === path })[path];
       return new File([content as Uint8Array<ArrayBuffer>], name, { type });
