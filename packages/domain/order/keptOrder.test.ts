@@ -33,7 +33,7 @@ function recordOf(
   layout: Layout,
   choices = CHOICES,
   catalogue = sampleCatalogue,
-  own: Partial<Pick<Plan, 'placements' | 'room'>> = {},
+  own: Partial<Pick<Plan, 'placements' | 'room' | 'areas'>> = {},
   underlay: OrderRecord['data']['underlay'] = undefined,
 ) {
   const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4, vatPercent: 23 });
@@ -104,8 +104,10 @@ describe('an order that is kept in two parts', () => {
           }));
           const room = hasRoom ? { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), use: 'office' } : null;
           const underlay = hasRoom ? { ...newUnderlay(PICTURE, { x: 0, y: 0 }, 600), file: FILE } : undefined;
-          const record = recordOf(layout, CHOICES, LIT_CATALOGUE, { placements, room }, underlay);
-          expect(record.data).toMatchObject({ ...(room && { room }), ...(underlay && { underlay }) });
+          const picture = { id: 'a', name: 'Obraz 1', begin: { x: 0, y: -200 }, end: { x: 120, y: -200 } };
+          const areas = hasRoom ? [{ ...picture, bottom: 110, top: 170 }] : [];
+          const record = recordOf(layout, CHOICES, LIT_CATALOGUE, { placements, room, areas }, underlay);
+          expect(record.data).toMatchObject({ ...(room && { room, areas }), ...(underlay && { underlay }) });
           const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
           expect(unpackOrder(summary, detail)).toEqual(record);
         },

@@ -51,6 +51,7 @@ export type OrderDetail = Pick<
     places?: KeptPlace[];
     placements?: KeptPlacement[];
     room?: RecordData['room'];
+    areas?: RecordData['areas'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -116,6 +117,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     places,
     placements,
     room,
+    areas,
     planVersion,
     premadeOption,
     activeEnd,
@@ -139,6 +141,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(room && { room }),
       ...(isSuspended && { isSuspended }),
       ...(target && { target }),
+      ...(areas && { areas }),
       choices: keptChoices,
     },
   };
