@@ -13,6 +13,7 @@ import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
+import { lightTargetsWords } from './lightTargets.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
@@ -52,6 +53,7 @@ const WORDS = {
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
+  lightTargets: lightTargetsWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
   order: orderWords,
