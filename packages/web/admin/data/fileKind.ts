@@ -47,13 +47,18 @@ export const PHOTOMETRY: FileKind = {
   },
 };
 
-const isTaken = ({ accept }: FileKind, { name, type }: File): boolean =>
+/** Whether a file is of a kind, by its name and media type. */
+export const isOfKind = ({ accept }: FileKind, { name, type }: Pick<File, 'name' | 'type'>): boolean =>
   accept.some((each) => (each.startsWith('.') ? name.toLowerCase().endsWith(each) : each === type));
+
+/** Null where a file of so many bytes is taken. */
+export function sizeFault({ maxMegabytes }: FileKind, bytes: number): FileFault | null {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
+}
 
 /** What is wrong with a file before it is sent; null: nothing. */
 export async function fileFault(kind: FileKind, file: File): Promise<FileFault | null> {
-  if (!isTaken(kind, file)) return { word: 'wrongKind' };
-  const megabytes = file.size / 1024 / 1024;
-  if (megabytes > kind.maxMegabytes) return { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 };
-  return (await kind.faultIn?.(file)) ?? null;
+  if (!isOfKind(kind, file)) return { word: 'wrongKind' };
+  return sizeFault(kind, file.size) ?? (await kind.faultIn?.(file)) ?? null;
 }

@@ -4,7 +4,7 @@ import { type HttpError, useLocale } from 'react-admin';
 import { type FileFault, type FileKind, fileFault } from '../../data/fileKind.ts';
 import { removeFile, uploadFile } from '../../data/uploadFile.ts';
 import { failureWords } from '../../elements/failureWords.ts';
-import { photometryWords } from '../../elements/photometryWords.ts';
+import { fileFaultWords } from '../../elements/fileFaultWords.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
 /** A file on its way to the data service. */
@@ -70,11 +70,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
   const messageOf = (failed: Failure): string => {
     if ('error' in failed) return failureWords(failed.error, translate);
-    if ('photometry' in failed.fault) return photometryWords(failed.fault.photometry, translate);
-    const { word, size } = failed.fault;
-    return translate(`catalogue.${kind.name}.${word}`, {
-      size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }),
-    });
+    return fileFaultWords(kind, failed.fault, translate, locale);
   };
   return {
     sending,
