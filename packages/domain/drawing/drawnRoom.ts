@@ -3,6 +3,7 @@ import type { Point } from '../layout/heading.ts';
 import { boundsOfOutline } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 import { pointOver, type Underlay } from '../room/underlay.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
 
 /** A floor plan with where its picture is had. */
 export type DrawnUnderlay = Underlay & { href: string };
@@ -10,6 +11,7 @@ export type DrawnUnderlay = Underlay & { href: string };
 /** What lies around and under the rails. */
 export interface Around {
   room?: Room | null;
+  areas?: readonly VerticalArea[];
   underlay?: DrawnUnderlay | null;
 }
 

@@ -54,6 +54,7 @@ export function printedDrawing(
     content.room
       ? `<g transform="${transform}">${printedRoom(content.room, sheet.leastWall, edgeWidth, ink)}</g>`
       : '',
+    `<g transform="${transform}"><path d="${sheet.areas}" fill="none" stroke="${ink}" stroke-width="${0.6 * edgeWidth}"/></g>`,
     `<g transform="${transform}" fill="none" stroke-linecap="square">`,
     `<path d="${path}" stroke="${edge}" stroke-width="${width}"/>`,
     `<path d="${path}" stroke="${rail}" stroke-width="${width - 1.2 * edgeWidth}"/>`,

@@ -1,4 +1,5 @@
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import type { Drawing, Primitive } from './drawing.ts';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
@@ -27,6 +28,8 @@ export interface Sheet {
   underlay: SheetPicture | undefined;
   /** The least thickness of a wall, in centimetres. */
   leastWall: number;
+  /** Vertical areas, in centimetres like the rails. */
+  areas: string;
   /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
   /** Where one rail goes straight on into the next: lines across. */
@@ -47,6 +50,8 @@ const RAIL = { cm: 5, min: 3, max: 10 };
 
 /** Walls are no thinner than these units. */
 const WALL = 3;
+/** So far the hatching of an area reaches. */
+const HATCH = 3.5;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
@@ -67,7 +72,7 @@ export function sheetOf(
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
 ): Sheet {
-  const { pieces = [], underlay } = content;
+  const { pieces = [], areas = [], underlay } = content;
   const bounds = boundsWith(ofRails, content);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -107,6 +112,7 @@ export function sheetOf(
     height: round(extent.y * scale + 2 * margin.y),
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
     leastWall: round(WALL / scale),
+    areas: areaPath(areas, HATCH / scale),
     rails: {
       path: paths.axes,
       transform: `matrix(${[scale, 0, 0, scale, left, top].map((value) => round(value, 5)).join(' ')})`,

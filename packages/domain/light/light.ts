@@ -12,10 +12,10 @@ import type {
   LightDetail,
   LightFigures,
   LightMap,
+  LitArea,
   LitRoom,
   Scene,
   Surface,
-  VerticalArea,
 } from './scene.ts';
 import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
 
@@ -135,7 +135,7 @@ function addReflection(
   addReflected(lux, known, how.sent);
 }
 
-function gridOn(room: LitRoom, areas: readonly VerticalArea[], surface: Surface): Grid {
+function gridOn(room: LitRoom, areas: readonly LitArea[], surface: Surface): Grid {
   if (surface.kind !== 'area' && surface.kind !== 'wall') return roomGrid(room.outline);
   const frame = frameOf(room, areas, surface);
   return frame ? rectangularGrid(frame.x, frame.y, frame.width, frame.height) : NO_GRID;

@@ -2,6 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import type { LightCentre } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Room } from '../room/room.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
 
 /** What of a luminaire article light is computed from (D48): a table, else flux and beam; with neither it stays dark. */
 export interface Shining {
@@ -22,15 +23,8 @@ export interface SceneLuminaire extends LightCentre {
   bindingId: string;
 }
 
-/** An upright rectangle on which light is measured: a picture, a shelf. It faces right of the way from its begin to its end. */
-export interface VerticalArea {
-  id: string;
-  begin: Point;
-  end: Point;
-  /** Centimetres above the floor. */
-  bottom: number;
-  top: number;
-}
+/** As a surface alone: what it is called changes nothing of its light. */
+export type LitArea = Omit<VerticalArea, 'name'>;
 
 export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'>;
 
@@ -43,7 +37,7 @@ export interface Scene {
   luminaires: readonly SceneLuminaire[];
   /** By article id. */
   articles: Readonly<Record<string, Shining>>;
-  areas: readonly VerticalArea[];
+  areas: readonly LitArea[];
 }
 
 /** A surface on which light is computed. */

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { lightHeight } from '../luminaires/aim.ts';
 import type { Room } from '../room/room.ts';
-import type { Scene, Shining, VerticalArea } from './scene.ts';
+import type { LitArea, Scene, Shining } from './scene.ts';
 
 /** A luminaire in its place: of a plan's arrangement, or of an order's record. */
 export interface Lit extends Point {
@@ -21,7 +21,7 @@ export interface LitArticle extends Shining {
 
 export interface LitPlan {
   room: Room | null;
-  areas: readonly VerticalArea[];
+  areas: readonly LitArea[];
   luminaires: readonly Lit[];
   /** How far the rails hang below the ceiling, in centimetres. */
   hang: number;

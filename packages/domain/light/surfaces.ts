@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { boundsOfOutline, isInside, outwardOf, wallOf } from '../room/outline.ts';
 import type { Facing } from './direct.ts';
-import type { LightMap, LitRoom, Surface, VerticalArea } from './scene.ts';
+import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
 
 /** What is computed at a surface: the points, and which cell of the map each fills. */
 export interface Lattice {
@@ -65,14 +65,14 @@ function uprightFrame(
   };
 }
 
-function areaFrame({ begin, end, bottom, top }: VerticalArea): Frame {
+function areaFrame({ begin, end, bottom, top }: LitArea): Frame {
   const length = Math.hypot(end.x - begin.x, end.y - begin.y) || 1;
   const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
   return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top);
 }
 
 /** Where a surface lies; null for a wall or an area that there is not. */
-export function frameOf(room: LitRoom, areas: readonly VerticalArea[], surface: Surface): Frame | null {
+export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
   const { outline, height, plane } = room;
   if (surface.kind === 'plane') return levelFrame(outline, plane, 1);
   if (surface.kind === 'floor') return levelFrame(outline, 0, 1);

@@ -13,7 +13,7 @@ import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
  * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
- * put by hand, take two thirds of it: the rest is for longer names.
+ * put by hand, take four fifths of it: the rest is for longer names.
  */
 export const MAX_ORDER_BYTES = 256 * 1024;
 
@@ -41,13 +41,17 @@ type KeptLine = Partial<RecordLine> &
   };
 
 /** What the page of an order draws and lists, and lists of orders leave out. */
-export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'activeEnd'> &
+export type OrderDetail = Pick<
+  RecordData,
+  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target'
+> &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
     steps: KeptStep[];
     places?: KeptPlace[];
     placements?: KeptPlacement[];
     room?: RecordData['room'];
+    areas?: RecordData['areas'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -113,9 +117,12 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     places,
     placements,
     room,
+    areas,
     planVersion,
     premadeOption,
     activeEnd,
+    isSuspended,
+    target,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -132,6 +139,9 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(places && { places: keptPlaces(places, names) }),
       ...(placements && { placements: keptPlacements(placements, names) }),
       ...(room && { room }),
+      ...(isSuspended && { isSuspended }),
+      ...(target && { target }),
+      ...(areas && { areas }),
       choices: keptChoices,
     },
   };

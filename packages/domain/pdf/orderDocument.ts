@@ -141,7 +141,7 @@ export function orderDocument(props: OrderDocumentProps) {
       ],
     },
     {
-      svg: printedDrawing(drawing, { pieces, room: plan.room, underlay }, colour, DRAWING),
+      svg: printedDrawing(drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING),
       margin: [0, 14, 0, 14],
     },
     factsContent(factsOf(page, language, t)),

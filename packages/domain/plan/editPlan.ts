@@ -6,6 +6,7 @@ import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
+import { areasAfter, type VerticalArea, withArea } from '../room/verticalArea.ts';
 import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
@@ -50,6 +51,9 @@ export type PlanEdit =
   | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
   | { kind: 'setRoom'; room: Room | null }
+  /** Adds a vertical area, or changes the one with its id (D46a). */
+  | { kind: 'setArea'; area: VerticalArea }
+  | { kind: 'removeArea'; id: string }
   | { kind: 'setUnderlay'; underlay: Underlay | null }
   /** Clears the drawing and the name; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
@@ -69,6 +73,9 @@ function withChoices(plan: Plan, choices: Choices, placements = plan.placements)
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
+const withAreas = (plan: Plan, areas: Plan['areas']): Plan =>
+  isSame(areas, plan.areas) ? plan : { ...plan, areas };
+
 /** A plan without the placements of luminaires that are not chosen any more. */
 function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
   const chosen = new Set(bindings.map(({ id }) => id));
@@ -85,7 +92,8 @@ function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: { ...plan, layout, placements } };
   const around = movedSurroundings(plan, motion);
-  const isFar = around.room?.outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
+  const points = [...(around.room?.outline ?? []), ...around.areas.flatMap(({ begin, end }) => [begin, end])];
+  const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, placements, ...around } };
 }
 
@@ -128,7 +136,19 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'setHang':
       return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':
-      return { plan: isSame(edit.room, plan.room) ? plan : { ...plan, room: edit.room } };
+      if (isSame(edit.room, plan.room)) return { plan };
+      return {
+        plan: { ...plan, room: edit.room, areas: areasAfter(plan.areas, plan.room, edit.room) },
+      };
+    case 'setArea':
+      return { plan: withAreas(plan, withArea(plan.areas, edit.area, plan.room)) };
+    case 'removeArea':
+      return {
+        plan: withAreas(
+          plan,
+          plan.areas.filter(({ id }) => id !== edit.id),
+        ),
+      };
     case 'setUnderlay':
       return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
     default:

@@ -1,6 +1,7 @@
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Room } from '../room/room.ts';
 import type { Underlay } from '../room/underlay.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
 import type { Placement } from './placement.ts';
 
@@ -22,6 +23,8 @@ export interface Plan {
   name: string;
   /** The room around the layout (D46). */
   room: Room | null;
+  /** Pictures and shelves in it, on which light is measured (D46a); none without a room. */
+  areas: readonly VerticalArea[];
   /** The floor plan under it (D47). */
   underlay: Underlay | null;
 }
@@ -33,5 +36,6 @@ export const EMPTY_PLAN: Plan = {
   hang: null,
   name: '',
   room: null,
+  areas: [],
   underlay: null,
 };

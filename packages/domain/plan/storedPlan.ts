@@ -8,6 +8,7 @@ import { MAX_LENGTH } from '../layout/length.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { roomSchema } from '../room/room.ts';
 import { underlaySchema } from '../room/underlay.ts';
+import { areasAfter, MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
 import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
 import type { Placement } from './placement.ts';
@@ -53,6 +54,12 @@ const placementsSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
 );
 
+const areasSchema = v.pipe(
+  v.array(verticalAreaSchema),
+  v.maxLength(MAX_AREAS),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have one id'),
+);
+
 const hangSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG));
 
 const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
@@ -75,6 +82,8 @@ export const storedPlanFields = {
   hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
+  /** Vertical areas in the room (D46a). */
+  areas: v.optional(areasSchema),
   underlay: v.optional(v.nullable(underlaySchema)),
 };
 export const storedPlanSchema = v.object(storedPlanFields);
@@ -85,15 +94,34 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
-  const { placements = [], hang = null, room = null, underlay = null } = stored;
+  const { placements = [], hang = null, room = null, areas = [], underlay = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
-  return { plan: { layout, choices, placements, hang, name, room, underlay } };
+  const plan = {
+    layout,
+    choices,
+    placements,
+    hang,
+    name,
+    room,
+    areas: areasAfter(areas, room, room),
+    underlay,
+  };
+  return { plan };
 }
 
 /** The way back. */
-export function storedPlan({ layout, choices, placements, hang, name, room, underlay }: Plan): StoredPlan {
+export function storedPlan({
+  layout,
+  choices,
+  placements,
+  hang,
+  name,
+  room,
+  areas,
+  underlay,
+}: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
     planVersion: VERSION,
@@ -106,6 +134,7 @@ export function storedPlan({ layout, choices, placements, hang, name, room, unde
     ...(hang !== null && { hang }),
     name,
     ...(room && { room }),
+    ...(areas.length > 0 && { areas: [...areas] }),
     ...(underlay && { underlay }),
   };
 }
@@ -189,6 +218,8 @@ export const editSchema = v.union([
   edits(['setHang'], { hang: v.nullable(hangSchema) }),
   edits(['setName'], { name: text }),
   edits(['setRoom'], { room: v.nullable(roomSchema) }),
+  edits(['setArea'], { area: verticalAreaSchema }),
+  edits(['removeArea'], { id: text }),
   edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),

@@ -15,16 +15,20 @@ const roomy = (layout: Layout): Plan => ({
   ...EMPTY_PLAN,
   layout,
   room: newRoom(rectangle(4001, 3000, { x: 40, y: -20 })),
+  areas: [
+    { id: 'a', name: 'Obraz 1', begin: { x: -300, y: 200 }, end: { x: -180, y: 200 }, bottom: 110, top: 170 },
+  ],
   underlay: { ...newUnderlay(picture, { x: 40, y: -20 }, 4000), rotation: 30 },
 });
 
 /** How each run of the other islands lies in the room and on the picture, to the micrometre. */
-function placesIn({ layout, room, underlay }: Plan, ids: ReadonlySet<string>) {
+function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<string>) {
   const round = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
   return geometryOf(layout)
     .placed.filter(({ step }) => ids.has(step.id))
     .map(({ step, axis }) => ({
       id: step.id,
+      areas: areas.map(({ begin: { x, y } }) => round(Math.hypot(x - axis.begin.x, y - axis.begin.y))),
       walls: room ? distancesOf(room.outline, axis).map(({ length }) => round(length)) : [],
       pixels: [axis.begin, axis.end].map((point) => {
         const { x, y } = underlay ? pixelAt(underlay, point) : point;
@@ -66,6 +70,7 @@ it('The only island moves and turns in the room', () => {
   expect(moving?.room?.outline[0]).toEqual(
     moved(before.room?.outline[0] ?? by, { quarters: 0, by: { x: -30, y: -10 } }),
   );
+  expect(moving?.areas[0]).toMatchObject({ begin: { x: -330, y: 190 }, end: { x: -210, y: 190 } });
   expect(moving?.underlay).toMatchObject({ x: 10, y: -30, rotation: 30 });
   const turning = applyEdit(before, { kind: 'turnIsland', stepId: 's0' }).plan;
   expect(turning?.underlay).toMatchObject({ x: -20, y: -40, rotation: 300 });

@@ -31,6 +31,12 @@ export function wallOf(outline: readonly Point[], index: number): Wall {
 export const wallsOf = (outline: readonly Point[]): Wall[] =>
   outline.map((_, index) => wallOf(outline, index));
 
+/** How far along a wall a point is, and how far beside it, in centimetres. */
+export function onWall({ begin, along }: Wall, point: Point): { at: number; beside: number } {
+  const by = from(begin, point);
+  return { at: dot(by, along), beside: Math.abs(cross(by, along)) };
+}
+
 /** Twice the area, positive where the corners go clockwise on the plan. */
 const doubleArea = (outline: readonly Point[]): number =>
   outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);

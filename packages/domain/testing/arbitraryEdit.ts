@@ -13,6 +13,7 @@ import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
+import { isAreaLong } from '../room/verticalArea.ts';
 
 const length = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(100, 200) },
@@ -115,6 +116,18 @@ const arrangeWish = fc.oneof(
   wishOf(1, 'arrange', { act: fc.constant('giveBack' as const), places: fc.array(place, { maxLength: 2 }) }),
 );
 
+const areaId = fc.constantFrom('picture', 'shelf', 'board');
+const verticalArea = fc
+  .record({
+    id: areaId,
+    name: fc.constantFrom('', 'Obraz 1'),
+    begin: point,
+    end: point,
+    bottom: fc.integer({ min: 0, max: 250 }),
+    high: fc.integer({ min: 1, max: 200 }),
+  })
+  .filter(({ begin, end }) => isAreaLong(begin, end))
+  .map(({ high, ...area }) => ({ ...area, top: area.bottom + high }));
 const side = fc.integer({ min: 50, max: 2000 });
 const roomWish = fc.oneof(
   wishOf(2, 'setRoom', {
@@ -122,6 +135,8 @@ const roomWish = fc.oneof(
       fc.tuple(side, side, point).map(([width, length, centre]) => newRoom(rectangle(width, length, centre))),
     ),
   }),
+  wishOf(3, 'setArea', { area: verticalArea }),
+  wishOf(1, 'removeArea', { id: areaId }),
   wishOf(2, 'setUnderlay', {
     underlay: fc.option(
       fc

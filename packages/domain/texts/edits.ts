@@ -99,6 +99,12 @@ export const edits = {
   noName: { pl: 'usunięcie nazwy', en: 'name removed', de: 'Name entfernt' },
   room: { pl: 'pomieszczenie', en: 'room', de: 'Raum' },
   noRoom: { pl: 'usunięcie pomieszczenia', en: 'room removed', de: 'Raum entfernt' },
+  setArea: { pl: 'powierzchnia pionowa', en: 'vertical area', de: 'vertikale Fläche' },
+  removeArea: {
+    pl: 'usunięcie powierzchni pionowej',
+    en: 'vertical area removed',
+    de: 'vertikale Fläche entfernt',
+  },
   underlay: { pl: 'podkład {name}', en: 'underlay {name}', de: 'Unterlage {name}' },
   noUnderlay: { pl: 'usunięcie podkładu', en: 'underlay removed', de: 'Unterlage entfernt' },
   reset: { pl: 'wyczyszczenie rysunku', en: 'drawing cleared', de: 'Zeichnung geleert' },

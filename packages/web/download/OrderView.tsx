@@ -55,7 +55,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
   const content = useMemo(
-    () => ({ pieces, room: plan.room, underlay: shownUnderlay(data) ?? null }),
+    () => ({ pieces, room: plan.room, areas: plan.areas, underlay: shownUnderlay(data) ?? null }),
     [pieces, plan, data],
   );
   const luminaires = useMemo(

@@ -76,6 +76,7 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
             <Walls room={content.room} least={sheet.leastWall} />
           </g>
         )}
+        <path d={sheet.areas} transform={sheet.rails.transform} className={styles.areas} />
         <g transform={sheet.rails.transform} fill="none" strokeLinecap="square">
           <path d={sheet.rails.path} className={styles.edge} strokeWidth={sheet.rails.width} />
           <path

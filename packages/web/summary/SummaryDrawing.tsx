@@ -33,11 +33,11 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   const layout = useLayout();
   const drawing = useDrawing();
   const pieces = useDrawnPieces();
-  const { room, underlay } = usePlan();
+  const { room, areas, underlay } = usePlan();
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(
-    () => ({ pieces, room, underlay: underlay && address ? { ...underlay, href: address } : null }),
-    [pieces, room, underlay, address],
+    () => ({ pieces, room, areas, underlay: underlay && address ? { ...underlay, href: address } : null }),
+    [pieces, room, areas, underlay, address],
   );
   const problems = problemsOf(layout);
   const colour = useRailColour();

@@ -111,6 +111,8 @@ describe('what was saved', () => {
     expect(contentOf(draft({ room: null, placements: undefined }))).toBe(before);
     const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
     expect(contentOf(draft({ room }))).not.toBe(before);
+    const area = { id: 'a', name: '', begin: { x: 0, y: 0 }, end: { x: 90, y: 0 }, bottom: 110, top: 170 };
+    expect(contentOf(draft({ room, areas: [area] }))).not.toBe(contentOf(draft({ room })));
     const by = { id: 'p', bindingId: 'o', stepId: 'a', at: 50, turn: 0, tilt: 0 };
     expect(contentOf(draft({ placements: [by] }))).not.toBe(before);
   });

@@ -87,8 +87,8 @@ export function requestOf(
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
-  const { placements, hang, room, underlay } = draft;
-  const later = { placements, hang, room, underlay: sendsUnderlay ? underlay : undefined };
+  const { placements, hang, room, areas, underlay } = draft;
+  const later = { placements, hang, room, areas, underlay: sendsUnderlay ? underlay : undefined };
   // Saves that a browser has kept from before there were these are still told apart by the first five.
   const has = Object.values(later).some((field) => field != null);
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...(has ? [later] : [])]);

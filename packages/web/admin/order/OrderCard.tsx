@@ -29,7 +29,8 @@ export function OrderCard({ page }: { page: ShownOrder }) {
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const content = useMemo(() => {
     const underlay = data.underlay && { ...data.underlay, href: data.underlay.file };
-    return { pieces: orderPieces(data, plan), room: plan.room, underlay: underlay ?? null };
+    const { room, areas } = plan;
+    return { pieces: orderPieces(data, plan), room, areas, underlay: underlay ?? null };
   }, [data, plan]);
   const fact = useMemo(() => {
     const facts = new Map(factsOf(page, language, t).map(({ name, value }) => [name, value]));

@@ -45,6 +45,7 @@ export const catalogueWords = {
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
     light: { pl: 'Światło i ochrona', en: 'Light and protection' },
+    photometry: { pl: 'Fotometria', en: 'Photometry' },
     body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
   },
   hints: {

@@ -2,14 +2,17 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
+import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
 const planNow = () => currentPlan(configuratorStore.getState().history);
 export const roomNow = (): Room | null => planNow().room;
+export const areasNow = (): readonly VerticalArea[] => planNow().areas;
 export const underlayNow = (): Underlay | null => planNow().underlay;
 
 export const useRoom = () => useConfigurator((state) => currentPlan(state.history).room);
+export const useAreas = () => useConfigurator((state) => currentPlan(state.history).areas);
 export const useUnderlay = () => useConfigurator((state) => currentPlan(state.history).underlay);
 
 /**
@@ -22,6 +25,11 @@ export function setRoom(room: Room | null, typing?: string): boolean {
   configuratorStore.setState({ editProblem: { code: fault } });
   return false;
 }
+
+export const setArea = (area: VerticalArea, typing?: string): boolean =>
+  edit({ kind: 'setArea', area }, typing);
+
+export const removeArea = (id: string): boolean => edit({ kind: 'removeArea', id });
 
 export const setUnderlay = (underlay: Underlay | null, typing?: string): boolean =>
   edit({ kind: 'setUnderlay', underlay }, typing);

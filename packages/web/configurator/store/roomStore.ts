@@ -2,16 +2,19 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
-/** A part of the room that is worked on: a wall or a corner by its number, an opening by its id. */
+/** What of the room is worked on: a wall or a corner by its number, an opening or a vertical area by its id. */
 export type RoomPart =
   | { kind: 'wall'; index: number }
   | { kind: 'corner'; index: number }
-  | { kind: 'opening'; id: string };
+  | { kind: 'opening'; id: string }
+  | { kind: 'area'; id: string };
 
 /** What the hand does on the drawing of the room besides moving what is there. */
 export type RoomTool =
   /** Draws walls point by point; centimetres. */
   | { kind: 'points'; points: readonly Point[] }
+  /** Draws a vertical area from one point to another, in centimetres; `isHeld` while a hand presses to set one. */
+  | { kind: 'area'; name: string; begin: Point | null; isHeld: boolean }
   /** Sets two places on the underlay, in pixels of the picture; `at` is the one that is set next, or moved. */
   | { kind: 'calibrate'; places: readonly Point[]; at: 0 | 1 };
 

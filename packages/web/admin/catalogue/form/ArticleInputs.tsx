@@ -42,8 +42,8 @@ const HINTED = [
   'description',
   'showInSummary',
   'beam',
-  'photometryTurn',
   'ip',
+  'photometryTurn',
   'length',
   'luminousLength',
   'drop',
@@ -148,6 +148,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
 const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } = {
   productDescription: 'product',
   lumens: 'light',
+  photometry: 'photometry',
   length: 'body',
 };
 

@@ -1,6 +1,4 @@
-import type { Underlay } from '@lumitor/domain/room/underlay';
-import { useId } from 'react';
-import { UnderlayPicture } from '../../../drawing/UnderlayPicture.tsx';
+import { type ReactNode, useId } from 'react';
 import type { View } from '../../store/configuratorStore.ts';
 import { type Area, type ScreenPoint, transformOf } from '../projection.ts';
 import styles from './Room.module.css';
@@ -14,17 +12,17 @@ const LARGER = 4;
 const OPEN = 10;
 const CROSS = `M${-RADIUS} 0H${-OPEN}M${OPEN} 0H${RADIUS}M0 ${-RADIUS}V${-OPEN}M0 ${OPEN}V${RADIUS}`;
 
-/** The underlay four times as large, around the point that a hand or a key sets. */
+/** What is drawn in centimetres four times as large, around the point that a hand or a key sets. */
 export function Loupe({
-  underlay,
   at,
   view,
   area,
+  children,
 }: {
-  underlay: Underlay;
   at: ScreenPoint;
   view: View;
   area: Area;
+  children: ReactNode;
 }) {
   const clip = useId();
   const above = at.y - ABOVE - RADIUS < area.insets.top ? -ABOVE : ABOVE;
@@ -36,9 +34,7 @@ export function Loupe({
       <circle r={RADIUS} className={styles.loupe} />
       <g clipPath={`url(#${clip})`}>
         <g transform={`scale(${LARGER}) translate(${-at.x} ${-at.y})`}>
-          <g transform={transformOf(view, area)}>
-            <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />
-          </g>
+          <g transform={transformOf(view, area)}>{children}</g>
         </g>
       </g>
       <path className={styles.place} d={CROSS} />

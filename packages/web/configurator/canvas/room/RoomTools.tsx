@@ -1,10 +1,13 @@
 import { wallOf } from '@lumitor/domain/room/outline';
 import { pointOver } from '@lumitor/domain/room/underlay';
+import { facingOf } from '@lumitor/domain/room/verticalArea';
 import { type RefObject, useEffect } from 'react';
+import { UnderlayPicture } from '../../../drawing/UnderlayPicture.tsx';
+import { Walls } from '../../../drawing/Walls.tsx';
 import type { View } from '../../store/configuratorStore.ts';
-import { useRoom, useUnderlay } from '../../store/room.ts';
+import { useAreas, useRoom, useUnderlay } from '../../store/room.ts';
 import { takeTool, useRoomState } from '../../store/roomStore.ts';
-import { type Area, type ScreenPoint, toScreen } from '../projection.ts';
+import { type Area, rotated, type ScreenPoint, toScreen } from '../projection.ts';
 import { Loupe } from './Loupe.tsx';
 import styles from './Room.module.css';
 import { type RoomHand, roomHand } from './roomHand.ts';
@@ -22,12 +25,15 @@ export interface RoomToolsProps {
 }
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
+/** From an area to its name, in pixels. */
+const NAME = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
 export function RoomTools({ view, area, controls }: RoomToolsProps) {
   const room = useRoom();
   const underlay = useUnderlay();
+  const areas = useAreas();
   const tool = useRoomState((state) => state.tool);
   const selected = useRoomState((state) => state.selected);
   const cursor = useRoomState((state) => state.cursor);
@@ -50,7 +56,11 @@ export function RoomTools({ view, area, controls }: RoomToolsProps) {
     const { begin, along } = wallOf(room?.outline ?? [], opening ? opening.wall : 0);
     return put({ x: begin.x + along.x * at, y: begin.y + along.y * at });
   };
-  const points = tool?.kind === 'points' ? [...tool.points, ...(cursor ? [cursor] : [])].map(put) : [];
+  const drawn =
+    tool?.kind === 'points' ? tool.points : tool?.kind === 'area' && tool.begin ? [tool.begin] : [];
+  const isDrawing = tool !== null && tool.kind !== 'calibrate';
+  const points = isDrawing ? [...drawn, ...(cursor ? [cursor] : [])].map(put) : [];
+  const isAiming = cursor && (tool?.kind === 'calibrate' || (tool?.kind === 'area' && tool.isHeld));
   const places =
     tool?.kind === 'calibrate' && underlay ? tool.places.map((place) => put(pointOver(underlay, place))) : [];
   return (
@@ -62,6 +72,28 @@ export function RoomTools({ view, area, controls }: RoomToolsProps) {
           d={`M${write(along(opening.at - opening.width / 2))}L${write(along(opening.at + opening.width / 2))}`}
         />
       )}
+      {areas.map((area) => {
+        const [begin, end] = [put(area.begin), put(area.end)];
+        const facing = rotated(facingOf(area), view.rotate);
+        const isSelected = !tool && selected?.kind === 'area' && selected.id === area.id;
+        return (
+          <g key={area.id}>
+            {isSelected && <path className={styles.highlight} d={`M${write(begin)}L${write(end)}`} />}
+            {isSelected &&
+              [begin, end].map(({ x, y }) => (
+                <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />
+              ))}
+            <text
+              className={styles.name}
+              x={(begin.x + end.x) / 2 + NAME * facing.x}
+              y={(begin.y + end.y) / 2 + NAME * facing.y + 4}
+              textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
+            >
+              {area.name}
+            </text>
+          </g>
+        );
+      })}
       {!tool &&
         room?.outline.map((corner, index) => {
           const { x, y } = put(corner);
@@ -94,8 +126,11 @@ export function RoomTools({ view, area, controls }: RoomToolsProps) {
           </text>
         </g>
       ))}
-      {tool?.kind === 'calibrate' && underlay && cursor && (
-        <Loupe underlay={underlay} at={put(cursor)} view={view} area={area} />
+      {isAiming && (
+        <Loupe at={put(cursor)} view={view} area={area}>
+          {underlay && <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />}
+          {room && tool?.kind === 'area' && <Walls room={room} />}
+        </Loupe>
       )}
     </svg>
   );

@@ -1,9 +1,10 @@
+import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
 import { Walls } from '../../../drawing/Walls.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import type { View } from '../../store/configuratorStore.ts';
-import { useRoom } from '../../store/room.ts';
+import { useAreas, useRoom } from '../../store/room.ts';
 import { type Area, rotated, SCALE, toScreen, transformOf } from '../projection.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 import styles from './Room.module.css';
@@ -11,6 +12,8 @@ import { sheetFrame } from './sheetFrame.ts';
 
 /** A wall is drawn at least so thick, in pixels. */
 const LEAST_WALL = 5;
+/** So far the hatching of a vertical area reaches, in pixels. */
+const HATCH = 5;
 /** From the wall's inner edge to its dimension, in pixels. */
 const OUTSIDE = 28;
 /** From the corner to the words in it, in pixels. */
@@ -19,6 +22,7 @@ const INSIDE = 14;
 /** The room under the rails: walls, doors, windows, and what they measure. */
 export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
+  const areas = useAreas();
   const { language } = useTranslation();
   if (!room) return null;
   const scale = SCALE * view.zoom;
@@ -31,6 +35,7 @@ export function RoomWalls({ view, area }: { view: View; area: Area }) {
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
         <Walls room={room} least={least} />
+        <path className={styles.hatched} d={areaPath(areas, HATCH / scale)} />
       </g>
       {dimensionsOf(room.outline).map(({ begin, end, out, length }) => {
         const away = rotated(out, view.rotate);

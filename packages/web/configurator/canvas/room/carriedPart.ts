@@ -47,7 +47,7 @@ export function carriedPart(
     const moved = moveWall(room, part.index, outward);
     return [moved.room, { kind: 'wall', index: moved.wall }];
   }
-  const opening = room.openings.find(({ id }) => id === part.id);
+  const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
   if (!opening) return [room, part];
   const { along } = wallOf(room.outline, opening.wall);
   const at = stepped(opening.at + by.x * along.x + by.y * along.y, isFree);

@@ -2,6 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
+import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { RoomPart } from '../../store/roomStore.ts';
 
 /** How near to a corner and to a wall a press is meant for it, in pixels; a wall is hit where it is drawn too. */
@@ -25,6 +26,29 @@ export function partAt({ outline, openings }: Room, at: Point, pixel: number): R
     return opening ? { kind: 'opening', id: opening.id } : { kind: 'wall', index };
   }
   return null;
+}
+
+const isAt = (one: Point, other: Point, within: number): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= within;
+
+/** Which end of an area a press is meant for; null where it is none. */
+export function areaEndAt({ begin, end }: VerticalArea, at: Point, pixel: number): 'begin' | 'end' | null {
+  if (isAt(begin, at, CORNER * pixel)) return 'begin';
+  return isAt(end, at, CORNER * pixel) ? 'end' : null;
+}
+
+/** The vertical area that a press is meant for: the last one drawn there. */
+export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
+  const isHit = (area: VerticalArea): boolean => {
+    const { begin, end } = area;
+    const length = lengthOf(area);
+    const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
+    const by = { x: at.x - begin.x, y: at.y - begin.y };
+    const place = by.x * along.x + by.y * along.y;
+    if (place < 0 || place > length) return areaEndAt(area, at, pixel) !== null;
+    return Math.abs(by.x * along.y - by.y * along.x) <= WALL * pixel;
+  };
+  return areas.findLast(isHit) ?? null;
 }
 
 export function isOnPicture(underlay: Underlay, at: Point): boolean {

@@ -5,13 +5,14 @@ import type { Room } from '@lumitor/domain/room/room';
 import { pointOver, type Underlay } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../store/configuratorStore.ts';
 import { settleTyping } from '../../store/editing.ts';
-import { roomNow, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
+import { areasNow, roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
 import { type RoomPart, roomStore, selectPart } from '../../store/roomStore.ts';
 import type { GestureTarget, Held } from '../gestures.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../projection.ts';
+import { type Area, type ScreenPoint, toLayout } from '../projection.ts';
+import { aimArea, carriedBy } from './areaHand.ts';
 import { carriedPart, stepped } from './carriedPart.ts';
-import { isOnPicture, partAt } from './hit.ts';
-import { drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
+import { areaAt, isOnPicture, partAt } from './hit.ts';
+import { drawAreaPoint, drawnPoint, drawPoint, pixelNow, SNAP_WITHIN, setPlace } from './tool.ts';
 
 /** The hand on the drawing while the room is what is worked on. */
 export interface RoomHand extends Pick<GestureTarget, 'tap' | 'grab'> {
@@ -23,7 +24,6 @@ export interface RoomHand extends Pick<GestureTarget, 'tap' | 'grab'> {
 let carried = 0;
 
 const viewNow = () => configuratorStore.getState().view;
-const pixelNow = () => 1 / (SCALE * viewNow().zoom);
 
 /** @param area in which the hand moves, in pixels */
 export function roomHand(area: Area): RoomHand {
@@ -80,13 +80,17 @@ export function roomHand(area: Area): RoomHand {
 
   const hitAt = (point: Point): RoomPart | null => {
     const room = roomNow();
-    return room && partAt(room, point, pixelNow());
+    const part = room && partAt(room, point, pixelNow());
+    const area = areaAt(areasNow(), point, pixelNow());
+    return area && part?.kind !== 'corner' ? { kind: 'area', id: area.id } : part;
   };
 
   return {
     tap(at) {
       const { tool, cursor } = roomStore.getState();
-      if (tool?.kind === 'points') drawPoint(cursor ?? drawnPoint(placeOf(at), pixelNow(), false));
+      const drawn = () => cursor ?? drawnPoint(placeOf(at), pixelNow(), false);
+      if (tool?.kind === 'points') drawPoint(drawn());
+      else if (tool?.kind === 'area') drawAreaPoint(drawn());
       else if (tool) setPlace(placeOf(at));
       else selectPart(hitAt(placeOf(at)));
     },
@@ -94,11 +98,17 @@ export function roomHand(area: Area): RoomHand {
       const { tool } = roomStore.getState();
       if (tool) {
         if (tool.kind === 'calibrate') return aim(at);
+        if (tool.kind === 'area') return aimArea(at, placeOf);
         roomStore.setState({ cursor: drawnPoint(placeOf(at), pixelNow(), false) });
         return null;
       }
       const point = placeOf(at);
       const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
+      const area = part?.kind === 'area' && areasNow().find(({ id }) => id === part.id);
+      if (room && area) {
+        const carried = carriedBy(area, room, point);
+        return carry(at, (by, isFree, typing) => setArea(carried(by, isFree), typing));
+      }
       if (room && part) {
         selectPart(part);
         const within = SNAP_WITHIN * pixelNow();
@@ -115,7 +125,7 @@ export function roomHand(area: Area): RoomHand {
       const { tool } = roomStore.getState();
       const point = placeOf(at);
       if (!tool) return hitAt(point) !== null;
-      const cursor = tool.kind === 'points' ? drawnPoint(point, pixelNow(), isFree) : point;
+      const cursor = tool.kind === 'calibrate' ? point : drawnPoint(point, pixelNow(), isFree);
       roomStore.setState({ cursor });
       return true;
     },

@@ -4,9 +4,26 @@ import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumit
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../store/configuratorStore.ts';
-import { middleInSight, roomNow, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
+import {
+  areasNow,
+  middleInSight,
+  removeArea,
+  roomNow,
+  setArea,
+  setRoom,
+  setUnderlay,
+  underlayNow,
+} from '../../store/room.ts';
 import { type RoomPart, roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
-import { closeRoom, drawPoint, setPlace, takePointBack } from './tool.ts';
+import {
+  closeRoom,
+  drawAreaPoint,
+  drawnPoint,
+  drawPoint,
+  pixelNow,
+  setPlace,
+  takePointBack,
+} from './tool.ts';
 
 const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
 /** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */
@@ -23,6 +40,7 @@ function cursorNow(): Point {
   if (cursor) return cursor;
   const underlay = underlayNow();
   if (tool?.kind === 'points') return tool.points.at(-1) ?? middleInSight();
+  if (tool?.kind === 'area') return tool.begin ?? middleInSight();
   const place = tool?.places[tool.at];
   return place && underlay ? pointOver(underlay, place) : middleInSight();
 }
@@ -35,6 +53,14 @@ function pointsKey(key: string, isShift: boolean): (() => void) | null {
   if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
   if (key === ' ') return () => drawPoint(cursorNow());
   if (key === 'Enter') return closeRoom;
+  return key === 'Backspace' ? takePointBack : null;
+}
+
+/** On a wall where the point comes near to one. */
+function areaKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (key === 'Enter' || key === ' ') return () => drawAreaPoint(drawnPoint(cursorNow(), pixelNow(), false));
   return key === 'Backspace' ? takePointBack : null;
 }
 
@@ -58,7 +84,7 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart 
     const moved = moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
     return [moved.room, { kind: 'wall', index: moved.wall }];
   }
-  const opening = room.openings.find(({ id }) => id === part.id);
+  const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
   if (!opening) return [room, part];
   const { along } = wallOf(room.outline, opening.wall);
   const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
@@ -71,7 +97,11 @@ function moveByKey(heading: Heading, length: number): void {
   const { x, y } = unitVector(heading);
   const by = { x: x * length, y: y * length };
   const typing = `room by key ${JSON.stringify(selected)}`;
-  if (room) {
+  const area = selected?.kind === 'area' && areasNow().find(({ id }) => id === selected.id);
+  if (area) {
+    const put = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
+    setArea({ ...area, begin: put(area.begin), end: put(area.end) }, typing);
+  } else if (room) {
     const [moved, part] = movedBy(room, selected, by);
     if (setRoom(moved, typing)) selectPart(part);
   } else if (underlay && !underlay.isLocked)
@@ -82,7 +112,8 @@ function removeSelected(): void {
   const { selected } = roomStore.getState();
   const room = roomNow();
   if (!room || !selected) return;
-  if (selected.kind === 'opening')
+  if (selected.kind === 'area') removeArea(selected.id);
+  else if (selected.kind === 'opening')
     setRoom({ ...room, openings: room.openings.filter(({ id }) => id !== selected.id) });
   else if (selected.kind === 'corner' && room.outline.length > MIN_CORNERS)
     setRoom(removeCorner(room, selected.index));
@@ -94,6 +125,7 @@ export function roomKey(key: string, isShift: boolean): (() => void) | null {
   const { tool } = roomStore.getState();
   if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));
   if (tool?.kind === 'points') return pointsKey(key, isShift);
+  if (tool?.kind === 'area') return areaKey(key, isShift);
   if (tool) return placesKey(key, isShift);
   const heading = headingOf(key);
   if (heading !== null && (roomNow() || underlayNow())) return () => moveByKey(heading, isShift ? 10 : 1);

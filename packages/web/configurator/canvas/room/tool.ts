@@ -1,22 +1,31 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
 import { calibrated, pixelAt } from '@lumitor/domain/room/underlay';
+import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../store/configuratorStore.ts';
-import { roomNow, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
-import { roomStore, takeTool } from '../../store/roomStore.ts';
+import { newId } from '../../store/editing.ts';
+import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
+import { roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
+import { SCALE } from '../projection.ts';
 
 const { getState, setState } = roomStore;
+
+/** Centimetres of one pixel. */
+export const pixelNow = (): number => 1 / (SCALE * configuratorStore.getState().view.zoom);
 
 /** So near, in pixels, a corner snaps, and a press on the first one closes the room. */
 export const SNAP_WITHIN = 10;
 const CLOSE_WITHIN = 14;
 
-/** Where a point that is drawn lies: at a right angle to others where it is near to that. */
+/** Where a point that is drawn lies: at a right angle to others where it is near to that, and of an area on a wall. */
 export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
-  if (isFree || tool?.kind !== 'points') return { x: Math.round(at.x), y: Math.round(at.y) };
+  if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
+  if (tool.kind === 'area')
+    return ontoWalls(at, roomNow()?.outline ?? [], tool.begin ? [tool.begin] : [], SNAP_WITHIN * pixel);
   const [first] = tool.points;
   if (first && tool.points.length >= MIN_CORNERS && isNear(at, first, pixel)) return first;
   return snappedTo(at, tool.points, SNAP_WITHIN * pixel);
@@ -36,10 +45,28 @@ export function drawPoint(point: Point): void {
     setState({ tool: { ...tool, points: [...tool.points, point] } });
 }
 
+/** As pictures mostly hang, in centimetres. */
+const HEIGHTS = { bottom: 120, top: 180 };
+
+/** Sets where an area begins, then where it ends; nothing where that would be too near or too far. */
+export function drawAreaPoint(point: Point): void {
+  const { tool } = getState();
+  const room = roomNow();
+  if (tool?.kind !== 'area' || !room) return;
+  const { name, begin } = tool;
+  if (!begin) setState({ tool: { ...tool, begin: point, isHeld: false }, cursor: null });
+  if (!begin || !isAreaLong(begin, point)) return;
+  const area = { id: newId(), name, begin, end: point, ...HEIGHTS };
+  if (!setArea(facingRoom(area, room.outline))) return;
+  takeTool(null);
+  selectPart({ kind: 'area', id: area.id });
+}
+
 export function takePointBack(): void {
   const { tool } = getState();
   if (tool?.kind === 'points')
     setState({ tool: { ...tool, points: tool.points.slice(0, -1) }, cursor: null });
+  if (tool?.kind === 'area') setState({ tool: { ...tool, begin: null }, cursor: null });
 }
 
 /** Makes the room of the corners that are drawn; walls that would cross are told, and the corners stay. */

@@ -8,6 +8,8 @@ import { configuratorStore } from '../../store/configuratorStore.ts';
 import { setRoom, useRoom } from '../../store/room.ts';
 import { takeTool, useRoomState } from '../../store/roomStore.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import { AreaList } from './AreaList.tsx';
+import { DrawnArea } from './DrawnArea.tsx';
 import { DrawnPoints } from './DrawnPoints.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
@@ -20,7 +22,8 @@ import { WallList } from './WallList.tsx';
 export default function RoomPanel() {
   const { t, language } = useTranslation();
   const room = useRoom();
-  const isDrawing = useRoomState(({ tool }) => tool?.kind === 'points');
+  const drawn = useRoomState(({ tool }) => tool?.kind);
+  const isDrawing = drawn === 'points' || drawn === 'area';
   const problem = useEditProblem();
   // What was refused here is of no interest elsewhere.
   useEffect(() => () => configuratorStore.setState({ editProblem: null }), []);
@@ -31,12 +34,14 @@ export default function RoomPanel() {
       sum={room ? t('room.sum', { area: area ?? '', height: room.height }) : t('room.hint')}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
-      {isDrawing && <DrawnPoints />}
+      {drawn === 'points' && <DrawnPoints />}
+      {room && drawn === 'area' && <DrawnArea />}
       {!room && !isDrawing && <NewRoom />}
       {room && !isDrawing && (
         <>
           <WallList room={room} />
           <OpeningList room={room} />
+          <AreaList room={room} />
           <RoomFigures room={room} />
           <div className={styles.buttons}>
             <Button size="small" onClick={() => takeTool({ kind: 'points', points: [] })}>

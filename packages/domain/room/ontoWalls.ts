@@ -1,0 +1,57 @@
+import type { Point } from '../layout/heading.ts';
+import { onWall, type Wall, wallsOf } from './outline.ts';
+import { snappedTo } from './reshape.ts';
+import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
+
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
+
+/** A place on a wall, in whole centimetres. */
+const placeOn = ({ begin, along }: Wall, at: number): Point =>
+  rounded({ x: begin.x + along.x * at, y: begin.y + along.y * at });
+
+/** The wall beside which a point lies nearest, and how far along it; null where none is so near. */
+function wallNear(outline: readonly Point[], point: Point, within: number) {
+  const near = wallsOf(outline)
+    .map((wall) => ({ wall, ...onWall(wall, point) }))
+    .filter(({ wall, at, beside }) => beside <= within && at >= -within && at <= wall.length + within);
+  return near.toSorted((a, b) => a.beside - b.beside)[0] ?? null;
+}
+
+/** A point in a corner or on a wall where it is near to that, else in line with others or on whole 5 cm. */
+export function ontoWalls(
+  to: Point,
+  outline: readonly Point[],
+  others: readonly Point[],
+  within: number,
+): Point {
+  const corner = outline.find(({ x, y }) => Math.hypot(x - to.x, y - to.y) <= within);
+  if (corner) return corner;
+  const inLine = snappedTo(to, others, within);
+  const near = wallNear(outline, to, within);
+  if (!near) return inLine;
+  const { wall } = near;
+  return placeOn(wall, Math.min(wall.length, Math.max(0, onWall(wall, inLine).at)));
+}
+
+/**
+ * An area that was carried: onto a wall where its middle comes near to one that is as long, facing into the room; else
+ * in steps of 5 cm.
+ */
+export function carriedArea(
+  area: VerticalArea,
+  by: Point,
+  outline: readonly Point[],
+  within: number,
+): VerticalArea {
+  const { begin, end } = area;
+  const middle = { x: (begin.x + end.x) / 2 + by.x, y: (begin.y + end.y) / 2 + by.y };
+  const length = lengthOf(area);
+  const near = wallNear(outline, middle, within);
+  if (near && near.wall.length >= length) {
+    const { wall, at } = near;
+    const from = Math.min(wall.length - length, Math.max(0, Math.round((at - length / 2) / 5) * 5));
+    return facingRoom({ ...area, begin: placeOn(wall, from), end: placeOn(wall, from + length) }, outline);
+  }
+  const to = snappedTo({ x: begin.x + by.x, y: begin.y + by.y }, [], 0);
+  return { ...area, begin: to, end: { x: to.x + end.x - begin.x, y: to.y + end.y - begin.y } };
+}

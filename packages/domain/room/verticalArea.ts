@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Point } from '../layout/heading.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
+import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
+import { LIMITS, type Room } from './room.ts';
+
+export const MAX_AREAS = 20;
+
+/** Shortest and longest area on the plan, in centimetres. */
+export const AREA_LENGTH = [10, 2000] as const;
+
+/** Longest name. */
+export const MAX_AREA_NAME = 60;
+
+const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
+
+/** Ends are whole centimetres: on a slanted wall they lie beside it by less than this. */
+const BESIDE = 1;
+
+const whole = v.pipe(v.number(), v.integer());
+const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
+const point = v.object({ x: coordinate, y: coordinate });
+const height = v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.height[1]));
+
+export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number =>
+  Math.hypot(end.x - begin.x, end.y - begin.y);
+
+/** Whether an area between two points is long enough, and not too long. */
+export const isAreaLong = (begin: Point, end: Point): boolean => {
+  const length = lengthOf({ begin, end });
+  return length >= AREA_LENGTH[0] && length <= AREA_LENGTH[1];
+};
+
+/**
+ * An upright rectangle in a room on which light is measured: a picture, a shelf. It faces right of the way from its
+ * begin to its end. Centimetres; `bottom` and `top` above the floor (D46a).
+ */
+export const verticalAreaSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    /** As it is typed; it may be empty. */
+    name: v.pipe(v.string(), v.maxLength(MAX_AREA_NAME)),
+    begin: point,
+    end: point,
+    bottom: height,
+    top: height,
+  }),
+  v.check(({ bottom, top }) => bottom < top, 'The bottom must lie below the top'),
+  v.check(({ begin, end }) => isAreaLong(begin, end), `Must be ${AREA_LENGTH.join(' to ')} cm long`),
+);
+
+export type VerticalArea = v.InferOutput<typeof verticalAreaSchema>;
+
+/** The area seen from its other side. */
+export const turnedRound = (area: VerticalArea): VerticalArea => ({
+  ...area,
+  begin: area.end,
+  end: area.begin,
+});
+
+/** The area from the same begin, longer or shorter. @param length centimetres */
+export function withLength(area: VerticalArea, length: number): VerticalArea {
+  const { begin, end } = area;
+  const by = length / lengthOf(area);
+  const to = rounded({ x: begin.x + by * (end.x - begin.x), y: begin.y + by * (end.y - begin.y) });
+  return isAreaLong(begin, to) ? { ...area, end: to } : area;
+}
+
+/** The unit vector to where it faces. */
+export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): Point {
+  const length = lengthOf({ begin, end });
+  return { x: 0 - (end.y - begin.y) / length, y: (end.x - begin.x) / length };
+}
+
+/** The number of the wall on which both ends lie; −1 where there is none. */
+const wallUnder = (outline: readonly Point[], { begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number =>
+  wallsOf(outline).findIndex((wall) =>
+    [begin, end].every((point) => {
+      const { at, beside } = onWall(wall, point);
+      return beside < BESIDE && at > -BESIDE && at < wall.length + BESIDE;
+    }),
+  );
+
+/** An area that has just been put somewhere: on a wall it faces into the room. */
+export function facingRoom(area: VerticalArea, outline: readonly Point[]): VerticalArea {
+  const wall = wallUnder(outline, area);
+  if (wall < 0) return area;
+  const { along } = wallOf(outline, wall);
+  const goesAlong = (area.end.x - area.begin.x) * along.x + (area.end.y - area.begin.y) * along.y > 0;
+  return goesAlong === isClockwise(outline) ? area : turnedRound(area);
+}
+
+/** No higher than the room. */
+const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
+  area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
+
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
+
+/** Where an area on a wall is once the wall lies elsewhere: as far along it, as long as the wall is. */
+function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
+  const put = (point: Point) => {
+    const at = Math.min(after.length, Math.max(0, onWall(before, point).at));
+    return rounded({ x: after.begin.x + after.along.x * at, y: after.begin.y + after.along.y * at });
+  };
+  const [begin, end] = [put(area.begin), put(area.end)];
+  return isAreaLong(begin, end) ? { ...area, begin, end } : area;
+}
+
+/** The way that all corners have gone; null where they have not all gone the same. */
+function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
+  const [from, to] = [before[0] as Point, after[0] as Point];
+  const by = { x: to.x - from.x, y: to.y - from.y };
+  const isWay = before.every(
+    ({ x, y }, index) => x + by.x === after[index]?.x && y + by.y === after[index]?.y,
+  );
+  return isWay ? by : null;
+}
+
+/**
+ * The areas of a room that takes the place of another: those on a wall stay on it, moved as a whole it takes all along,
+ * and none is higher than it. Without a room there are none.
+ */
+export function areasAfter(areas: readonly VerticalArea[], before: Room | null, after: Room | null) {
+  if (areas.length === 0) return areas;
+  if (!after) return [];
+  const [from, to] = [before?.outline ?? [], after.outline];
+  const way = from.length === to.length ? wayOf(from, to) : null;
+  const moved = (area: VerticalArea): VerticalArea => {
+    if (from.length !== to.length) return area;
+    if (way) {
+      const put = ({ x, y }: Point) => ({ x: x + way.x, y: y + way.y });
+      const [begin, end] = [put(area.begin), put(area.end)];
+      return [begin, end].some(isFar) ? area : { ...area, begin, end };
+    }
+    const wall = wallUnder(from, area);
+    return wall < 0 ? area : along(area, wallOf(from, wall), wallOf(to, wall));
+  };
+  return areas.map((area) => lowered(moved(area), after));
+}
+
+/** The areas with one changed or added: none without a room, no more than there may be, and none higher than the room. */
+export function withArea(areas: readonly VerticalArea[], area: VerticalArea, room: Room | null) {
+  if (!room) return areas;
+  const fitted = lowered(area, room);
+  if (areas.some(({ id }) => id === area.id)) return areas.map((one) => (one.id === area.id ? fitted : one));
+  return areas.length < MAX_AREAS ? [...areas, fitted] : areas;
+}

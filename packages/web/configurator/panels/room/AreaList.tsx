@@ -1,0 +1,121 @@
+import type { Room } from '@lumitor/domain/room/room';
+import {
+  AREA_LENGTH,
+  lengthOf,
+  MAX_AREA_NAME,
+  MAX_AREAS,
+  turnedRound,
+  type VerticalArea,
+  withLength,
+} from '@lumitor/domain/room/verticalArea';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { NumberField } from '../../NumberField.tsx';
+import { settleTyping } from '../../store/editing.ts';
+import { removeArea, setArea, useAreas } from '../../store/room.ts';
+import { isPart, type RoomPart, selectPart, takeTool, useRoomState } from '../../store/roomStore.ts';
+import styles from './Room.module.css';
+
+function AreaRow({ area, height }: { area: VerticalArea; height: number }) {
+  const { t } = useTranslation();
+  const selected = useRoomState((state) => state.selected);
+  const { id, name, bottom, top } = area;
+  const part: RoomPart = { kind: 'area', id };
+  const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
+  const [min, max] = AREA_LENGTH;
+  return (
+    <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
+      <fieldset onFocus={() => selectPart(part)}>
+        <legend className={styles.name}>{name}</legend>
+        <div className={styles.acts}>
+          <IconButton
+            size="small"
+            icon="refresh"
+            label={t('room.turnArea', { name })}
+            onClick={() => setArea(turnedRound(area))}
+          />
+          <IconButton
+            size="small"
+            icon="trash"
+            label={t('room.removeOpening', { name })}
+            onClick={() => removeArea(id)}
+          />
+        </div>
+        <TextField
+          label={t('room.areaTitle')}
+          value={name}
+          maxLength={MAX_AREA_NAME}
+          autoComplete="off"
+          onChange={(typed) => setArea({ ...area, name: typed }, `name of area ${id}`)}
+          onBlur={settleTyping}
+        />
+        <div className={styles.even}>
+          <NumberField
+            label={t('room.openingWidth')}
+            value={lengthOf(area)}
+            {...{ min, max }}
+            onChange={(length) => setArea(withLength(area, length))}
+          />
+          <NumberField
+            label={t('room.areaBottom')}
+            value={bottom}
+            min={0}
+            max={top - 1}
+            onChange={(value) => set({ bottom: value })}
+          />
+          <NumberField
+            label={t('room.areaTop')}
+            value={top}
+            min={bottom + 1}
+            max={height}
+            onChange={(value) => set({ top: value })}
+          />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** Pictures and shelves on which light is computed. */
+export function AreaList({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const areas = useAreas();
+  const isFull = areas.length >= MAX_AREAS;
+  const draw = () => {
+    const names = new Set(areas.map(({ name }) => name));
+    const numbers = Array.from({ length: MAX_AREAS }, (_, index) =>
+      t('room.areaName', { number: index + 1 }),
+    );
+    takeTool({
+      kind: 'area',
+      name: numbers.find((name) => !names.has(name)) ?? '',
+      begin: null,
+      isHeld: false,
+    });
+  };
+  return (
+    <section className={styles.group} aria-label={t('room.areas')}>
+      <h3 className={styles.heading}>{t('room.areas')}</h3>
+      {areas.length === 0 && <p className={styles.note}>{t('room.areasHint')}</p>}
+      {areas.length > 0 && (
+        <ul className={styles.list}>
+          {areas.map((area) => (
+            <AreaRow key={area.id} area={area} height={room.height} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon="plus"
+          disabledReason={isFull ? t('room.mostAreas', { count: MAX_AREAS }) : undefined}
+          onClick={draw}
+        >
+          {t('room.addArea')}
+        </Button>
+      </div>
+    </section>
+  );
+}
