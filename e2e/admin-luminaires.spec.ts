@@ -10,6 +10,7 @@ const SHEET = { name: 'karta.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 const TECHNICAL = [
   ['Strumień świetlny', '1 320', { lumens: 1320 }],
   ['Kąt świecenia', '24', { beam: 24 }],
+  ['Obrót płaszczyzny C0', '90', { photometryTurn: 90 }],
   ['Temperatura barwowa', '3000', { cct: 3000 }],
   ['Oddawanie barw (Ra)', '92', { cri: 92 }],
   ['Stopień ochrony IP', 'IP44', { ip: '44' }],

@@ -12,7 +12,7 @@ type Language = (typeof LANGUAGES)[number];
 
 /** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
 const NOT_SHOWN =
-  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$/;
+  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$|^lightTargets\./;
 
 /** A text of the interface as it is installed, up to the first value in it. */
 const word = (key: TextKey, language: Language): string => {

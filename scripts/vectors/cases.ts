@@ -80,13 +80,51 @@ const photometryCase = v.object({
   expect: v.array(v.object({ c: v.number(), gamma: v.number(), cd: v.number() })),
 });
 
+const lightCase = v.object({
+  name: v.string(),
+  room: v.object({
+    outline: v.array(point),
+    height: v.number(),
+    plane: v.number(),
+    maintenance: v.number(),
+  }),
+  luminaires: v.array(
+    v.object({
+      /** The name of a file in the list `photometry`. */
+      photometry: v.optional(v.string()),
+      photometryTurn: v.optional(v.number()),
+      lumens: v.optional(v.number()),
+      beam: v.optional(v.number()),
+      luminousLength: v.optional(v.number()),
+      ...point.entries,
+      z: v.number(),
+      heading: v.number(),
+      turn: v.number(),
+      tilt: v.number(),
+    }),
+  ),
+  points: v.array(point),
+  expect: v.strictObject({
+    lux: v.array(v.number()),
+    grid: v.strictObject({
+      columns: v.number(),
+      rows: v.number(),
+      points: v.number(),
+      mean: v.number(),
+      least: v.number(),
+      uniformity: v.number(),
+    }),
+  }),
+});
+
 /** Lists that no rule computes yet. */
-export const NOT_YET = ['light', 'feeds', 'networks'] as const;
+export const NOT_YET = ['feeds', 'networks'] as const;
 
 /** A file of cases with known results; any list may be absent. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
   photometry: v.optional(v.array(photometryCase), []),
+  light: v.optional(v.array(lightCase), []),
   ...v.entriesFromList(NOT_YET, v.optional(v.array(v.unknown()), [])),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
@@ -96,6 +134,7 @@ export type RailCase = v.InferOutput<typeof railCase>;
 export type LayoutCase = v.InferOutput<typeof layoutCase>;
 export type PlacesCase = v.InferOutput<typeof placesCase>;
 export type PhotometryCase = v.InferOutput<typeof photometryCase>;
+export type LightCase = v.InferOutput<typeof lightCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
 /** @throws {Error} with one line that says where the text is not a file of cases */

@@ -1,7 +1,7 @@
-import { roomGrid } from '@lumitor/domain/light/grid';
+import type { Point } from '@lumitor/domain/layout/heading';
 import { addDirect, type Facing, isWithin } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
-import type { Point } from '@lumitor/domain/layout/heading';
+import { roomGrid } from '@lumitor/domain/light/grid';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import type { LightCase, PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
@@ -51,7 +51,11 @@ export function checkLight(
     },
   };
   return [
-    ...expect.lux.map((wanted, index) => ({ what: `lux.${index}`, expected: wanted, got: got.lux[index] as number })),
+    ...expect.lux.map((wanted, index) => ({
+      what: `lux.${index}`,
+      expected: wanted,
+      got: got.lux[index] as number,
+    })),
     ...Object.entries(expect.grid).map(([what, wanted]) => ({
       what: `grid.${what}`,
       expected: wanted,

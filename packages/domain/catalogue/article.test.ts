@@ -6,12 +6,28 @@ const given = { title: 'Nero 12 W', type: 'spotlight' };
 const stored = (fields: object) => JSON.parse(JSON.stringify(v.parse(bindingSchema, fields)));
 const accepts = (fields: object) => v.safeParse(bindingSchema, { ...given, ...fields }).success;
 
-const MEASURES = ['length', 'drop', 'tiltMax', 'lumens', 'beam', 'luminousLength', 'cct', 'cri'];
+const MEASURES = [
+  'length',
+  'drop',
+  'tiltMax',
+  'lumens',
+  'beam',
+  'photometryTurn',
+  'luminousLength',
+  'cct',
+  'cri',
+];
 
 describe('the technical data of a luminaire', () => {
   it('is absent where nobody has given it, in a catalogue of before too', () => {
     for (const name of MEASURES) expect(stored(given)).not.toHaveProperty(name);
-    expect(stored(given)).toMatchObject({ fitsBent: true, ip: '', sheet: '', productDescription: '' });
+    expect(stored(given)).toMatchObject({
+      fitsBent: true,
+      ip: '',
+      sheet: '',
+      photometry: '',
+      productDescription: '',
+    });
   });
 
   it('is taken away by null, and 0 is a value like others', () => {
@@ -31,6 +47,10 @@ describe('the technical data of a luminaire', () => {
     ['ip', '20', '20; 44'],
     ['sheet', '/files/sheets/bindings/a-1.pdf', 'javascript:alert(1)'],
     ['sheet', '', '/files/a.html'],
+    ['photometry', '/files/photometry/bindings/a-1.ldt', '/files/sheets/bindings/a-1.ldt'],
+    ['photometry', '/files/photometry/a-1.ies', 'https://example.com/files/photometry/a-1.ies'],
+    ['photometry', '', '/files/photometry/a-1.ldt.json'],
+    ['photometryTurn', 359, 360],
   ])('takes a %s of %j and not of %j', (name, good, bad) => {
     expect(accepts({ [name]: good })).toBe(true);
     expect(accepts({ [name]: bad })).toBe(false);

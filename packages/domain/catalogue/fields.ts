@@ -31,7 +31,16 @@ export type CatalogueField =
   /** A number that an article may lack; `unit` as it is written behind it. */
   | {
       kind: 'measure';
-      name: 'length' | 'drop' | 'tiltMax' | 'lumens' | 'beam' | 'luminousLength' | 'cct' | 'cri';
+      name:
+        | 'length'
+        | 'drop'
+        | 'tiltMax'
+        | 'lumens'
+        | 'beam'
+        | 'photometryTurn'
+        | 'luminousLength'
+        | 'cct'
+        | 'cri';
       unit: 'cm' | '°' | 'lm' | 'K' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
@@ -40,7 +49,9 @@ export type CatalogueField =
   /** `base64` may hold a whole picture of an older catalogue; a new picture empties it. */
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
   /** A data sheet: a PDF in the file store. */
-  | { kind: 'sheet'; name: 'sheet' };
+  | { kind: 'sheet'; name: 'sheet' }
+  /** A photometric file: EULUMDAT or IES in the file store (D48). */
+  | { kind: 'photometry'; name: 'photometry' };
 
 const title: CatalogueField = {
   kind: 'texts',
@@ -134,6 +145,8 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'measure', name: 'cct', unit: 'K' },
     { kind: 'measure', name: 'cri', unit: '' },
     { kind: 'text', name: 'ip' },
+    { kind: 'photometry', name: 'photometry' },
+    { kind: 'measure', name: 'photometryTurn', unit: '°' },
     { kind: 'measure', name: 'length', unit: 'cm' },
     { kind: 'measure', name: 'luminousLength', unit: 'cm' },
     { kind: 'measure', name: 'drop', unit: 'cm' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_USE } from '../room/room.ts';
 import type { Stored } from './article.ts';
 import * as field from './field.ts';
 
@@ -8,7 +9,7 @@ export const TARGET_KINDS = ['least', 'greatest'] as const;
 /** How much light a use of a room needs, as its source says (D50). Of both product lines. */
 export const lightTargetSchema = v.strictObject({
   /** Which a room names as its `use`. It stays when the use is renamed. */
-  key: field.title,
+  key: v.pipe(field.title, v.maxLength(MAX_USE)),
   title: field.title,
   titleEn: field.optionalTitle,
   translation: field.byLanguage,

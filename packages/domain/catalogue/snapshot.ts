@@ -1,4 +1,5 @@
 import type { Accessory, Binding, Connection, Gateway, Power, System } from './article.ts';
+import type { LightTarget } from './lightTarget.ts';
 import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
@@ -13,6 +14,8 @@ export interface LineCatalogue {
   accessories: Accessory[];
   /** Of both product lines, in the order in which they were added. */
   luminaireTypes: LuminaireType[];
+  /** Of both product lines, in the order in which they were added (D50). */
+  lightTargets: LightTarget[];
   partTable: PartTable;
 }
 

@@ -8,6 +8,7 @@ import {
   type Stored,
   systemSchema,
 } from '../catalogue/article.ts';
+import { lightTargetSchema } from '../catalogue/lightTarget.ts';
 import { luminaireTypeSchema } from '../catalogue/luminaireType.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
@@ -123,6 +124,12 @@ export const COLLECTIONS = {
     indexed: ['key'],
     snapshots: ['standard', 'micro'],
   },
+  lightTargets: {
+    schema: lightTargetSchema,
+    area: 'catalogue',
+    visitor: { get: true, list: true },
+    snapshots: ['standard', 'micro'],
+  },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,
@@ -176,7 +183,7 @@ export const COLLECTIONS = {
       'data.totals.net',
       'order.isMicro',
     ],
-    pictures: ['data.lines.img', 'data.underlay.file'],
+    pictures: ['data.lines.img', 'data.lines.photometry', 'data.underlay.file'],
     parts: { pack: packOrder, unpack: unpackOrder },
     maxBytes: MAX_ORDER_BYTES,
     isReadOnly: true,

@@ -13,7 +13,7 @@ import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
  * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
- * put by hand, take two thirds of it: the rest is for longer names.
+ * put by hand, take four fifths of it: the rest is for longer names.
  */
 export const MAX_ORDER_BYTES = 256 * 1024;
 
@@ -41,7 +41,10 @@ type KeptLine = Partial<RecordLine> &
   };
 
 /** What the page of an order draws and lists, and lists of orders leave out. */
-export type OrderDetail = Pick<RecordData, 'planVersion' | 'premadeOption' | 'activeEnd'> &
+export type OrderDetail = Pick<
+  RecordData,
+  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target'
+> &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
     steps: KeptStep[];
@@ -118,6 +121,8 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     planVersion,
     premadeOption,
     activeEnd,
+    isSuspended,
+    target,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -135,6 +140,8 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(placements && { placements: keptPlacements(placements, names) }),
       ...(room && { room }),
       ...(areas && { areas }),
+      ...(isSuspended && { isSuspended }),
+      ...(target && { target }),
       choices: keptChoices,
     },
   };

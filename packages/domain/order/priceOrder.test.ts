@@ -8,7 +8,7 @@ import { newUnderlay } from '../room/underlay.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { centimetres } from '../units.ts';
+import { centimetres, degrees } from '../units.ts';
 import { packOrder, unpackOrder } from './keptOrder.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
 import { priceOrder } from './priceOrder.ts';
@@ -159,6 +159,55 @@ describe('an order that is priced', () => {
     const tooLong = { ...catalogue, bindings: [{ ...spot, length: centimetres(201) }] };
     const { priced: without } = priceOrder(request(own), { ...context, catalogue: tooLong });
     expect(without?.data.places).toEqual([]);
+  });
+
+  it('freezes what is known of a luminaire’s light, and nothing that is not (D45, D48)', () => {
+    const light = {
+      drop: centimetres(0),
+      lumens: 1_320,
+      luminousLength: centimetres(57),
+      photometry: '/files/photometry/bindings/a-1.ldt',
+      photometryTurn: degrees(0),
+    };
+    const [spot, black] = sampleCatalogue.bindings;
+    if (!spot || !black) throw new Error('The sample has both.');
+    const catalogue = { ...sampleCatalogue, bindings: [{ ...spot, ...light }, black] };
+    const bindings = [spot, black].map(({ id }) => ({ id, quantity: 1 }));
+    const choices = { ...sampleChoices, bindings };
+    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 });
+    const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
+    const { priced: lit } = priceOrder(request(own), { ...context, catalogue });
+    const [one, other] = lit?.data.lines.filter(({ kind }) => kind === 'binding') ?? [];
+    expect(one).toMatchObject(light);
+    expect(one).not.toHaveProperty('beam');
+    for (const name of ['beam', ...Object.keys(light)]) expect(other).not.toHaveProperty(name);
+  });
+
+  it('freezes the target of the room’s use in every active language, and none of a use that is on no list', () => {
+    const used = (use: string | null) => {
+      const room = { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), use };
+      return priceOrder(request({ room }), context).priced?.data;
+    };
+    expect(used('office')?.target).toEqual({
+      key: 'office',
+      titles: { PL: 'Biuro', EN: 'Office' },
+      kind: 'least',
+      lux: 500,
+      uniformity: 0.6,
+      source: 'EN 12464-1:2021, Table 34',
+    });
+    expect(used('gone')).toMatchObject({ room: { use: 'gone' } });
+    for (const use of ['gone', null]) expect(used(use)).not.toHaveProperty('target');
+  });
+
+  it('keeps that its rails are suspended, and leaves the plan as it was sent (D45)', () => {
+    const { families, ...table } = sampleCatalogue.partTable;
+    const suspended = families.map((family) => ({ ...family, isSuspended: true }));
+    const catalogue = { ...sampleCatalogue, partTable: { ...table, families: suspended } };
+    const { priced: hung } = priceOrder(request(), { ...context, catalogue });
+    expect(hung?.data.isSuspended).toBe(true);
+    expect(hung?.data).not.toHaveProperty('hang');
+    expect(priced?.data).not.toHaveProperty('isSuspended');
   });
 
   it('keeps whether the visitor looked at gross amounts (D24)', () => {

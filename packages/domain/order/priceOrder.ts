@@ -4,12 +4,13 @@ import { geometryOf } from '../layout/layout.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
-import type { BillLine } from '../quote/lines.ts';
+import { type BillLine, familyOf } from '../quote/lines.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
+import { keptLight, keptTarget } from './keptLight.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
@@ -46,11 +47,15 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   );
 }
 
-/** What is drawn of a luminaire, as far as it is unusual. */
+/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light. */
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
   if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
   const symbol = symbolOf(article, luminaireTypes);
-  return { ...(article.length && { length: article.length }), ...(symbol !== 'spotlight' && { symbol }) };
+  return {
+    ...(article.length && { length: article.length }),
+    ...(symbol !== 'spotlight' && { symbol }),
+    ...keptLight(article),
+  };
 }
 
 function toRecordLine(line: BillLine, languages: readonly string[], catalogue: LineCatalogue): RecordLine {
@@ -186,6 +191,9 @@ export function priceOrder(
   const { underlay: _, ...stored } = storedPlan(plan);
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
+  const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
+  const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
+  const target = keptTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
     vat: request.showsGross ? (100 + vatPercent) / 100 : 1,
@@ -200,6 +208,8 @@ export function priceOrder(
       powerExceeded: quote.isPowerExceeded,
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
+      ...(isSuspended && { isSuspended }),
+      ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,
     },

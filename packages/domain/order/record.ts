@@ -4,6 +4,7 @@ import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
+import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptUnderlaySchema } from './sentUnderlay.ts';
 
@@ -68,6 +69,7 @@ const lineSchema = v.object({
   length: v.optional(v.number()),
   /** What stands for a luminaire on the plan; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
+  ...keptLightFields,
   missing: v.boolean(),
 });
 
@@ -81,6 +83,10 @@ export const recordDataSchema = v.object({
   /** Of all luminaires that have one, in the order of their numbers; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
   underlay: v.optional(keptUnderlaySchema),
+  /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
+  isSuspended: v.optional(v.boolean()),
+  /** Absent without a use that is on the shop's list. */
+  target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),
   totals: v.object({
     net: whole,

@@ -10,6 +10,9 @@ export type OpeningKind = (typeof OPENING_KINDS)[number];
 export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
 
+/** Longest key of what a room is used for. */
+export const MAX_USE = 64;
+
 /** Lowest and highest of each figure of a room (D46): centimetres, and shares of 1. */
 export const LIMITS = {
   height: [200, 2000],
@@ -57,7 +60,7 @@ export const roomSchema = v.pipe(
     plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
     maintenance: v.optional(within(LIMITS.maintenance), 0.8),
     /** What the room is used for: a line of the table of targets (D50). */
-    use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+    use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
   }),
   v.check(({ plane, height }) => plane <= height, 'The plane must lie in the room'),

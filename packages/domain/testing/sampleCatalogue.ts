@@ -126,6 +126,19 @@ export const sampleCatalogue: LineCatalogue = {
       symbol: 'spotlight',
     },
   ],
+  lightTargets: [
+    {
+      ...stored('office'),
+      key: 'office',
+      title: 'Biuro',
+      titleEn: 'Office',
+      translation: { DE: 'Büro' },
+      kind: 'least',
+      lux: 500,
+      uniformity: 0.6,
+      source: 'EN 12464-1:2021, Table 34',
+    },
+  ],
   partTable: DEFAULT_PART_TABLES.standard,
 };
 

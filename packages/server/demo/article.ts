@@ -1,4 +1,12 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { IesYear } from '@lumitor/domain/photometry/writeIes';
+import type { Optics } from './photometry/optics.ts';
+
+/** What shapes the light of a family of luminaires, and in which format, or which year's, its files are. */
+export interface DemoLight {
+  optics: Optics;
+  file: 'ldt' | IesYear;
+}
 
 /** An article of the demo catalogue, as it is added to its collection. */
 export interface DemoArticle {
@@ -6,6 +14,8 @@ export interface DemoArticle {
   fields: Record<string, unknown>;
   /** Its product code, which names its picture too; a system has neither. */
   code?: string;
+  /** Of a luminaire: what its photometric file is made by. */
+  light?: DemoLight;
 }
 
 /** The rate at which the euro list was drawn up; it is a list of its own, rounded to ten cents. */

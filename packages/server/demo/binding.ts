@@ -1,4 +1,4 @@
-import type { DemoArticle } from './article.ts';
+import type { DemoArticle, DemoLight } from './article.ts';
 import { euro, type InThreeLanguages, rangeOf, titled } from './article.ts';
 
 /** Prices in złoty by control protocol; 0: not made. */
@@ -27,6 +27,7 @@ interface Technical {
 /** What luminaires of one family have in common, and what a buyer reads of them. */
 export interface Family extends Partial<Technical> {
   description: InThreeLanguages;
+  light: DemoLight;
 }
 
 interface Luminaire extends Partial<Technical> {
@@ -45,12 +46,12 @@ interface Luminaire extends Partial<Technical> {
 export const luminairesOf =
   (collection: 'bindings' | 'microBindings', prefix: string) =>
   (type: string, nouns: InThreeLanguages) =>
-  ({ description: productTexts, ...family }: Family) =>
+  ({ description: productTexts, light, ...family }: Family) =>
   (name: string | InThreeLanguages, luminaire: Luminaire): DemoArticle[] => {
     const { code, watts, price, isNeutral, isDiscontinued, ...technical } = luminaire;
     const names = typeof name === 'string' ? ([name, name, name] as const) : name;
     const range = rangeOf(collection, prefix);
-    return range[isNeutral ? 'inOneFinish' : 'inBothColours'](code, (description) => ({
+    const articles = range[isNeutral ? 'inOneFinish' : 'inBothColours'](code, (description) => ({
       ...titled([`${nouns[0]} ${names[0]}`, `${nouns[1]} ${names[1]}`, `${nouns[2]} ${names[2]}`]),
       active: !isDiscontinued,
       type,
@@ -67,4 +68,5 @@ export const luminairesOf =
       ...family,
       ...technical,
     }));
+    return articles.map((article) => ({ ...article, light }));
   };

@@ -10,6 +10,7 @@ import { encodePicture } from '../files/picture.ts';
 import { PDF } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
+import { addLightTargets } from './lightTargets.ts';
 import { addPartTables } from './partTables.ts';
 import { addSettings } from './settings.ts';
 
@@ -104,7 +105,7 @@ async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts'
 }
 
 /**
- * Puts texts and languages into a new store, and the demo catalogue with its rules where it is asked for. All
+ * Puts texts, languages and light targets into a new store, and the demo catalogue with its rules where it is asked for. All
  * documents and the note that they are there are one transaction: a crash leaves a new store.
  */
 export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boolean }): Promise<void> {
@@ -113,6 +114,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
     return store.transaction(async (within) => {
       await addSettings(within, { isEmpty, isNew: false });
       await addPartTables(within, { isEmpty: false });
+      await addLightTargets(within);
       await addMissingTexts(within, texts);
     });
   const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
@@ -127,6 +129,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
     for (const [position, { collection, fields }] of articles.entries())
       await within.add(collection, fields, { createdAt: before(position) });
     await addPartTables(within, { isEmpty });
+    await addLightTargets(within);
     await writeMeta(within.db, 'installed', { at: new Date(start).toISOString(), isEmpty });
   });
 }

@@ -42,6 +42,7 @@ export async function lineCatalogue(store: DocumentStore, line: ProductLine): Pr
     bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
     accessories: (await active('accessories', 'microAccessories')).filter(isSold.part).map(withoutBase64),
     luminaireTypes: await store.list('luminaireTypes', { direction: 'asc' }),
+    lightTargets: await store.list('lightTargets', { direction: 'asc' }),
     partTable: table,
   };
 }

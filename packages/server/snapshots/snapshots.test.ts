@@ -27,6 +27,7 @@ describe('the snapshot of a line', () => {
       bindings: [shown],
       accessories: [],
       luminaireTypes: [],
+      lightTargets: [],
       partTable: emptyPartTable('standard'),
     });
     expect((await snapshot(service, 'micro')).bindings).toHaveLength(1);

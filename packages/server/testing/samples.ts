@@ -22,6 +22,13 @@ export const SAMPLES: Record<CollectionName, Fields> = {
   microAccessories: article,
   partTables: { ...DEFAULT_PART_TABLES.micro },
   luminaireTypes: { key: 'spotlight', title: 'Reflektory', titleEn: 'Spotlights' },
+  lightTargets: {
+    key: 'office',
+    title: 'Biuro',
+    titleEn: 'Office',
+    lux: 500,
+    source: 'EN 12464-1:2021, Table 34',
+  },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },
   views: {

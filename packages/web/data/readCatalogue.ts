@@ -6,6 +6,7 @@ import {
   powerSchema,
   systemSchema,
 } from '@lumitor/domain/catalogue/article';
+import { lightTargetSchema } from '@lumitor/domain/catalogue/lightTarget';
 import { luminaireTypeSchema } from '@lumitor/domain/catalogue/luminaireType';
 import { partTableSchema } from '@lumitor/domain/catalogue/partTable';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
@@ -39,6 +40,7 @@ const snapshotSchema = v.object({
   accessories: listOf('accessories', accessorySchema),
   // An instance of the version before may answer while the service is upgraded.
   luminaireTypes: v.optional(listOf('luminaireTypes', luminaireTypeSchema), []),
+  lightTargets: v.optional(listOf('lightTargets', lightTargetSchema), []),
   partTable: partTableSchema,
 });
 

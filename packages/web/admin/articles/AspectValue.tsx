@@ -58,6 +58,8 @@ export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Fields
   if (aspect.field.kind === 'picture') return <Picture url={String(fields.img ?? '')} />;
   if (aspect.field.kind === 'sheet' && fields.sheet)
     return <Link href={String(fields.sheet)}>{translate('catalogue.sheet.open')}</Link>;
+  if (aspect.field.kind === 'photometry' && fields.photometry)
+    return <Link href={String(fields.photometry)}>{translate('catalogue.photometry.open')}</Link>;
   const words = inWords(aspect, fields, locale, translate);
   return words ? words : <em>{translate('catalogue.values.none')}</em>;
 }

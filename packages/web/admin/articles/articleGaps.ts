@@ -24,6 +24,10 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
+/** Whether its light can only be estimated (D48). */
+export const lacksPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
+  collection === 'bindings' && !photometry;
+
 type StoredPrice = BindingPrices['price'];
 const read = (price: unknown): StoredPrice =>
   typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);

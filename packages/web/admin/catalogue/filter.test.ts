@@ -143,6 +143,13 @@ describe('a filter from elsewhere', () => {
 });
 
 describe('a luminaire', () => {
+  it('lacks photometry where it names no file', () => {
+    const luminaires = [article({}), article({ photometry: '/files/photometry/bindings/a.ldt' })];
+    const lacking = filterArticles('bindings', luminaires, { missing: 'photometry' }, LANGUAGES);
+    expect(lacking).toEqual([luminaires[0]]);
+    expect(found(luminaires, { missing: 'photometry' })).toEqual([]);
+  });
+
   const NONE = { onOff: 0, dali: 0, zigbee: 0 };
   const lacking = (fields: object) =>
     filterArticles('bindings', [article({ ...fields })], { missing: 'priceEuro' }, LANGUAGES).length === 1;

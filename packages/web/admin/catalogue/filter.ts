@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { madeFor } from '@lumitor/domain/quote/madeFor';
 import * as v from 'valibot';
-import { bindingPricesOf, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
+import { bindingPricesOf, lacksPhotometry, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
 import { colourOf } from '../articles/colour.ts';
 import type { Document } from '../data/documents.ts';
 
@@ -24,7 +24,7 @@ const schema = v.object({
   cct: some,
   /** IP code. */
   ip: some,
-  /** `picture`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
+  /** `picture`, `photometry`, `priceEuro`, `translation` in any active language, or in one: `translation:DE`. */
   missing: some,
   /** Net, in złotys, both ends included. */
   priceFrom: amount,
@@ -74,6 +74,7 @@ function lacks(
   languages: readonly string[],
 ): boolean {
   if (missing === 'picture') return lacksPicture(collection, document);
+  if (missing === 'photometry') return lacksPhotometry(collection, document);
   if (missing === 'priceEuro') return lacksEuroPrice(collection, document);
   const [, language] = missing.split(':');
   return missingTexts(collection, document, language ? [language] : languages).length > 0;

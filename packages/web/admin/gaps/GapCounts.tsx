@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../words/useTranslate.ts';
-import { GAP_KINDS, type Gaps } from './findGaps.ts';
+import { ADVICE_KINDS, GAP_KINDS, type Gaps } from './findGaps.ts';
 import { sectionId } from './GapSection.tsx';
 
 const TILE = {
@@ -23,14 +23,14 @@ export function GapCounts({ gaps }: { gaps: Gaps }) {
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
         gap: 1,
         p: 0,
         mb: 4,
         listStyle: 'none',
       }}
     >
-      {GAP_KINDS.map((kind) => {
+      {[...GAP_KINDS, ...ADVICE_KINDS].map((kind) => {
         const count = gaps[kind].length;
         const tile = (
           <>

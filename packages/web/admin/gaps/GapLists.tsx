@@ -115,6 +115,12 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
           </ArticleRow>
         )}
       />
+      <GapSection
+        kind="photometry"
+        gaps={gaps.photometry}
+        columns={[article]}
+        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
+      />
     </>
   );
 }

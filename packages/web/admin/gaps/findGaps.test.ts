@@ -51,6 +51,18 @@ describe('a line whose catalogue has everything', () => {
   });
 });
 
+describe('a luminaire without a photometric file', () => {
+  it('is named, and no other article is', () => {
+    const bindings = [
+      article({ id: 'estimated' }),
+      article({ photometry: '/files/photometry/bindings/a.ldt' }),
+      article({ active: false }),
+    ];
+    const found = findGaps(line({ bindings }), conditions).photometry;
+    expect(found.map((each) => each.article.id)).toEqual(['estimated']);
+  });
+});
+
 describe('a code that a rule needs', () => {
   it('and no article has is missing, with what it is for', () => {
     expect(findGaps(without(line(), 'MM0102'), conditions).codes).toMatchObject([

@@ -1,6 +1,7 @@
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import type { EuroRate } from '@lumitor/domain/quote/price';
 import {
+  lacksPhotometry,
   lacksPicture,
   type MissingPrice,
   type MissingText,
@@ -23,6 +24,7 @@ export interface Gaps {
   duplicates: DuplicateCode[];
   prices: (Found & { missing: MissingPrice[] })[];
   pictures: Found[];
+  photometry: Found[];
   translations: (Found & { missing: MissingText[] })[];
 }
 
@@ -51,6 +53,7 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
       .map((each) => ({ ...each, missing: missingPrices(each.collection, each.article, euroRate) }))
       .filter(({ missing }) => missing.length > 0),
     pictures: found.filter(({ collection, article }) => lacksPicture(collection, article)),
+    photometry: found.filter(({ collection, article }) => lacksPhotometry(collection, article)),
     translations: found
       .map((each) => ({ ...each, missing: missingTexts(each.collection, each.article, languages) }))
       .filter(({ missing }) => missing.length > 0),
@@ -66,7 +69,9 @@ export const GAP_KINDS = [
   'pictures',
   'translations',
 ] as const;
-export type GapKind = (typeof GAP_KINDS)[number];
+/** What a shop does well without: nothing is missed, but more could be said. */
+export const ADVICE_KINDS = ['photometry'] as const;
+export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 
 /** Gaps of several lines as one, line by line. */
 export const allGaps = (gaps: readonly Gaps[]): Gaps => ({
@@ -75,5 +80,6 @@ export const allGaps = (gaps: readonly Gaps[]): Gaps => ({
   duplicates: gaps.flatMap(({ duplicates }) => duplicates),
   prices: gaps.flatMap(({ prices }) => prices),
   pictures: gaps.flatMap(({ pictures }) => pictures),
+  photometry: gaps.flatMap(({ photometry }) => photometry),
   translations: gaps.flatMap(({ translations }) => translations),
 });

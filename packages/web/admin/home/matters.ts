@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { fetchEuroTable } from '../../data/exchangeRate.ts';
 import { ask } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
+import { GAP_KINDS } from '../gaps/findGaps.ts';
 import { useGaps } from '../gaps/useGaps.ts';
 import { useLanguages, useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';
 import { isMissing, textTable } from '../translations/textTable.ts';
@@ -58,7 +59,7 @@ function useCatalogueGaps(): Matter[] {
   const translate = useTranslate();
   const { gaps } = useGaps(LINES, false);
   if (!gaps) return [];
-  const count = Object.values(gaps).flat().length;
+  const count = GAP_KINDS.flatMap((kind): unknown[] => gaps[kind]).length;
   const rules = gaps.codes.length + gaps.railsWithoutRules.length + gaps.duplicates.length;
   if (count === 0) return [];
   return [

@@ -48,7 +48,7 @@ export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boo
       ] as const,
   );
   const catalogue = Object.fromEntries(lists) as unknown as LineCatalogue;
-  return { ...catalogue, luminaireTypes: [], partTable: table };
+  return { ...catalogue, luminaireTypes: [], lightTargets: [], partTable: table };
 }
 
 /** The best of a list by a score; the first of those alike. */

@@ -40,6 +40,8 @@ describe('the columns of a collection', () => {
       'cct',
       'cri',
       'ip',
+      'photometry',
+      'photometryTurn',
       'length',
       'luminousLength',
       'drop',

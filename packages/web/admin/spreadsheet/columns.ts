@@ -57,6 +57,7 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
     case 'luminaireType':
     case 'picture':
     case 'sheet':
+    case 'photometry':
       return [column(field.name, 'text', { field })];
     case 'watts':
     case 'pieces':

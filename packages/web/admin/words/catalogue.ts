@@ -1,6 +1,6 @@
 import { priceWords } from './catalogue/bulk.ts';
 import { conflictWords } from './catalogue/conflict.ts';
-import { formWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
+import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
@@ -31,6 +31,8 @@ export const catalogueWords = {
     sheet: { pl: 'Karta katalogowa', en: 'Data sheet' },
     lumens: { pl: 'Strumień świetlny', en: 'Luminous flux' },
     beam: { pl: 'Kąt świecenia', en: 'Beam angle' },
+    photometry: { pl: 'Plik fotometryczny', en: 'Photometric file' },
+    photometryTurn: { pl: 'Obrót płaszczyzny C0', en: 'Turn of the plane C0' },
     cct: { pl: 'Temperatura barwowa', en: 'Colour temperature' },
     cri: { pl: 'Oddawanie barw (Ra)', en: 'Colour rendering (Ra)' },
     ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
@@ -43,6 +45,7 @@ export const catalogueWords = {
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
     light: { pl: 'Światło i ochrona', en: 'Light and protection' },
+    photometry: { pl: 'Fotometria', en: 'Photometry' },
     body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
   },
   hints: {
@@ -78,6 +81,10 @@ export const catalogueWords = {
     beam: {
       pl: 'Pełny kąt, przy którym światłość spada do połowy największej.',
       en: 'The full angle at which the intensity is half the peak.',
+    },
+    photometryTurn: {
+      pl: 'Od kierunku, w który zwraca się oprawa, zgodnie z ruchem wskazówek. Puste: jak mówi plik.',
+      en: 'Clockwise from where the luminaire is turned to. Empty: as the file says.',
     },
     ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
     length: {
@@ -183,6 +190,7 @@ export const catalogueWords = {
   upload: uploadWords,
   picture: pictureWords,
   sheet: sheetWords,
+  photometry: photometryWords,
   rules: ruleWords,
   variants: variantWords,
   conflict: conflictWords,

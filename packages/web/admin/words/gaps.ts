@@ -29,6 +29,7 @@ export const gapsWords = {
     prices: { pl: 'Bez ceny', en: 'No price' },
     pictures: { pl: 'Bez zdjęcia', en: 'No picture' },
     translations: { pl: 'Bez tłumaczenia', en: 'Not translated' },
+    photometry: { pl: 'Bez fotometrii', en: 'No photometry' },
   },
   meanings: {
     codes: {
@@ -54,6 +55,10 @@ export const gapsWords = {
     translations: {
       pl: 'Odwiedzający czyta tekst w innym języku niż swój.',
       en: 'Visitors read the text in a language other than theirs.',
+    },
+    photometry: {
+      pl: 'Rada: bez pliku światło tych opraw jest tylko szacowane ze strumienia i kąta, a gdy ich nie ma, nie liczy się wcale.',
+      en: 'Advice: without a file the light of these luminaires is only estimated from flux and beam, and not computed at all where those lack.',
     },
   },
   count: { pl: '%{name}: %{count}', en: '%{name}: %{count}' },

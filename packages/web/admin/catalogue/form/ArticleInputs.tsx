@@ -43,6 +43,7 @@ const HINTED = [
   'showInSummary',
   'beam',
   'ip',
+  'photometryTurn',
   'length',
   'luminousLength',
   'drop',
@@ -62,6 +63,7 @@ const isWide = (field: CatalogueField): boolean =>
   field.kind === 'texts' ||
   field.kind === 'picture' ||
   field.kind === 'sheet' ||
+  field.kind === 'photometry' ||
   field.kind === 'flag' ||
   field.kind === 'colour' ||
   field.kind === 'systemTypes' ||
@@ -137,6 +139,8 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
       return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':
       return <SheetInput collection={collectionOf(collection, line)} />;
+    case 'photometry':
+      return <TextInput collection={collection} path={field.name} label={label} />;
   }
 }
 
@@ -144,6 +148,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
 const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } = {
   productDescription: 'product',
   lumens: 'light',
+  photometry: 'photometry',
   length: 'body',
 };
 

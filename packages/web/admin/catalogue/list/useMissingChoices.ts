@@ -13,6 +13,7 @@ export function useMissingChoices({ collection }: CatalogueResource): { id: stri
   const languages = textLanguages(useActiveLanguages()).filter((language) => language !== 'PL');
   return [
     ...(hasPicture ? [{ id: 'picture', name: word('missingPicture') }] : []),
+    ...(collection === 'bindings' ? [{ id: 'photometry', name: word('missingPhotometry') }] : []),
     { id: 'priceEuro', name: word('missingEuro') },
     { id: 'translation', name: word('missingTranslation') },
     ...languages.map((language) => ({

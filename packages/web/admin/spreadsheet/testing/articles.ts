@@ -104,6 +104,8 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     sheet: fc.constantFrom('', '/files/sheets/bindings/a-1.pdf'),
     lumens: anyMeasure(1, 1_000_000),
     beam: anyMeasure(1, 179),
+    photometry: fc.constantFrom('', '/files/photometry/bindings/a-1.ldt', '/files/photometry/a-1.ies'),
+    photometryTurn: anyMeasure(0, 359),
     cct: anyMeasure(1_000, 20_000),
     cri: anyMeasure(0, 100),
     ip: fc.constantFrom('', '20', '44', '6X'),

@@ -104,3 +104,8 @@ export const sheetWords = {
     en: 'The data sheet is still being sent. Wait a moment.',
   },
 } satisfies Words;
+
+/** What the field for its photometric file says. */
+export const photometryWords = {
+  open: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
+} satisfies Words;

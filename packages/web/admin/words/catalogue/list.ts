@@ -15,6 +15,7 @@ export const articleListWords = {
   inactive: { pl: 'Nieaktywne', en: 'Inactive' },
   missing: { pl: 'Braki', en: 'Gaps' },
   missingPicture: { pl: 'Bez zdjęcia', en: 'No picture' },
+  missingPhotometry: { pl: 'Bez fotometrii', en: 'No photometry' },
   missingEuro: { pl: 'Bez ceny EUR', en: 'No EUR price' },
   missingTranslation: { pl: 'Bez tłumaczenia', en: 'Not translated' },
   missingLanguage: { pl: 'Bez tłumaczenia: %{language}', en: 'Not translated: %{language}' },

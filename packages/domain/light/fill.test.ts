@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arrange } from '../luminaires/arrangement.ts';
+import { bodiesOf } from '../luminaires/body.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { type FillQuestion, fillTo } from './fill.ts';
+import { figuresOn } from './light.ts';
+import { sceneOf } from './sceneOf.ts';
+
+/** Each is a room that is filled by computing every number there is; LUMITOR_RUNS asks for more. */
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 5);
+
+interface Shop {
+  width: number;
+  depth: number;
+  rail: number;
+  length: number;
+  lumens: number;
+  beam: number;
+  lux: number;
+  uniformity: number;
+  /** Of another article that hangs there already. */
+  others: number;
+}
+
+const shop: fc.Arbitrary<Shop> = fc.record({
+  width: fc.integer({ min: 300, max: 700 }),
+  depth: fc.integer({ min: 250, max: 500 }),
+  rail: fc.constantFrom(200, 300, 400, 600),
+  length: fc.constantFrom(10, 30, 60),
+  lumens: fc.integer({ min: 600, max: 3_000 }),
+  beam: fc.constantFrom(36, 60, 90, 110),
+  lux: fc.constantFrom(100, 200, 300, 500),
+  uniformity: fc.constantFrom(0, 0.2, 0.4),
+  others: fc.integer({ min: 0, max: 3 }),
+});
+
+function questionOf({
+  width,
+  depth,
+  rail,
+  length,
+  lumens,
+  beam,
+  lux,
+  uniformity,
+  others,
+}: Shop): FillQuestion {
+  const layout = layoutOf([rail], [rail > 300 ? 200 : 100, 'right']);
+  return {
+    plan: {
+      layout,
+      placements: [],
+      choices: {
+        bindings: [
+          { id: 'other', quantity: others },
+          { id: 'a', quantity: 1 },
+        ].filter((one) => one.quantity > 0),
+      },
+    },
+    bodies: bodiesOf([
+      { id: 'a', length },
+      { id: 'other', length: 20 },
+    ]),
+    lit: {
+      room: newRoom(rectangle(width, depth, { x: 0, y: 50 })),
+      areas: [],
+      hang: 0,
+      articles: { a: { lumens, beam }, other: { lumens: 500, beam: 24 } },
+    },
+    bindingId: 'a',
+    target: { lux, uniformity },
+  };
+}
+
+/** The least number that holds, by trying one after the other until no more find a place; null where none does. */
+function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | null {
+  const others = plan.choices.bindings.filter(({ id }) => id !== 'a');
+  for (let quantity = 1; ; quantity++) {
+    const { pieces, noRoom } = arrange(
+      { ...plan, choices: { bindings: [...others, { id: 'a', quantity }] } },
+      bodies,
+    );
+    if (noRoom.size > 0) return null;
+    const figures = figuresOn(sceneOf({ ...lit, luminaires: pieces }), { kind: 'plane' }, 'full');
+    if (figures && figures.mean >= target.lux && figures.uniformity >= (target.uniformity ?? 0))
+      return quantity;
+  }
+}
+
+test('the number that is found is the least with which mean and uniformity hold', () => {
+  let reached = 0;
+  fc.assert(
+    fc.property(shop, (one) => {
+      const question = questionOf(one);
+      const answer = fillTo(question);
+      const least = leastByTrying(question);
+      expect(answer.isReached ? answer.quantity : null).toBe(least);
+      if (least !== null) reached++;
+    }),
+    { numRuns, seed: 4 },
+  );
+  expect(reached).toBeGreaterThan(numRuns / 8);
+}, 120_000);
+
+const usual: Shop = {
+  width: 500,
+  depth: 400,
+  rail: 400,
+  length: 30,
+  lumens: 2_000,
+  beam: 90,
+  lux: 300,
+  uniformity: 0.4,
+  others: 0,
+};
+
+test('rails that hold too few say so, with the most that they hold', () => {
+  const answer = fillTo(questionOf({ ...usual, lumens: 300 }));
+  expect(answer).toMatchObject({ isReached: false, reason: 'noPlace' });
+  expect(answer.isReached ? 0 : answer.best?.quantity).toBe(19);
+});
+
+test('light that is bright enough and stays uneven is told as such', () => {
+  const answer = fillTo(
+    questionOf({
+      ...usual,
+      width: 700,
+      depth: 500,
+      rail: 200,
+      length: 10,
+      lumens: 3_000,
+      beam: 24,
+      uniformity: 0.6,
+    }),
+  );
+  expect(answer).toMatchObject({ isReached: false, reason: 'uneven' });
+});
+
+test('what nobody knows how it shines fills nothing, nor does a plan without a room', () => {
+  const question = questionOf(usual);
+  const { lit } = question;
+  expect(fillTo({ ...question, lit: { ...lit, articles: {} } })).toMatchObject({ reason: 'noData' });
+  expect(fillTo({ ...question, lit: { ...lit, room: null } })).toMatchObject({ reason: 'noGrid' });
+});
+
+test('what was put by hand stays, and is the least there is', () => {
+  const question = questionOf({ ...usual, lux: 100, uniformity: 0 });
+  const placements = [0, 1, 2, 3, 4].map((index) => ({
+    ...{ id: `p${index}`, bindingId: 'a', stepId: 's0', at: 40 + 70 * index, turn: 0, tilt: 0 },
+  }));
+  expect(fillTo({ ...question, plan: { ...question.plan, placements } })).toMatchObject({
+    isReached: true,
+    quantity: 5,
+  });
+});

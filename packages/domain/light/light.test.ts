@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aimAt } from '../luminaires/aim.ts';
+import { rectangle } from '../room/room.ts';
+import { at, ISOTROPIC, LOPSIDED, room, sceneWith, square } from '../testing/scenes.ts';
+import { darkArticles, emittersOf, isEstimate } from './emitter.ts';
+import { enclosureOf } from './enclosure.ts';
+import { figuresOn, lightOn } from './light.ts';
+import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
+
+/** What a map measures at the cell that a point lies in. */
+function luxAt(scene: Scene, surface: Surface, x: number, y: number, step: number): number {
+  const [light] = lightOn(scene, [surface], 'direct', step);
+  if (!light) throw new Error('There is no such surface');
+  const { map } = light;
+  const column = Math.round((x - map.x) / map.stepX);
+  return map.lux[Math.round((y - map.y) / map.stepY) * map.columns + column] as number;
+}
+
+/** Lumens through all that encloses a room. */
+function fluxOnto(scene: Scene & { room: LitRoom }, step: number): number {
+  const walls = scene.room.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
+  const all = lightOn(scene, [{ kind: 'floor' }, { kind: 'ceiling' }, ...walls], 'direct', step);
+  return all
+    .map(({ map }) => (map.stepX * map.stepY * map.lux.reduce((sum, lux) => sum + lux, 0)) / 10_000)
+    .reduce((sum, flux) => sum + flux, 0);
+}
+
+test('10,000 lm in all directions, 3 m above, light the floor by the square of the distance and the cosine', () => {
+  const scene = sceneWith(room(square(1_010)), [at(0, 0, 300)], { table: ISOTROPIC });
+  const measured = [0, 100, 200, 300, 400, 500].map((x) => luxAt(scene, { kind: 'plane' }, x, 0, 10));
+  [88.42, 75.49, 50.93, 31.26, 19.1, 12.04].forEach((lux, index) => {
+    expect(measured[index]).toBeCloseTo(lux, 2);
+  });
+});
+
+test('all that a luminaire gives lands on the walls of a closed room, however it is turned and tilted', () => {
+  const stated = fluxOnto(
+    { ...sceneWith(null, [at(0, 0, 150)], { table: LOPSIDED }), room: room(square(300)) },
+    5,
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 90 }), (turn, tilt) => {
+      const luminaire = at(30, -20, 140, { turn, tilt, heading: 33 });
+      const scene = { ...sceneWith(null, [luminaire], { table: LOPSIDED }), room: room(square(300)) };
+      expect(Math.abs(fluxOnto(scene, 5) / stated - 1)).toBeLessThan(0.01);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('the flux and beam of an estimate are those that land', () => {
+  const estimated = {
+    ...sceneWith(null, [at(0, 0, 290)], { lumens: 1_000, beam: 60 }),
+    room: room(square(600)),
+  };
+  expect(Math.abs(fluxOnto(estimated, 5) / 1_000 - 1)).toBeLessThan(0.01);
+});
+
+test('aimed at a point, a luminaire has its peak there', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -200, max: 200 }) }),
+      fc.integer({ min: 0, max: 359 }),
+      (point, heading) => {
+        const from = at(0, 0, 250, { heading });
+        const [emitter] = emittersOf(
+          sceneWith(null, [{ ...from, ...aimAt(from, point, 0, 90) }], { lumens: 500, beam: 24 }),
+        );
+        const [x, y, z] = emitter?.axis ?? [0, 0, 0];
+        const reach = 250 / -z;
+        expect(Math.hypot(x * reach - point.x, y * reach - point.y)).toBeLessThan(1);
+      },
+    ),
+  );
+});
+
+test('light goes back and forth between surfaces until as much is absorbed as comes', () => {
+  const cube = (reflectance: number) =>
+    room(square(400), {
+      height: 400,
+      reflectance: { ceiling: reflectance, walls: reflectance, floor: reflectance },
+    });
+  const walls = [0, 1, 2, 3].map((wall) => ({ kind: 'wall' as const, wall }));
+  const mean = (reflectance: number) => {
+    const scene = sceneWith(cube(reflectance), [at(0, 0, 200)], { table: ISOTROPIC });
+    const all = lightOn(scene, [{ kind: 'floor' }, { kind: 'ceiling' }, ...walls], 'full', 10);
+    const means = all.map(({ map }) => map.lux.reduce((sum, lux) => sum + lux, 0) / map.lux.length);
+    return means.reduce((sum, one) => sum + one, 0) / means.length;
+  };
+  const expected = { 0: 104.17, 0.2: 130.21, 0.5: 208.33, 0.8: 520.83, 0.9: 1041.67, 0.95: 2083.33 };
+  for (const [reflectance, lux] of Object.entries(expected))
+    expect(Math.abs(mean(Number(reflectance)) / lux - 1)).toBeLessThan(0.01);
+});
+
+test('while something is dragged, what is reflected is spread evenly', () => {
+  const lit = room(square(400), { height: 400, reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
+  const luxWith = (detail: 'direct' | 'quick') =>
+    figuresOn(sceneWith(lit, [at(0, 0, 200)], { table: ISOTROPIC }), { kind: 'plane' }, detail);
+  const [direct, quick] = [luxWith('direct'), luxWith('quick')];
+  // A sixth of 10,000 lm on each side of 16 m²: 16 m² × (0.7 + 4 × 0.5 + 0.2) of it come back, 16 m² × 3.1 absorb.
+  const even = ((10_000 / 6) * 2.9) / (16 * 3.1);
+  expect(quick?.least).toBeCloseTo((direct?.least ?? 0) + even, 0);
+  expect(quick?.greatest).toBeCloseTo((direct?.greatest ?? 0) + even, 0);
+});
+
+const L_SHAPE = [
+  { x: 0, y: 0 },
+  { x: 600, y: 0 },
+  { x: 600, y: 250 },
+  { x: 250, y: 250 },
+  { x: 250, y: 600 },
+  { x: 0, y: 600 },
+];
+
+test('behind an inner corner there is no direct light, and some that is reflected', () => {
+  const shape = room(L_SHAPE, { height: 270, reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
+  const scene = sceneWith(shape, [at(500, 120, 255)], { lumens: 2_500, beam: 100 });
+  const behind = (detail: 'direct' | 'full') => {
+    const [light] = lightOn(scene, [{ kind: 'plane' }], detail);
+    return light?.grid.find(({ x, y }) => x < 150 && y > 500)?.lux;
+  };
+  expect(behind('direct')).toBe(0);
+  expect(behind('full')).toBeGreaterThan(0.5);
+});
+
+test('a luminaire beside the room, or below the plane, gives the plane nothing', () => {
+  const shape = room(square(400), { plane: 75 });
+  const lux = (luminaire: SceneLuminaire) =>
+    figuresOn(sceneWith(shape, [luminaire], { table: ISOTROPIC }), { kind: 'plane' }, 'direct')?.greatest;
+  expect(lux(at(300, 0, 250))).toBe(0);
+  expect(lux(at(0, 0, 60))).toBe(0);
+  expect(lux(at(0, 0, 250))).toBeGreaterThan(100);
+});
+
+test('a long luminaire that reaches out of the room gives only what leaves within', () => {
+  const floor = (x: number, lumens: number, luminousLength: number) => {
+    const scene = sceneWith(room(square(400)), [at(x, 0, 290)], { lumens, beam: 100, luminousLength });
+    return [...(lightOn(scene, [{ kind: 'floor' }], 'direct', 20)[0]?.map.lux ?? [])];
+  };
+  const half = floor(150, 500, 100);
+  expect(half.length).toBeGreaterThan(100);
+  floor(200, 1_000, 200).forEach((lux, index) => {
+    expect(lux).toBeCloseTo(half[index] as number, 4);
+  });
+});
+
+test('an upright area is lit from the side it faces alone', () => {
+  const area = { id: 'p', begin: { x: -50, y: -200 }, end: { x: 50, y: -200 }, bottom: 100, top: 200 };
+  const turned = { ...area, begin: area.end, end: area.begin };
+  const lux = (one: typeof area) => {
+    const scene = { ...sceneWith(room(square(400)), [at(0, 0, 250)], { table: ISOTROPIC }), areas: [one] };
+    return figuresOn(scene, { kind: 'area', id: 'p' }, 'direct');
+  };
+  expect(lux(area)?.least).toBeGreaterThan(50);
+  expect(lux(turned)?.greatest).toBe(0);
+});
+
+test('light of several luminaires is the sum of each, and maintenance lowers all of it', () => {
+  const shape = room(rectangle(500, 400, { x: 30, y: 20 }), {
+    reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
+  });
+  const two = [at(0, 0, 280), at(100, 50, 280, { tilt: 20, turn: 50 })];
+  const mean = (luminaires: SceneLuminaire[], maintenance = 1) =>
+    figuresOn(
+      sceneWith({ ...shape, maintenance }, luminaires, { table: LOPSIDED }),
+      { kind: 'plane' },
+      'full',
+    )?.mean ?? 0;
+  expect(mean(two)).toBeCloseTo(mean(two.slice(0, 1)) + mean(two.slice(1)), 1);
+  expect(mean(two, 0.8)).toBeCloseTo(0.8 * mean(two), 4);
+});
+
+test('without a room there is light around the luminaires, nothing reflected and no figures', () => {
+  const [light] = lightOn(
+    sceneWith(null, [at(0, 0, 250)], { table: ISOTROPIC }),
+    [{ kind: 'floor' }],
+    'full',
+  );
+  expect(light?.figures).toBeNull();
+  expect(Math.max(...(light?.map.lux ?? []))).toBeGreaterThan(100);
+  expect(light?.map.lux.every((lux) => lux > 0)).toBe(true);
+});
+
+test('an area that is gone is left out, and an empty scene is dark', () => {
+  expect(lightOn(sceneWith(room(square(300)), [], {}), [{ kind: 'area', id: 'gone' }], 'full')).toEqual([]);
+  expect(figuresOn(sceneWith(room(square(300)), [], {}), { kind: 'plane' }, 'full')).toMatchObject({
+    mean: 0,
+    uniformity: 0,
+  });
+});
+
+test('what rests on flux and beam is an estimate, and what has neither stays dark and is named', () => {
+  const both = [at(0, 0, 250), at(10, 0, 250, { bindingId: 'b' })];
+  const scene = (a: Shining): Scene => ({ ...sceneWith(null, both, a), articles: { a, b: { lumens: 800 } } });
+  expect(isEstimate(scene({ lumens: 800, beam: 36 }))).toBe(true);
+  expect(isEstimate(scene({ table: ISOTROPIC, lumens: 800, beam: 36 }))).toBe(false);
+  expect(darkArticles(scene({ table: ISOTROPIC }))).toEqual(['b']);
+});
+
+test('the patches of a room are together as large as all that encloses it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 210, max: 900 }), fc.integer({ min: 210, max: 900 }), (width, depth) => {
+      const outline = [
+        { x: 0, y: 0 },
+        { x: width, y: 0 },
+        { x: width, y: 100 },
+        { x: 100, y: 100 },
+        { x: 100, y: depth },
+        { x: 0, y: depth },
+      ];
+      const level = (width * 100 + 100 * (depth - 100)) / 10_000;
+      const upright = (2 * (width + depth) * 300) / 10_000;
+      const { patches } = enclosureOf({ outline, height: 300 });
+      expect(patches.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(2 * level + upright, 6);
+    }),
+  );
+});

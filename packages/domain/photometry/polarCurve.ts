@@ -1,0 +1,72 @@
+import { tableDistribution } from './distribution.ts';
+import type { PhotometricTable } from './photometricTable.ts';
+
+/** A ring about the light centre: so many candela, at such a distance. */
+interface Ring {
+  candela: number;
+  radius: number;
+}
+
+/** The polar curve of a luminaire, in the units of its radius: x to the right, y down, the light centre in the origin. */
+export interface PolarCurve {
+  /** Rising; the last one has the radius of the curve, and no intensity lies beyond it. */
+  rings: readonly Ring[];
+  /** SVG path data of the plane C0-C180: C0 is to the right. */
+  c0: string;
+  /** Of C90-C270, C90 to the right; null where all planes are alike. */
+  c90: string | null;
+  /** How far the curves reach to either side. */
+  halfWidth: number;
+  /** Whether there is light above the horizontal. */
+  isUpward: boolean;
+}
+
+const MOST_RINGS = 4;
+const ROUND = [1, 2, 2.5, 5, 10];
+const DEGREE = Math.PI / 180;
+
+/** Round intensities up to the first that is not below the peak; none where there is no light. */
+function ringsTo(peak: number): number[] {
+  if (peak <= 0) return [];
+  const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));
+  const step = (ROUND.find((round) => round * power * MOST_RINGS >= peak) ?? 10) * power;
+  return Array.from({ length: Math.ceil(peak / step) }, (_, index) => (index + 1) * step);
+}
+
+type Point = readonly [x: number, y: number];
+const CENTRE: Point = [0, 0];
+
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
+
+/** How a luminaire shines in its two main planes. @param radius of the outermost ring */
+export function polarCurve(table: PhotometricTable, radius: number): PolarCurve {
+  const { intensity, isRotational } = tableDistribution(table);
+  const { gamma } = table;
+  const peak = Math.max(...table.candela.flat());
+  const candela = ringsTo(peak);
+  const scale = radius / (candela.at(-1) ?? 1);
+
+  const side = (c: number, sign: 1 | -1): Point[] =>
+    gamma.map((angle) => {
+      const reach = intensity(c, angle) * scale;
+      return [sign * reach * Math.sin(angle * DEGREE), reach * Math.cos(angle * DEGREE)];
+    });
+  const [first = 0, last = 0] = [gamma[0], gamma.at(-1)];
+  /** Beyond the angles of the file there is no light: there the curve comes back to the centre. */
+  const plane = (c: number): Point[] => [
+    ...(last < 180 ? [CENTRE] : []),
+    ...side(c + 180, -1).reverse(),
+    ...(first > 0 ? [CENTRE] : []),
+    ...side(c, 1),
+  ];
+  const [c0, c90] = [plane(0), isRotational ? null : plane(90)];
+  return {
+    rings: candela.map((each) => ({ candela: each, radius: each * scale })),
+    c0: pathOf(c0),
+    c90: c90 && pathOf(c90),
+    halfWidth: Math.max(...[...c0, ...(c90 ?? [])].map(([x]) => Math.abs(x))),
+    isUpward: table.candela.some((row) => row.some((each, at) => each > 0 && (gamma[at] as number) > 90)),
+  };
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readTable } from './photometry.ts';
+
+const TABLE = { symmetry: 'rotational', c: [0], gamma: [0, 90], candela: [[1000, 0]], turn: 0 };
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', fetched.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('A table is asked for once, beside its file', async () => {
+  fetched.mockImplementation(async () => Response.json(TABLE));
+  const [one, other] = await Promise.all([
+    readTable('/files/photometry/once.ldt'),
+    readTable('/files/photometry/once.ldt'),
+  ]);
+  expect(one).toEqual(TABLE);
+  expect(other).toBe(one);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/photometry/once.ldt.json']);
+});
+
+it('What is no table is refused, and asked for anew', async () => {
+  fetched.mockImplementationOnce(async () => Response.json({ ...TABLE, candela: [[1]] }));
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
+  fetched.mockImplementationOnce(async () => Response.json(TABLE));
+  await expect(readTable('/files/photometry/again.ies')).rejects.toThrow(
+    'Must have an intensity for each plane and angle',
+  );
+  await expect(readTable('/files/photometry/again.ies')).rejects.toThrow('again.ies.json: 404');
+  expect(await readTable('/files/photometry/again.ies')).toEqual(TABLE);
+});

@@ -1,0 +1,83 @@
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { polarCurve } from '@lumitor/domain/photometry/polarCurve';
+import styles from './PolarCurve.module.css';
+
+/** In pixels. */
+const RADIUS = 90;
+/** About the curve, for lines and figures. */
+const MARGIN = { small: 6, large: 20 };
+/** A narrow curve alone would say nothing of its rings. */
+const LEAST_HALF_WIDTH = 40;
+
+/** Between the lines that leave the light centre, in degrees from straight down. */
+const RAYS = [0, 30, 60, 90, 120, 150, 180];
+const DEGREE = Math.PI / 180;
+
+interface PolarCurveProps {
+  table: PhotometricTable;
+  /** What the curve says, in words. */
+  label: string;
+  /** What is written at a ring of so many candela; absent: the curve is small, and its rings say nothing. */
+  ringLabel?: (candela: number) => string;
+}
+
+/** How a luminaire shines: C0-C180 drawn full, C90-C270 dashed where it differs. */
+export function PolarCurve({ table, label, ringLabel }: PolarCurveProps) {
+  const curve = polarCurve(table, RADIUS);
+  const margin = ringLabel ? MARGIN.large : MARGIN.small;
+  const halfWidth =
+    margin + (ringLabel ? RADIUS : Math.min(RADIUS, Math.max(LEAST_HALF_WIDTH, curve.halfWidth)));
+  const above = margin + (curve.isUpward ? RADIUS : 0);
+  const [width, height] = [2 * halfWidth, above + RADIUS + margin];
+  const rays = RAYS.filter((angle) => curve.isUpward || angle <= 90);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.curve}
+      width={width}
+      height={height}
+      viewBox={`${-halfWidth} ${-above} ${width} ${height}`}
+    >
+      {curve.rings.map(({ candela, radius }) => (
+        <path
+          key={candela}
+          className={styles.grid}
+          d={`M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0${curve.isUpward ? `A${radius} ${radius} 0 0 0 ${-radius} 0` : ''}`}
+        />
+      ))}
+      {rays.flatMap((angle) =>
+        [-1, 1].map((sign) => (
+          <line
+            key={`${sign} ${angle}`}
+            className={styles.grid}
+            x2={sign * RADIUS * Math.sin(angle * DEGREE)}
+            y2={RADIUS * Math.cos(angle * DEGREE)}
+          />
+        )),
+      )}
+      <path className={styles.c0} d={curve.c0} />
+      {curve.c90 && <path className={styles.c90} d={curve.c90} />}
+      {ringLabel && (
+        <g className={styles.figures}>
+          {curve.rings.map(({ candela, radius }) => (
+            <text key={candela} x={-radius} y={-5}>
+              {ringLabel(candela)}
+            </text>
+          ))}
+          {rays
+            .filter((angle) => angle % 180 !== 90)
+            .map((angle) => (
+              <text
+                key={angle}
+                x={(RADIUS + 11) * Math.sin(angle * DEGREE)}
+                y={(RADIUS + 11) * Math.cos(angle * DEGREE) + 3}
+              >
+                {angle}°
+              </text>
+            ))}
+        </g>
+      )}
+    </svg>
+  );
+}
