@@ -139,9 +139,9 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(places && { places: keptPlaces(places, names) }),
       ...(placements && { placements: keptPlacements(placements, names) }),
       ...(room && { room }),
-      ...(areas && { areas }),
       ...(isSuspended && { isSuspended }),
       ...(target && { target }),
+      ...(areas && { areas }),
       choices: keptChoices,
     },
   };

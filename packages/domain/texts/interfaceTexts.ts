@@ -12,6 +12,7 @@ import { error } from './error.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { keys } from './keys.ts';
+import { light } from './light.ts';
 import { login } from './login.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
@@ -41,6 +42,7 @@ export const interfaceTexts = {
   problem,
   edits,
   room,
+  light,
   rails,
   parts,
   download,

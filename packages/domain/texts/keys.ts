@@ -26,6 +26,11 @@ export const keys = {
   fit: { pl: 'pokazuje całość', en: 'shows everything', de: 'zeigt alles' },
   zoom: { pl: 'powiększa i pomniejsza', en: 'zoom in and out', de: 'vergrößern, verkleinern' },
   rotate: { pl: 'obraca widok', en: 'turns the view', de: 'dreht die Ansicht' },
+  light: {
+    pl: 'pokazuje i chowa światło',
+    en: 'shows and hides the light',
+    de: 'zeigt und verbirgt das Licht',
+  },
   addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'begins a separate run', de: 'beginnt einen Schienenzug' },
   duplicate: { pl: 'powiela ciąg', en: 'duplicates the run', de: 'verdoppelt den Schienenzug' },
   turn: { pl: 'obraca ciąg', en: 'turns the run', de: 'dreht den Schienenzug' },

@@ -11,6 +11,14 @@ export const formatFigure = (value: number, unit: string, language: string): str
 
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
+/** Illuminance: `476 lx`, and below ten `4,5 lx`. */
+export const formatLux = (lux: number, language: string): string =>
+  `${lux.toLocaleString(localeOf(language), { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;
+
+/** The least illuminance divided by the mean: `0,48`. */
+export const formatUniformity = (uniformity: number, language: string): string =>
+  uniformity.toLocaleString(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** A share in hundredths of a percent: 750 is `7,5 %`. */
 export function formatShare(hundredths: number, language: string): string {
   const percent = (hundredths / 100).toLocaleString(localeOf(language));

@@ -6,7 +6,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas, loadKeyHelp, loadPieceCard, loadProblems } from './canvas/Canvas.tsx';
+import { Canvas, loadKeyHelp, loadPieceCard, loadTopDock } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import {
   loadArticleDrag,
@@ -20,7 +20,7 @@ import {
 } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
-import { loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
+import { loadModeSwitch, loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { orNothing } from './orNothing.ts';
 import { Bill, loadMisfitsNotice } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
@@ -43,6 +43,7 @@ const LATER = {
   powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
   resetDialog: loadResetDialog,
   undoRedo: loadUndoRedo,
+  modeSwitch: loadModeSwitch,
   light: loadLight,
   luminaires: loadLuminaires,
   pieceMarks: loadPieceMarks,
@@ -57,7 +58,7 @@ const LATER = {
   premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
   misfitsNotice: loadMisfitsNotice,
-  problems: loadProblems,
+  topDock: loadTopDock,
   problemMarks: loadProblemMarks,
   roomLayer: loadRoom,
   keepingNotice: () => import('./KeepingNotice.tsx'),
@@ -142,6 +143,7 @@ export default function Configurator({ line, isSummary }: Place) {
         sides={sides}
         workOn={stage}
         isCardShown={!isSheetTaken}
+        isNarrow={isNarrow}
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
       />

@@ -9,6 +9,10 @@ const colours = Object.fromEntries(
   [...tokens.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 );
 
+/** Under the label of an isoline: the band below it. */
+const UNDER_LABELS = ['lux-0', 'lux-1', 'lux-2', 'lux-3', 'lux-4', 'lux-5'];
+const BANDS = [...UNDER_LABELS, 'lux-6'];
+
 const GROUNDS = ['paper', 'surface', 'sunken', 'hover'];
 const THEMES = ['light', 'dark'] as const;
 
@@ -32,6 +36,22 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
   it('the edge of a control can be seen on every ground', () => {
     for (const ground of GROUNDS) expect(contrast('edge', theme, ground), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a label of an isoline can be read on the band below it', () => {
+    for (const band of UNDER_LABELS) expect(contrast('ink', theme, band), band).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('isoline-target', theme, 'lux-3')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('light is warmer from band to band, and neutral below the target', () => {
+    const warmths = BANDS.map((band) => {
+      const [red = 0, blue = 0] = [1, 5].map((at) =>
+        Number.parseInt((colours[band]?.[theme] ?? '').slice(at, at + 2), 16),
+      );
+      return red - blue;
+    });
+    expect(warmths).toEqual(warmths.toSorted((a, b) => a - b));
+    expect(warmths.map((warmth) => warmth > 40)).toEqual([false, false, false, false, true, true, true]);
   });
 
   it('text on ink and on red can be read', () => {

@@ -10,8 +10,8 @@ import { Toolbar } from './Toolbar.tsx';
 import { useArea } from './useArea.ts';
 import { useFraming } from './useFraming.ts';
 
-export const loadProblems = () => import('./Problems.tsx');
-const Problems = lazy(orNothing(loadProblems));
+export const loadTopDock = () => import('./TopDock.tsx');
+const TopDock = lazy(orNothing(loadTopDock));
 export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
 export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
@@ -23,6 +23,8 @@ export interface CanvasProps {
   /** What is worked on. */
   workOn: PanelStage;
   isCardShown: boolean;
+  /** Panels have no room beside the drawing. */
+  isNarrow: boolean;
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
   /** A luminaire is. */
@@ -34,7 +36,7 @@ export interface CanvasProps {
  * card, the tools and the bill learn of it.
  */
 export const Canvas = memo(function Canvas(props: CanvasProps) {
-  const { sides, workOn, isCardShown, onRails, onPieces } = props;
+  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
         <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
-            <Problems />
+            <TopDock isNarrow={isNarrow} onPieces={onPieces} />
           </Suspense>
         </div>
       </div>
@@ -68,7 +70,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
             <PieceCard onDone={focusDrawing} />
           </Suspense>
         )}
-        <Toolbar area={area} framing={framing} onHelp={help} />
+        <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} />
       </Panel>
       {isHelping && (
         <Suspense>

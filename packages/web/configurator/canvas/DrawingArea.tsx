@@ -167,7 +167,7 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Grid view={view} area={area} />
             <Suspense>{room && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
             <Suspense>
-              <Light view={view} area={area} />
+              <Light view={view} area={area} stage={stage} />
             </Suspense>
             <Sheet {...{ drawing, view, area, colour, ...marks }} />
             <Suspense>

@@ -17,6 +17,7 @@ const KEYS = [
   ['F', 'keys.fit'],
   ['+ −', 'keys.zoom'],
   ['R', 'keys.rotate'],
+  ['L', 'keys.light'],
   ['N', 'keys.addIsland'],
   ['D', 'keys.duplicate'],
   ['O', 'keys.turn'],

@@ -36,7 +36,7 @@ function LayoutProblems() {
 }
 
 /** All that is wrong with what is drawn: the rails first, then the luminaires on them. */
-export default function Problems() {
+export function Problems() {
   return (
     <>
       <LayoutProblems />

@@ -16,14 +16,19 @@ const ResetDialog = lazy(loadResetDialog);
 export const loadUndoRedo = () => import('./UndoRedo.tsx');
 const UndoRedo = lazy(orNothing(loadUndoRedo));
 
+export const loadModeSwitch = () => import('../light/ModeSwitch.tsx');
+const ModeSwitch = lazy(orNothing(loadModeSwitch));
+
 export interface ToolbarProps {
   area: Area;
   framing: Framing;
+  /** There is no room for what shows other than the plan. */
+  isNarrow: boolean;
   onHelp: () => void;
 }
 
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
-export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
   const zoom = useConfigurator((state) => state.view.zoom);
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
@@ -95,6 +100,13 @@ export const Toolbar = memo(function Toolbar({ area, framing, onHelp }: ToolbarP
         onClick={() => setAsking(true)}
       />
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
+      {!isNarrow && (
+        <span className={styles.mode}>
+          <Suspense>
+            <ModeSwitch />
+          </Suspense>
+        </span>
+      )}
       {isAsking && (
         <Suspense>
           <ResetDialog onClose={() => setAsking(false)} />

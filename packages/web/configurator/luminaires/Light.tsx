@@ -1,13 +1,16 @@
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { memo, useId } from 'react';
+import { lazy, memo, type RefObject, Suspense, useId } from 'react';
 import { type Area, transformOf } from '../canvas/projection.ts';
+import { orNothing } from '../orNothing.ts';
 import { usePaintedArrangement } from '../store/arrangement.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import styles from './Light.module.css';
+
+const LightLayer = lazy(orNothing(() => import('../light/LightLayer.tsx')));
 
 /** Light is drawn of so many luminaires; more would be one bright sheet. */
 const MOST_LIGHTS = 80;
@@ -25,63 +28,73 @@ function poolOf(piece: Piece, beam: number | undefined) {
   return { x, y, rx: radius, ry: radius, angle: 0 };
 }
 
+interface LightProps {
+  view: View;
+  area: Area;
+  stage: RefObject<HTMLElement | null>;
+}
+
 /**
- * Where the luminaires shine, as pools of light under the rails, and the beams of those selected. It follows the
- * drawing by a frame.
+ * Where the luminaires shine, as pools of light under the rails or as a map of illuminance, and the beams of those
+ * selected. It follows the drawing by a frame.
  */
-export default memo(function Light({ view, area }: { view: View; area: Area }) {
+export default memo(function Light({ view, area, stage }: LightProps) {
   const { pieces } = usePaintedArrangement();
   const catalogue = useCatalogue();
   const room = useConfigurator((state) => currentPlan(state.history).room);
+  const isMapped = useConfigurator(({ mode }) => mode === 'light');
   const ids = useConfigurator((state) => state.selectedPieces);
   const glow = useId();
   const walls = useId();
   if (pieces.length === 0) return null;
   const beams = new Map(catalogue?.bindings.map(({ id, beam }) => [id, beam]));
-  const lit = pieces.length > MOST_LIGHTS ? [] : pieces;
+  const lit = isMapped || pieces.length > MOST_LIGHTS ? [] : pieces;
   const selected = pieces.filter(({ id }) => ids.includes(id));
   return (
-    <svg aria-hidden="true" className={styles.light}>
-      <defs>
-        <radialGradient id={glow}>
-          <stop offset="0" className={styles.core} />
-          <stop offset="0.6" className={styles.middle} />
-          <stop offset="1" className={styles.rim} />
-        </radialGradient>
-        {room && (
-          <clipPath id={walls}>
-            <polygon points={room.outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          </clipPath>
-        )}
-      </defs>
-      <g transform={transformOf(view, area)} clipPath={room ? `url(#${walls})` : undefined}>
-        {lit.map((piece) => {
-          const { x, y, rx, ry, angle } = poolOf(piece, beams.get(piece.bindingId));
-          return (
-            <ellipse
-              key={piece.id}
-              {...{ rx, ry }}
-              transform={`translate(${x} ${y}) rotate(${angle})`}
-              fill={`url(#${glow})`}
-            />
-          );
-        })}
-        {selected.map((piece) => {
-          const beam = beams.get(piece.bindingId);
-          const shape = beam ? footprint(centreOf(piece), beam) : null;
-          return (
-            shape && (
+    <>
+      <Suspense>{isMapped && <LightLayer view={view} area={area} stage={stage} />}</Suspense>
+      <svg aria-hidden="true" className={styles.light}>
+        <defs>
+          <radialGradient id={glow}>
+            <stop offset="0" className={styles.core} />
+            <stop offset="0.6" className={styles.middle} />
+            <stop offset="1" className={styles.rim} />
+          </radialGradient>
+          {room && (
+            <clipPath id={walls}>
+              <polygon points={room.outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            </clipPath>
+          )}
+        </defs>
+        <g transform={transformOf(view, area)} clipPath={room ? `url(#${walls})` : undefined}>
+          {lit.map((piece) => {
+            const { x, y, rx, ry, angle } = poolOf(piece, beams.get(piece.bindingId));
+            return (
               <ellipse
-                key={`beam ${piece.id}`}
-                className={styles.beam}
-                rx={shape.rx}
-                ry={shape.ry}
-                transform={`translate(${shape.x} ${shape.y}) rotate(${shape.angle})`}
+                key={piece.id}
+                {...{ rx, ry }}
+                transform={`translate(${x} ${y}) rotate(${angle})`}
+                fill={`url(#${glow})`}
               />
-            )
-          );
-        })}
-      </g>
-    </svg>
+            );
+          })}
+          {selected.map((piece) => {
+            const beam = beams.get(piece.bindingId);
+            const shape = beam ? footprint(centreOf(piece), beam) : null;
+            return (
+              shape && (
+                <ellipse
+                  key={`beam ${piece.id}`}
+                  className={styles.beam}
+                  rx={shape.rx}
+                  ry={shape.ry}
+                  transform={`translate(${shape.x} ${shape.y}) rotate(${shape.angle})`}
+                />
+              )
+            );
+          })}
+        </g>
+      </svg>
+    </>
   );
 });

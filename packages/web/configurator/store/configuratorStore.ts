@@ -27,6 +27,10 @@ export interface View {
   y: number;
 }
 
+/** What stands in the drawing's place: the plan, light on the plan, or the room in three dimensions. */
+export const MODES = ['plan', 'light', 'view3d'] as const;
+export type Mode = (typeof MODES)[number];
+
 /** How keeping the work in the browser goes. */
 export type Keeping = 'kept' | 'full' | 'unavailable';
 
@@ -35,6 +39,7 @@ export interface ConfiguratorState {
   history: History;
   next: NextStep;
   view: View;
+  mode: Mode;
   /** The view follows what is drawn, until the visitor zooms or moves it by hand (D12). */
   isFramed: boolean;
   /** The open end with which the rail that is being drawn is in line. */
@@ -74,6 +79,7 @@ export const initialState = (): ConfiguratorState => ({
   history: newHistory(),
   next: NEXT_STEP,
   view: DEFAULT_VIEW,
+  mode: 'plan',
   isFramed: true,
   guide: null,
   selectedStepId: null,
@@ -101,5 +107,7 @@ export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => 
 export const usePlan = () => useConfigurator((state) => currentPlan(state.history));
 export const useLayout = () => useConfigurator((state) => currentPlan(state.history).layout);
 export const useChoices = () => useConfigurator((state) => currentPlan(state.history).choices);
+
+export const setMode = (mode: Mode): void => configuratorStore.setState({ mode });
 
 export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

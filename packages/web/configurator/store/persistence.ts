@@ -109,7 +109,7 @@ export function keepState(): () => void {
   const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
     if (isReading || isWorkWaiting) return;
     const isWork = isWorkChanged(state, before);
-    if (!isWork && state.view === before.view) return;
+    if (!isWork && state.view === before.view && state.mode === before.mode) return;
     clearTimer();
     isWorkWaiting = isWork;
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);

@@ -54,6 +54,11 @@ describe('a stored state', () => {
     });
   });
 
+  it('from before there was light shows the plan', () => {
+    const { mode: _, ...before } = toStored(stateWith({ mode: 'light' }), false);
+    expect(fromStored(JSON.parse(JSON.stringify(before)))?.kept.mode).toBe('plan');
+  });
+
   it('writes the newest state that redo leads to as the copy (D11)', () => {
     const history = undo(record(drawn([200], [100]), removal).history);
     expect(toStored(stateWith({ history }), false).frame.copySteps).toHaveLength(1);
@@ -65,15 +70,17 @@ describe('a stored state', () => {
       fc.property(planWishes, (all) => {
         const before = stateWith({
           history: newHistory(planAfter(all)),
+          mode: 'light',
           isFramed: false,
           showsGross: false,
           isPowerMuted: true,
           revises: 'k3Jx',
         });
-        const { history, view, next, isFramed, showsGross, isPowerMuted, revises } = before;
+        const { history, view, mode, next, isFramed, showsGross, isPowerMuted, revises } = before;
         expect(throughStorage(before)?.kept).toEqual({
           history,
           view,
+          mode,
           next,
           isFramed,
           showsGross,

@@ -18,14 +18,14 @@ import {
 } from '@lumitor/domain/plan/storedPlan';
 import * as v from 'valibot';
 import { backgroundSizeZoom, MAX_ZOOM } from '../canvas/projection.ts';
-import { type ConfiguratorState, NEXT_STEP, type View } from './configuratorStore.ts';
+import { type ConfiguratorState, MODES, NEXT_STEP, type View } from './configuratorStore.ts';
 import { fromFormer } from './formerState.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
 type Kept = Pick<
   ConfiguratorState,
-  'history' | 'next' | 'view' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
+  'history' | 'next' | 'view' | 'mode' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
 >;
 
 const number = v.pipe(v.number(), v.finite());
@@ -43,6 +43,7 @@ const storedSchema = v.object({
   zoom: v.pipe(number, v.minValue(0.0001), v.maxValue(MAX_ZOOM)),
   rotate: v.picklist([0, 90, 180, 270]),
   pan: v.object({ x: number, y: number }),
+  mode: v.optional(v.picklist(MODES), 'plan'),
   isFramed: v.optional(v.boolean(), true),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
@@ -97,7 +98,7 @@ function previewOf(layout: Layout): string {
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
 export function toStored(
-  { history, next, view, isFramed, showsGross, isPowerMuted, revises }: Kept,
+  { history, next, view, mode, isFramed, showsGross, isPowerMuted, revises }: Kept,
   isMicro: boolean,
 ) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
@@ -113,6 +114,7 @@ export function toStored(
     rotate: view.rotate,
     backgroundSizeZoom: backgroundSizeZoom(view.zoom),
     pan: { x: view.x, y: view.y },
+    mode,
     isFramed,
     previewBase64: previewOf(layout),
     isCurved: shape.kind === 'bent',
@@ -182,6 +184,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     history: historyOf(plan, stored.history),
     next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },
+    mode: stored.mode,
     isFramed: stored.isFramed,
     showsGross: stored.showsGross,
     isPowerMuted: stored.isPowerMuted,

@@ -1,0 +1,63 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { luxAt } from '@lumitor/domain/light/luxAt';
+import type { LightMap } from '@lumitor/domain/light/scene';
+import { formatLux } from '@lumitor/domain/translation/figures';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { type Area, toScreen, unrotated } from '../canvas/projection.ts';
+import type { View } from '../store/configuratorStore.ts';
+import styles from './LightLayer.module.css';
+import { lightStore, useLight } from './lightStore.ts';
+
+/** Directions on the screen. */
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+};
+/** Centimetres of one press, and with Shift. */
+const STEP = { fine: 10, coarse: 50 };
+
+const middleOf = ({ x, y, stepX, stepY, columns, rows }: LightMap): Point => ({
+  x: Math.round(x + ((columns - 1) / 2) * stepX),
+  y: Math.round(y + ((rows - 1) / 2) * stepY),
+});
+
+/** A point on the plan that arrow keys move, and the illuminance at it. */
+export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View; area: Area }) {
+  const { t, language } = useTranslation();
+  const point = useLight((state) => state.point) ?? middleOf(map);
+  const lux = luxAt(map, point);
+  const at = toScreen(point, view, area);
+  const told = lux === null ? t('light.outside') : formatLux(lux, language);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const way = unrotated(arrow, view.rotate);
+    const by = event.shiftKey ? STEP.coarse : STEP.fine;
+    const next = { x: point.x + way.x * by, y: point.y + way.y * by };
+    if (luxAt(map, next) !== null) lightStore.setState({ point: next });
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t('light.point')}
+      aria-description={t('light.pointKeys', STEP)}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(lux ?? 0, 100_000)}
+      aria-valuenow={Math.round(lux ?? 0)}
+      aria-valuetext={told}
+      className={styles.point}
+      style={{ translate: `${at.x}px ${at.y}px` }}
+      onKeyDown={onKeyDown}
+    >
+      <svg viewBox="-15 -15 30 30" aria-hidden="true">
+        <path d="M-14 0h9M5 0h9M0 -14v9M0 5v9" />
+      </svg>
+      <output className={styles.value}>{told}</output>
+    </div>
+  );
+}

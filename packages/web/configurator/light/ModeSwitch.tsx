@@ -1,0 +1,21 @@
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { setMode, useConfigurator } from '../store/configuratorStore.ts';
+
+const SHOWN = ['plan', 'light'] as const;
+
+/** What stands in the drawing's place. */
+export default function ModeSwitch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const mode = useConfigurator((state) => state.mode);
+  return (
+    <Segmented
+      label={t('light.mode')}
+      hideLabel
+      className={className}
+      value={mode}
+      onChange={setMode}
+      options={SHOWN.map((value) => ({ value, label: t(`light.mode_${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { luxAt } from '@lumitor/domain/light/luxAt';
+import type { LightMap } from '@lumitor/domain/light/scene';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { formatLux } from '@lumitor/domain/translation/figures';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { endAt } from '../canvas/hit.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout } from '../canvas/projection.ts';
+import { pieceAt } from '../luminaires/hit.ts';
+import { arrangementNow } from '../store/arrangement.ts';
+import { configuratorStore, type View } from '../store/configuratorStore.ts';
+import styles from './LightLayer.module.css';
+
+/** A finger that rests so long, in milliseconds, asks for the value under it. */
+const HELD_AFTER = 350;
+/** A finger that moves more, in pixels, does something else. */
+const SLOP = 6;
+/** Where the value stands from the mouse, and from a finger, which hides what is beside it. */
+const FROM_MOUSE = { x: 14, y: 18 };
+const FROM_FINGER = { x: -24, y: -64 };
+
+export interface PointerValueProps {
+  map: LightMap;
+  view: View;
+  area: Area;
+  stage: RefObject<HTMLElement | null>;
+}
+
+/** Whether a press there takes something into the hand. */
+function isTaken(at: ScreenPoint, view: View, area: Area): boolean {
+  const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
+  const { layout } = currentPlan(configuratorStore.getState().history);
+  return (
+    endAt(geometryOf(layout), point, pixel) !== null ||
+    pieceAt(arrangementNow().pieces, point, pixel) !== null
+  );
+}
+
+/** The illuminance under the mouse, or under a finger that is held. It is written past React: it follows every move. */
+export function PointerValue({ map, view, area, stage }: PointerValueProps) {
+  const value = useRef<HTMLOutputElement>(null);
+  const { language } = useTranslation();
+  const live = useRef({ map, view, area, language });
+  Object.assign(live.current, { map, view, area, language });
+  useEffect(() => {
+    const watched = stage.current;
+    if (!watched) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: ScreenPoint | null = null;
+    let isHeld = false;
+
+    const place = ({ clientX, clientY }: PointerEvent): ScreenPoint => {
+      const box = watched.getBoundingClientRect();
+      return { x: clientX - box.left, y: clientY - box.top };
+    };
+    const hide = () => {
+      if (value.current) value.current.hidden = true;
+    };
+    const show = (at: ScreenPoint, from: ScreenPoint) => {
+      const { map: shown, view: on, area: within, language: code } = live.current;
+      const lux = luxAt(shown, toLayout(at, on, within));
+      if (lux === null || !value.current) return hide();
+      value.current.hidden = false;
+      value.current.textContent = formatLux(lux, code);
+      value.current.style.translate = `${at.x + from.x}px ${at.y + from.y}px`;
+    };
+    const letGo = () => {
+      clearTimeout(timer);
+      pressed = null;
+      isHeld = false;
+      hide();
+    };
+    const down = (event: PointerEvent) => {
+      letGo();
+      const at = place(event);
+      if (event.pointerType === 'mouse' || !event.isPrimary || event.target !== watched) return;
+      if (isTaken(at, live.current.view, live.current.area)) return;
+      pressed = at;
+      timer = setTimeout(() => {
+        isHeld = true;
+        show(at, FROM_FINGER);
+      }, HELD_AFTER);
+    };
+    const move = (event: PointerEvent) => {
+      const at = place(event);
+      if (event.pointerType === 'mouse') {
+        const isOver = event.buttons === 0 && event.target === watched;
+        return isOver ? show(at, FROM_MOUSE) : hide();
+      }
+      if (isHeld) {
+        // The finger asks: the drawing stays where it is.
+        event.stopPropagation();
+        show(at, FROM_FINGER);
+      } else if (pressed && Math.hypot(at.x - pressed.x, at.y - pressed.y) > SLOP) letGo();
+    };
+    watched.addEventListener('pointerdown', down, { signal });
+    watched.addEventListener('pointermove', move, { signal });
+    for (const gone of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      watched.addEventListener(gone, letGo, { signal });
+    // Held so long a finger would open a menu in some browsers.
+    watched.addEventListener('contextmenu', (event) => isHeld && event.preventDefault(), { signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [stage]);
+  return <output ref={value} hidden aria-hidden="true" className={styles.value} />;
+}

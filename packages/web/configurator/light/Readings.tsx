@@ -1,0 +1,136 @@
+import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
+import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { memo, useMemo, useState } from 'react';
+import { Legend } from '../../light/Legend.tsx';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RoomUse } from '../panels/room/RoomUse.tsx';
+import { useConfigurator } from '../store/configuratorStore.ts';
+import { useCatalogue } from '../store/derived.ts';
+import { Elevation } from './Elevation.tsx';
+import { Extremes, Figures } from './Figures.tsx';
+import { type LightState, lightStore, useLight } from './lightStore.ts';
+import { MeasuredOn } from './MeasuredOn.tsx';
+import styles from './Readings.module.css';
+import { useFollowLight } from './useFollowLight.ts';
+import { useTarget } from './useTarget.ts';
+
+type Answer = NonNullable<LightState['answer']>;
+
+/** What of the target counts on a surface: a mean is wanted on the plane alone, too bright nothing may be (D50). */
+const targetOn = (kind: string, target: LightTarget | null): LightTarget | null =>
+  target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
+
+/** What the figures rest on, where that is less than files of measured luminaires. */
+function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const dark = useMemo(() => darkArticles(scene), [scene]);
+  const isGuessed = useMemo(() => isEstimate(scene), [scene]);
+  const titles = catalogue?.bindings.flatMap((one) =>
+    dark.includes(one.id) ? [titleIn(one, language)] : [],
+  );
+  return (
+    <>
+      {isGuessed && (
+        <span className={styles.estimate} data-tooltip={t('light.estimateHint')}>
+          <Badge>{t('light.estimate')}</Badge>
+        </span>
+      )}
+      {titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}
+    </>
+  );
+}
+
+/** The figures of the newest answer, and the map's legend. */
+const Answered = memo(function Answered({ answer: { asked, lights } }: { answer: Answer }) {
+  const { t } = useTranslation();
+  const target = useTarget();
+  const showsFigures = useLight((state) => state.showsFigures);
+  const [isOpen, setOpen] = useState(false);
+  const light = lights.at(-1);
+  if (!light) return null;
+  const { surface } = light.map;
+  const counts = targetOn(surface.kind, target);
+  return (
+    <>
+      {light.figures && <Figures figures={light.figures} target={counts} />}
+      <div className={styles.legend}>
+        <Legend thresholds={asked.thresholds} target={target?.lux ?? null} />
+      </div>
+      <IconButton
+        icon={isOpen ? 'chevronUp' : 'chevronDown'}
+        size="small"
+        label={t(isOpen ? 'light.fold' : 'light.unfold')}
+        aria-expanded={isOpen}
+        className={styles.unfold}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div className={styles.more} data-open={isOpen || undefined}>
+        {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
+        {light.figures ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
+        <Grounds scene={asked.scene} />
+        {light.grid.length > 0 && (
+          <Button
+            size="small"
+            aria-pressed={showsFigures}
+            className={styles.figures}
+            onClick={() => lightStore.setState({ showsFigures: !showsFigures })}
+          >
+            {t('light.figures')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+});
+
+/** Light in figures over the drawing: what for, how much, how even, and what the colours stand for. */
+export default function Readings({ onPieces }: { onPieces: () => void }) {
+  const { t } = useTranslation();
+  const { problem, retry } = useFollowLight();
+  const answer = useLight((state) => state.answer);
+  const room = useConfigurator((state) => currentPlan(state.history).room);
+  const isReflected = room && Object.values(room.reflectance).some((share) => share > 0);
+  return (
+    <Panel as="section" aria-label={t('light.readings')} className={styles.panel}>
+      <div className={styles.readings}>
+        {room && (
+          <div className={styles.what}>
+            <RoomUse hideLabel className={styles.use} />
+            <p>
+              <MeasuredOn />
+              {t(isReflected ? 'light.reflected' : 'light.direct')}
+            </p>
+          </div>
+        )}
+        {problem ? (
+          <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>
+            <p>{t(`light.problem_${problem}`)}</p>
+            {problem === 'noPieces' && (
+              <Button size="small" onClick={onPieces}>
+                {t('canvas.stage_bindings')}
+              </Button>
+            )}
+            {(problem === 'noTables' || problem === 'failed') && (
+              <Button size="small" onClick={retry}>
+                {t('light.retry')}
+              </Button>
+            )}
+          </div>
+        ) : answer ? (
+          <Answered answer={answer} />
+        ) : (
+          <p role="status" className={styles.problem}>
+            {t('light.computing')}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

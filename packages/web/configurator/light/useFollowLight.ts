@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+import { lightAsker } from '../../light/askForLight.ts';
+import { computeLight } from '../../light/computeLight.ts';
+import type { ShownLight } from '../../light/lightMessages.ts';
+import { thresholdsFor } from '../../light/thresholds.ts';
+import { usePaintedArrangement } from '../store/arrangement.ts';
+import { type Asked, lightStore, useLight } from './lightStore.ts';
+import { useChosenTables, useScene } from './useScene.ts';
+import { useTarget } from './useTarget.ts';
+
+/** What keeps light from being shown. */
+type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';
+
+/** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
+export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
+  const tables = useChosenTables();
+  const scene = useScene(tables, usePaintedArrangement());
+  const { surface, hasFailed } = useLight((state) => state);
+  const target = useTarget()?.lux ?? null;
+  const [attempt, setAttempt] = useState(0);
+  const [asker] = useState(() =>
+    lightAsker<Asked, readonly ShownLight[]>(
+      (asked, detail, signal) => computeLight({ ...asked, detail }, signal),
+      (lights, asked, detail) => lightStore.setState({ answer: { asked, lights, detail }, hasFailed: false }),
+      () => lightStore.setState({ hasFailed: true }),
+    ),
+  );
+  const asked = useMemo<Asked>(() => {
+    const level = surface.kind === 'area' ? { kind: 'plane' as const } : surface;
+    const isArea = surface.kind === 'area' && scene.areas.some(({ id }) => id === surface.id);
+    return { scene, surfaces: isArea ? [level, surface] : [level], thresholds: thresholdsFor(target) };
+  }, [scene, surface, target]);
+
+  const isEmpty = scene.luminaires.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (isEmpty) {
+      asker.stop();
+      lightStore.setState({ answer: null });
+    } else if (tables.state === 'ready') asker.ask(asked);
+  }, [asker, asked, isEmpty, tables.state, attempt]);
+  useEffect(
+    () => () => {
+      asker.stop();
+      lightStore.setState({ answer: null, hasFailed: false });
+    },
+    [asker],
+  );
+
+  const retry = () => {
+    lightStore.setState({ hasFailed: false });
+    tables.retry();
+    setAttempt((count) => count + 1);
+  };
+  const problem = (): LightProblem | null => {
+    if (isEmpty) return 'noPieces';
+    if (tables.state === 'failed') return 'noTables';
+    if (typeof Worker === 'undefined') return 'noWorker';
+    return hasFailed ? 'failed' : null;
+  };
+  return { problem: problem(), retry };
+}

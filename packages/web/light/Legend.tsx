@@ -1,0 +1,36 @@
+import { formatNumber } from '@lumitor/domain/translation/figures';
+import { useTranslation } from '../translation/useTranslation.ts';
+import styles from './Legend.module.css';
+
+export interface LegendProps {
+  /** lx, rising. */
+  thresholds: readonly number[];
+  /** lx */
+  target: number | null;
+}
+
+/** What the colours of illuminance stand for. */
+export function Legend({ thresholds, target }: LegendProps) {
+  const { t, language } = useTranslation();
+  return (
+    <div
+      role="img"
+      aria-label={t('light.legend', { steps: thresholds.join(', ') })}
+      className={styles.legend}
+    >
+      <div className={styles.bands}>
+        {[0, ...thresholds].map((from, band) => (
+          <i key={from} style={{ background: `var(--lux-${band})` }} />
+        ))}
+      </div>
+      <div className={styles.steps}>
+        {thresholds.map((lux) => (
+          <span key={lux} data-target={lux === target || undefined}>
+            {formatNumber(lux, language)}
+          </span>
+        ))}
+        <em>lx</em>
+      </div>
+    </div>
+  );
+}

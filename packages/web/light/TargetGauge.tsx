@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styles from './TargetGauge.module.css';
+
+export interface TargetGaugeProps {
+  /** For screen readers. */
+  label: string;
+  /** The same in a sign. */
+  sign: ReactNode;
+  value: number;
+  /** In words, such as `476 lx`. */
+  told: string;
+  /** What it is measured against; null: it is only told. */
+  target: { value: number; told: string; isMost: boolean } | null;
+}
+
+/** How much longer than its target the bar is. */
+const BEYOND = 1.25;
+
+/** A figure, and how far it is from its target: what is missing, or too much, is red. */
+export function TargetGauge({ label, sign, value, told, target }: TargetGaugeProps) {
+  const figure = (
+    <p className={styles.figure}>
+      <b>
+        {sign} {told}
+      </b>
+      {target && <span>{target.told}</span>}
+    </p>
+  );
+  if (!target)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a figure with its name, no field of a form
+      <div role="group" aria-label={`${label}: ${told}`} className={styles.gauge}>
+        {figure}
+      </div>
+    );
+  const full = target.value * BEYOND;
+  const share = (lux: number) => `${(Math.min(1, lux / full) * 100).toFixed(1)}%`;
+  const isWrong = target.isMost ? value > target.value : value < target.value;
+  const [fine, reached] = [Math.min(value, target.value), Math.max(value, target.value)];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not let the look of a <meter> be set alike
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={full}
+      aria-valuenow={Math.min(value, full)}
+      aria-valuetext={`${told}, ${target.told}`}
+      className={styles.gauge}
+    >
+      {figure}
+      <div className={styles.bar}>
+        <i style={{ width: share(isWrong ? fine : value) }} />
+        {isWrong && <q style={{ left: share(fine), right: `calc(100% - ${share(reached)})` }} />}
+        <s style={{ left: share(target.value) }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { isobands } from '@lumitor/domain/light/isolines';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Isoline, labelsOn, ringsOf, widthOf } from './isolineLabels.ts';
+
+const circle = (x: number, y: number, radius: number) =>
+  Array.from({ length: 61 }, (_, index) => {
+    const angle = (index / 60) * 2 * Math.PI;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+const line = (lux: number, ...rings: Isoline['rings']): Isoline => ({ lux, rings, isTarget: lux === 500 });
+const anywhere = () => true;
+
+it('writes on a line, where it runs flat', () => {
+  const [label, ...others] = labelsOn([line(300, circle(200, 200, 100))], anywhere);
+  expect(others).toEqual([]);
+  expect(label).toMatchObject({ lux: 300, isTarget: false, x: 200 });
+  expect([100, 300]).toContain(label?.y);
+});
+
+it('leaves a short line without a label, and gives a long one more', () => {
+  expect(labelsOn([line(300, circle(200, 200, 15))], anywhere)).toEqual([]);
+  expect(labelsOn([line(300, circle(200, 200, 300))], anywhere).length).toBeGreaterThan(1);
+});
+
+it('goes elsewhere on the line where a place is taken, and first of all finds one for the target', () => {
+  const lines = [line(300, circle(200, 200, 100)), line(500, circle(200, 200, 96))];
+  const labels = labelsOn(lines, ({ y }) => y < 150);
+  expect(labels[0]).toMatchObject({ lux: 500, x: 200, y: 104 });
+  expect(labels.every(({ y }) => y < 150)).toBe(true);
+});
+
+it('never lays one label on another', () => {
+  const rings = fc.array(
+    fc.tuple(
+      fc.constantFrom(200, 300, 500, 1000),
+      fc.integer({ min: 0, max: 600 }),
+      fc.integer({ min: 0, max: 400 }),
+      fc.integer({ min: 20, max: 300 }),
+    ),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(rings, (all) => {
+      const labels = labelsOn(
+        all.map(([lux, x, y, radius]) => line(lux, circle(x, y, radius))),
+        anywhere,
+      );
+      for (const [index, a] of labels.entries())
+        for (const b of labels.slice(0, index))
+          expect(
+            Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) >= (widthOf(a.lux) + widthOf(b.lux)) / 2,
+          ).toBe(true);
+    }),
+  );
+});
+
+it('reads the rings of isobands', () => {
+  const lux = Float32Array.from({ length: 25 }, (_, index) => (index === 12 ? 400 : 0));
+  const map = { x: 10, y: 10, stepX: 20, stepY: 20, columns: 5, rows: 5, lux };
+  const [band] = isobands({ ...map, surface: { kind: 'plane' } }, [200]);
+  const [ring, ...others] = ringsOf(band?.path ?? '');
+  expect(others).toEqual([]);
+  expect(ring?.length).toBeGreaterThan(2);
+  for (const at of ring ?? []) expect(Math.hypot(at.x - 50, at.y - 50)).toBeLessThanOrEqual(20);
+});

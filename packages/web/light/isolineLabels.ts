@@ -1,0 +1,92 @@
+/** A point on the screen, in pixels. */
+interface At {
+  x: number;
+  y: number;
+}
+
+/** The lines of one illuminance as they run over the screen, in pixels. */
+export interface Isoline {
+  lux: number;
+  /** The most important are labelled first. */
+  isTarget: boolean;
+  rings: readonly (readonly At[])[];
+}
+
+/** The rings of path data that `isobands` made, in its own unit. */
+export const ringsOf = (path: string): At[][] =>
+  path
+    .split('M')
+    .slice(1)
+    .map((ring) =>
+      ring
+        .slice(0, -1)
+        .split('L')
+        .map((pair) => {
+          const [x = 0, y = 0] = pair.split(',').map(Number);
+          return { x, y };
+        }),
+    );
+
+export interface IsolineLabel extends At {
+  lux: number;
+  isTarget: boolean;
+}
+
+/** A line shorter than this, in pixels, has no label. */
+const LEAST_LINE = 110;
+/** One more label for each so many pixels of a line. */
+const LABEL_EVERY = 900;
+/** Two labels of one illuminance are at least so far apart, in pixels. */
+const SAME_APART = 170;
+/** And of different ones, in pixels. */
+const APART = 54;
+const HEIGHT = 14;
+/** The line runs so flat under its label that little of it is hidden: least cosine of its slope. */
+const FLAT = 0.8;
+
+export const widthOf = (lux: number): number => String(lux).length * 7 + 4;
+
+const lengthOf = (ring: readonly At[]): number =>
+  ring.reduce((sum, at, index) => {
+    const before = ring[index - 1];
+    return before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum;
+  }, 0);
+
+/** Where a line runs flat, the flattest places first. */
+function flatPlaces(ring: readonly At[]): At[] {
+  const places = ring.flatMap((at, index) => {
+    const before = ring[Math.max(0, index - 2)] as At;
+    const after = ring[Math.min(ring.length - 1, index + 2)] as At;
+    const length = Math.hypot(after.x - before.x, after.y - before.y);
+    const flat = length > 0 ? Math.abs(after.x - before.x) / length : 0;
+    return flat >= FLAT ? [{ at, flat }] : [];
+  });
+  return places.toSorted((a, b) => b.flat - a.flat).map(({ at }) => at);
+}
+
+/**
+ * Where to write what lines of illuminance stand for: upright on them, none on another.
+ * @param isFree whether a label may stand there: in sight, in the room, on nothing else
+ */
+export function labelsOn(lines: readonly Isoline[], isFree: (at: At) => boolean): IsolineLabel[] {
+  const labels: IsolineLabel[] = [];
+  const hasRoom = (lux: number, { x, y }: At): boolean =>
+    labels.every((other) => {
+      const [across, down] = [Math.abs(other.x - x), Math.abs(other.y - y)];
+      const isApart = across >= (widthOf(lux) + widthOf(other.lux)) / 2 || down >= HEIGHT;
+      return isApart && Math.hypot(across, down) >= (other.lux === lux ? SAME_APART : APART);
+    });
+  for (const { lux, isTarget, rings } of lines.toSorted((a, b) => Number(b.isTarget) - Number(a.isTarget)))
+    for (const ring of rings) {
+      const length = lengthOf(ring);
+      if (length < LEAST_LINE) continue;
+      let left = 1 + Math.floor(length / LABEL_EVERY);
+      for (const at of flatPlaces(ring)) {
+        if (!hasRoom(lux, at) || !isFree(at)) continue;
+        labels.push({ lux, isTarget, x: Math.round(at.x), y: Math.round(at.y) });
+        left -= 1;
+        if (left === 0) break;
+      }
+    }
+  return labels;
+}

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { TARGET_AT, thresholdsFor } from './thresholds.ts';
+
+it('writes round figures around a target of 500 lx', () => {
+  expect(thresholdsFor(500)).toEqual([200, 300, 400, 500, 750, 1000]);
+});
+
+it('rises for every target, which is one of them to the digit', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 100_000, noNaN: true }), (target) => {
+      const thresholds = thresholdsFor(target);
+      expect(thresholds[TARGET_AT]).toBe(target);
+      expect(thresholds.every((lux, at) => at === 0 || lux > (thresholds[at - 1] as number))).toBe(true);
+    }),
+  );
+});
+
+it('has as many steps without a target', () => {
+  expect(thresholdsFor(null)).toHaveLength(thresholdsFor(500).length);
+});
