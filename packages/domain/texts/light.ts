@@ -13,6 +13,12 @@ export const light = {
   },
   use: { pl: 'Przeznaczenie pokoju', en: 'Use of the room', de: 'Nutzung des Raums' },
   noUse: { pl: 'Bez celu', en: 'No target', de: 'Ohne Zielwert' },
+  gone: { pl: '{use} (spoza listy)', en: '{use} (not on the list)', de: '{use} (nicht auf der Liste)' },
+  goneHint: {
+    pl: 'Tego przeznaczenia nie ma już na liście. Wybierz inne.',
+    en: 'This use is no longer on the list. Choose another.',
+    de: 'Diese Nutzung steht nicht mehr auf der Liste. Wählen Sie eine andere.',
+  },
   surface: { pl: 'Gdzie mierzone', en: 'Where it is measured', de: 'Wo gemessen wird' },
   onPlane: { pl: 'na wysokości {height} cm', en: 'at {height} cm', de: 'auf {height} cm Höhe' },
   onFloor: { pl: 'na podłodze', en: 'on the floor', de: 'auf dem Boden' },
