@@ -6,7 +6,6 @@ import {
   DoubleSide,
   Group,
   Mesh,
-  MeshBasicMaterial,
   MeshStandardMaterial,
   Quaternion,
   SphereGeometry,
@@ -31,7 +30,7 @@ const within = (least: number, most: number, value: number): number => Math.min(
 interface Kit {
   body: MeshStandardMaterial;
   shade: MeshStandardMaterial;
-  shining: MeshBasicMaterial;
+  shining: MeshStandardMaterial;
   /** How much smaller than on the usual rail. */
   size: number;
   /** Of the rail. */
@@ -150,7 +149,8 @@ export function buildLuminaires(
   const kitOf = (color: string): Kit => ({
     body: new MeshStandardMaterial({ color, roughness: 0.6 }),
     shade: new MeshStandardMaterial({ color, roughness: 0.6, side: DoubleSide }),
-    shining: new MeshBasicMaterial({ color: SHINING }),
+    // Not a plain colour: an export for a phone knows this kind alone.
+    shining: new MeshStandardMaterial({ color: '#000000', emissive: SHINING }),
     size,
     height: section.height,
     once,

@@ -1,16 +1,18 @@
 import {
   BoxGeometry,
   BufferGeometry,
+  CylinderGeometry,
   Float32BufferAttribute,
   Group,
-  LineBasicMaterial,
-  LineSegments,
   type Material,
   Mesh,
   MeshStandardMaterial,
 } from 'three';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
+
+/** Half as thick as a wire, in metres. */
+const WIRE = 0.0015;
 
 type Corner = readonly [across: number, up: number];
 
@@ -71,10 +73,16 @@ function bar(points: readonly Spot[], width: number, height: number): BufferGeom
   return geometry;
 }
 
-function wires({ wires }: SceneModel, material: Material): LineSegments {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(wires.flat(2), 3));
-  return Object.assign(new LineSegments(geometry, material), { name: 'wires' });
+function wires(model: SceneModel, material: Material): Group {
+  const group = Object.assign(new Group(), { name: 'wires' });
+  const geometry = new CylinderGeometry(WIRE, WIRE, 1, 6, 1, true);
+  for (const [[x, low, z], [, high]] of model.wires) {
+    const wire = new Mesh(geometry, material);
+    wire.position.set(x, (low + high) / 2, z);
+    wire.scale.y = high - low;
+    group.add(wire);
+  }
+  return group;
 }
 
 /** The rails, what joins them at corners, and the wires on which they hang. */
@@ -90,6 +98,6 @@ export function buildRails(model: SceneModel, palette: Palette): Group {
     mesh.position.set(x, y - height / 2, z);
     group.add(mesh);
   }
-  if (model.wires.length > 0) group.add(wires(model, new LineBasicMaterial({ color: palette.line })));
+  if (model.wires.length > 0) group.add(wires(model, new MeshStandardMaterial({ color: palette.line })));
   return group;
 }

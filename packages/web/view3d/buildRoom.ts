@@ -28,6 +28,8 @@ const GONE_AT = 0.12;
 const LEAST = { marks: 0.35, edges: 0.12 };
 /** Marks lie so far before their wall, in metres. */
 const BEFORE_WALL = 0.004;
+/** Doors and windows are so much lighter than their wall. */
+const PANE = 0.22;
 /** Without light computed, walls are told from one another by how they face. */
 const SHADES = { wall: [0.97, 0.9], ceiling: 1 };
 
@@ -127,8 +129,13 @@ export function buildRoom(model: SceneModel, palette: Palette): RoomScene {
     const { face: geometry, corners } = upright(wall, 0, length, 0, model.height);
     const material = face(`wall ${index}`, geometry, surface.clone().multiplyScalar(shade));
     const marks = ink();
-    const pane = new MeshBasicMaterial({ color: '#ffffff', side: DoubleSide, transparent: true });
-    pane.userData.most = 0.22;
+    const pane = new MeshBasicMaterial({
+      color: '#ffffff',
+      side: DoubleSide,
+      transparent: true,
+      opacity: PANE,
+    });
+    pane.userData.most = PANE;
     for (const { from, to, bottom, top } of wall.openings) {
       const opening = upright(wall, from, to, bottom, Math.min(top, model.height), BEFORE_WALL);
       group.add(Object.assign(new Mesh(opening.face, pane), { name: 'opening' }));

@@ -65,7 +65,7 @@ export interface ViewProps {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function markOf(from: Spot, to: Spot, color: string): Group {
-  const group = new Group();
+  const group = Object.assign(new Group(), { name: 'mark' });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute([...from, ...to], 3));
   // After the beams, which would bleach it.

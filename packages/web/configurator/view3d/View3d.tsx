@@ -130,7 +130,6 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
           key={`${attempt} ${theme} ${colour}`}
           ref={canvas}
           className={styles.canvas}
-          aria-hidden="true"
         />
       </div>
       <VisuallyHidden id="view3d-words">

@@ -116,7 +116,8 @@ function tap(view: View, at: ScreenPoint, isShift: boolean, onPieces: () => void
   if (getState().isAiming) {
     const aimed = aimedUnder(view, at);
     if (aimed) aimPieces(selectedNow(), aimed.to, aimed.height);
-    return setState({ isAiming: false });
+    setState({ isAiming: false });
+    return;
   }
   const piece = pieceUnder(view, at);
   if (!piece) {
