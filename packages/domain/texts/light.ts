@@ -16,7 +16,6 @@ export const light = {
   surface: { pl: 'Gdzie mierzone', en: 'Where it is measured', de: 'Wo gemessen wird' },
   onPlane: { pl: 'na wysokości {height} cm', en: 'at {height} cm', de: 'auf {height} cm Höhe' },
   onFloor: { pl: 'na podłodze', en: 'on the floor', de: 'auf dem Boden' },
-  onArea: { pl: 'pole pionowe {number}', en: 'vertical area {number}', de: 'vertikale Fläche {number}' },
   reflected: { pl: 'z odbiciami', en: 'with reflections', de: 'mit Reflexionen' },
   direct: { pl: 'bez odbić', en: 'without reflections', de: 'ohne Reflexionen' },
   mean: { pl: 'Średnie natężenie', en: 'Mean illuminance', de: 'Mittlere Beleuchtungsstärke' },

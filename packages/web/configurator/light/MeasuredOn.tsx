@@ -9,15 +9,14 @@ import styles from './Readings.module.css';
 export function MeasuredOn() {
   const { t } = useTranslation();
   const surface = useLight((state) => state.surface);
-  const room = useConfigurator((state) => currentPlan(state.history).room);
-  const areas = useLight(({ answer }) => answer?.asked.scene.areas) ?? [];
+  const { room, areas } = useConfigurator((state) => currentPlan(state.history));
   if (!room) return null;
   const surfaces: { value: string; label: string; surface: Surface }[] = [
     { value: 'plane', label: t('light.onPlane', { height: room.plane }), surface: { kind: 'plane' } },
     { value: 'floor', label: t('light.onFloor'), surface: { kind: 'floor' } },
-    ...areas.map(({ id }, index) => ({
+    ...areas.map(({ id, name }) => ({
       value: `area ${id}`,
-      label: t('light.onArea', { number: index + 1 }),
+      label: name,
       surface: { kind: 'area' as const, id },
     })),
   ];
