@@ -49,6 +49,7 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
 
 /** The figures of the newest answer that count most, and the map's legend. */
 const Main = memo(function Main({ answer: { asked, lights } }: { answer: Answer }) {
+  const { t } = useTranslation();
   const target = useTarget();
   const light = lights.at(-1);
   return (
@@ -57,7 +58,11 @@ const Main = memo(function Main({ answer: { asked, lights } }: { answer: Answer 
         <Figures figures={light.figures} target={targetOn(light.map.surface.kind, target)} />
       )}
       <div className={styles.legend}>
-        <Legend thresholds={asked.thresholds} target={target?.lux ?? null} />
+        <Legend
+          label={t('light.legend', { steps: asked.thresholds.join(', ') })}
+          thresholds={asked.thresholds}
+          target={target?.lux ?? null}
+        />
       </div>
     </>
   );
