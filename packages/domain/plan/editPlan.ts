@@ -51,7 +51,7 @@ export type PlanEdit =
   | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
   | { kind: 'setRoom'; room: Room | null }
-  /** Adds a vertical area, or changes the one with its id (D46a). */
+  /** Adds a vertical area, or changes the one with its id (D46). */
   | { kind: 'setArea'; area: VerticalArea }
   | { kind: 'removeArea'; id: string }
   | { kind: 'setUnderlay'; underlay: Underlay | null }

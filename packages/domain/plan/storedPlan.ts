@@ -82,7 +82,7 @@ export const storedPlanFields = {
   hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
-  /** Vertical areas in the room (D46a). */
+  /** Vertical areas in the room (D46). */
   areas: v.optional(areasSchema),
   underlay: v.optional(v.nullable(underlaySchema)),
 };

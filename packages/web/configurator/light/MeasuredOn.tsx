@@ -2,6 +2,7 @@ import type { Surface } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
+import { useAreas } from '../store/room.ts';
 import { lightStore, useLight } from './lightStore.ts';
 import styles from './Readings.module.css';
 
@@ -10,14 +11,14 @@ export function MeasuredOn() {
   const { t } = useTranslation();
   const surface = useLight((state) => state.surface);
   const room = useConfigurator((state) => currentPlan(state.history).room);
-  const areas = useLight(({ answer }) => answer?.asked.scene.areas) ?? [];
+  const areas = useAreas();
   if (!room) return null;
   const surfaces: { value: string; label: string; surface: Surface }[] = [
     { value: 'plane', label: t('light.onPlane', { height: room.plane }), surface: { kind: 'plane' } },
     { value: 'floor', label: t('light.onFloor'), surface: { kind: 'floor' } },
-    ...areas.map(({ id }, index) => ({
+    ...areas.map(({ id, name }, index) => ({
       value: `area ${id}`,
-      label: t('light.onArea', { number: index + 1 }),
+      label: name || t('light.onArea', { number: index + 1 }),
       surface: { kind: 'area' as const, id },
     })),
   ];

@@ -56,9 +56,9 @@ export function useScene(tables: Tables, arrangement?: Arrangement): Scene {
   const articles = useArticles(tables);
   const { pieces } = arrangement ?? now;
   const hang = plan.hang ?? usualHang(plan);
-  const { room } = plan;
+  const { room, areas } = plan;
   return useMemo(
-    () => sceneOf({ room, areas: [], luminaires: pieces, hang, articles }),
-    [room, pieces, hang, articles],
+    () => sceneOf({ room, areas, luminaires: pieces, hang, articles }),
+    [room, areas, pieces, hang, articles],
   );
 }

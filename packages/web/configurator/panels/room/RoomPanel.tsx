@@ -15,6 +15,7 @@ import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
+import { RoomUse } from './RoomUse.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
 
@@ -42,6 +43,7 @@ export default function RoomPanel() {
           <WallList room={room} />
           <OpeningList room={room} />
           <AreaList room={room} />
+          <RoomUse />
           <RoomFigures room={room} />
           <div className={styles.buttons}>
             <Button size="small" onClick={() => takeTool({ kind: 'points', points: [] })}>

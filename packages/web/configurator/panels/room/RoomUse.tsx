@@ -1,30 +1,58 @@
+import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useCatalogue } from '../../store/derived.ts';
 import { setRoom, useRoom } from '../../store/room.ts';
+
+/** What a target asks for, and who says so: `500 lx, U₀ 0,60 · EN 12464-1`. */
+function useTargetWords(): (target: LightTarget) => string {
+  const { t, language } = useTranslation();
+  return ({ kind, lux, uniformity, source }) => {
+    const light = formatLux(lux, language);
+    const asked = kind === 'greatest' ? t('light.targetMost', { value: light }) : light;
+    const even = uniformity ? `, U₀ ${formatUniformity(uniformity, language)}` : '';
+    return `${asked}${even} · ${source}`;
+  };
+}
 
 /** What the room is used for: how much light it needs follows from it (D50). */
 export function RoomUse({
   hideLabel = false,
   className,
 }: {
+  /** Its place says what it is, and the figures stand beside it. */
   hideLabel?: boolean;
   className?: string | undefined;
 }) {
   const { t, language } = useTranslation();
+  const wordsOf = useTargetWords();
   const room = useRoom();
-  const targets = useCatalogue()?.lightTargets ?? [];
-  if (!room) return null;
-  const options = targets.map((target) => ({ value: target.key, label: titleIn(target, language) }));
-  const use = options.some(({ value }) => value === room.use) ? (room.use ?? '') : '';
+  const targets = useCatalogue()?.lightTargets;
+  if (!room || !targets) return null;
+  const { use } = room;
+  const target = targets.find(({ key }) => key === use);
+  const isGone = use !== null && !target;
+  const sources = [...new Set(targets.map(({ source }) => source))];
+  const hint = target ? wordsOf(target) : isGone ? t('light.goneHint') : undefined;
   return (
     <Select
       label={t('light.use')}
       hideLabel={hideLabel}
       className={className}
-      value={use}
-      options={[{ value: '', label: t('light.noUse') }, ...options]}
+      hint={hideLabel && !isGone ? undefined : hint}
+      value={use ?? ''}
+      options={[
+        { value: '', label: t('light.noUse') },
+        ...(isGone ? [{ value: use, label: t('light.gone', { use }) }] : []),
+        ...sources.map((source) => ({
+          group: source,
+          options: targets
+            .filter((one) => one.source === source)
+            .map((one) => ({ value: one.key, label: titleIn(one, language) })),
+        })),
+      ]}
       onChange={(chosen) => setRoom({ ...room, use: chosen || null })}
     />
   );

@@ -1,0 +1,47 @@
+import type { Point } from '../layout/heading.ts';
+import { wallBetween } from '../luminaires/aim.ts';
+import { facingOf, lengthOf } from '../room/verticalArea.ts';
+import type { Emitter } from './emitter.ts';
+import type { Hint } from './hint.ts';
+import type { LitArea, Scene } from './scene.ts';
+
+const DEGREE = Math.PI / 180;
+const ACCENT = { wanted: 30, least: 25, most: 35 };
+
+/** Where an optical axis meets the front of an area: how far away on the plan; null where it does not. */
+function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
+  const [dx, dy, dz] = axis;
+  const facing = facingOf(area);
+  const against = -(dx * facing.x + dy * facing.y);
+  if (against < 1e-6) return null;
+  const before = (x - area.begin.x) * facing.x + (y - area.begin.y) * facing.y;
+  if (before <= 0) return null;
+  const way = before / against;
+  const [hit, height] = [{ x: x + dx * way, y: y + dy * way }, z + dz * way];
+  const length = lengthOf(area);
+  const along =
+    ((hit.x - area.begin.x) * (area.end.x - area.begin.x) +
+      (hit.y - area.begin.y) * (area.end.y - area.begin.y)) /
+    length;
+  const isOn = along >= 0 && along <= length && height >= area.bottom && height <= area.top;
+  return isOn ? way * Math.hypot(dx, dy) : null;
+}
+
+/** Of a luminaire that is aimed at an area; null where it is not, or as it should be. @param tilt in degrees */
+export function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hint | null {
+  const met = areas
+    .flatMap((area) => {
+      const distance = metBy(emitter, area);
+      return distance === null ? [] : [{ areaId: area.id, distance }];
+    })
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  if (!met || (tilt >= ACCENT.least && tilt <= ACCENT.most)) return null;
+  const { x, y, axis } = emitter;
+  const level = Math.hypot(axis[0], axis[1]);
+  const to = (by: number): Point => ({ x: x + (axis[0] / level) * by, y: y + (axis[1] / level) * by });
+  // An area on a wall is before it by less than a hand.
+  if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
+  const down = met.distance / Math.tan(tilt * DEGREE);
+  const { wanted } = ACCENT;
+  return { kind: 'accent', ...met, angle: tilt, wanted, wantedDistance: down * Math.tan(wanted * DEGREE) };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { PhotometricTable } from '../photometry/photometricTable.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { hintsFor } from './hints.ts';
+import type { Scene, SceneLuminaire, Shining } from './scene.ts';
+
+const ROOM = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), height: 300 };
+const PICTURE = { id: 'a', begin: { x: 240, y: 0 }, end: { x: 360, y: 0 }, bottom: 120, top: 180 };
+
+const spot = (id: string, x: number, y: number, more: Partial<SceneLuminaire> = {}): SceneLuminaire => ({
+  ...{ id, bindingId: 'spot', x, y, z: 275, heading: 0, turn: 0, tilt: 0 },
+  ...more,
+});
+const sceneOf = (article: Shining, ...luminaires: SceneLuminaire[]): Scene => ({
+  room: ROOM,
+  areas: [PICTURE],
+  articles: { spot: article },
+  luminaires,
+});
+const rounded = (scene: Scene, id = 'L1') =>
+  hintsFor(scene, id).map((hint) =>
+    Object.fromEntries(
+      Object.entries(hint).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? Math.round(value) : value,
+      ]),
+    ),
+  );
+
+const NARROW = { lumens: 1400, beam: 24 };
+const WIDE = { lumens: 2000, beam: 90 };
+
+describe('a spotlight on a picture', () => {
+  const at = (distance: number, turn = 270) => {
+    const tilt = (Math.atan2(distance, 275 - 150) * 180) / Math.PI;
+    return sceneOf(NARROW, spot('L1', 300, distance, { turn, tilt }));
+  };
+
+  it('is told its angle, and how far away it would stand at 30°', () => {
+    expect(rounded(at(140))).toEqual([
+      { kind: 'accent', areaId: 'a', angle: 48, wanted: 30, distance: 140, wantedDistance: 72 },
+    ]);
+    expect(rounded(at(40))).toMatchObject([{ angle: 18, distance: 40 }]);
+  });
+
+  it('is told nothing between 25° and 35°, past the picture, or behind a wall', () => {
+    expect(rounded(at(72))).toEqual([]);
+    expect(rounded(at(140, 310))).toEqual([]);
+    const away = { ...PICTURE, begin: { x: 240, y: -80 }, end: { x: 360, y: -80 } };
+    const tilt = (Math.atan2(200, 125) * 180) / Math.PI;
+    const beyond = sceneOf(NARROW, spot('L1', 300, 120, { turn: 270, tilt }));
+    expect(rounded({ ...beyond, areas: [away] })).toEqual([]);
+    expect(rounded({ ...at(140), areas: [{ ...PICTURE, begin: PICTURE.end, end: PICTURE.begin }] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a luminaire that throws its light to a side', () => {
+  /** To C0: 40° to that side. */
+  const table: PhotometricTable = {
+    symmetry: 'c0c180',
+    c: [0, 90, 180],
+    gamma: [0, 20, 40, 60, 80],
+    candela: [
+      [300, 700, 900, 600, 100],
+      [300, 250, 150, 80, 0],
+      [300, 100, 30, 0, 0],
+    ],
+    turn: 0,
+  };
+
+  it('is told how far it stands from the wall that it lights, and that a third of its height is best', () => {
+    const scene = sceneOf({ table }, spot('L1', 300, 160, { turn: 270 }));
+    expect(rounded(scene)).toEqual([{ kind: 'wallwasher', distance: 160, wanted: 100 }]);
+    const turned = sceneOf({ table, photometryTurn: 90 }, spot('L1', 300, 160, { turn: 270 }));
+    expect(rounded(turned)).toMatchObject([{ distance: 300 }]);
+  });
+
+  it('is told nothing where it stands about there, or shines along the wall', () => {
+    expect(rounded(sceneOf({ table }, spot('L1', 300, 108, { turn: 270 })))).toEqual([]);
+    const slanted = {
+      ...ROOM,
+      outline: [
+        { x: 0, y: 0 },
+        { x: 900, y: 0 },
+        { x: 0, y: 200 },
+      ],
+    };
+    const along = sceneOf({ table }, spot('L1', 100, 100, { turn: 0 }));
+    expect(rounded({ ...along, room: slanted })).toEqual([]);
+  });
+});
+
+describe('rows that shine down', () => {
+  it('are told where their beams do not meet, among themselves and at the wall', () => {
+    // 2 m above the plane a beam of 90° is 4 m wide: the walls are too far from one row, its luminaires stand well.
+    const row = (...xs: number[]) => sceneOf(WIDE, ...xs.map((x, index) => spot(`L${index + 1}`, x, 200)));
+    expect(rounded(row(150, 450))).toEqual([]);
+    expect(rounded(row(60, 540))).toEqual([{ kind: 'spacing', distance: 480, wanted: 400 }]);
+    expect(rounded(row(290, 310))).toEqual([{ kind: 'fromWall', distance: 290, wanted: 200 }]);
+    expect(rounded(row(290, 310, 330), 'L2')).toEqual([]);
+  });
+
+  it('are measured between what shines of them along their rail', () => {
+    const long = sceneOf({ ...WIDE, luminousLength: 120 }, spot('L1', 60, 200), spot('L2', 540, 200));
+    expect(rounded(long)).toEqual([]);
+  });
+
+  it('are told nothing of narrow beams, of one alone, or without data or a room', () => {
+    expect(rounded(sceneOf(NARROW, spot('L1', 60, 200), spot('L2', 540, 200)))).toEqual([]);
+    expect(rounded(sceneOf(WIDE, spot('L1', 300, 200)))).toEqual([]);
+    expect(rounded(sceneOf({}, spot('L1', 60, 200), spot('L2', 540, 200)))).toEqual([]);
+    const scene = sceneOf(WIDE, spot('L1', 60, 200), spot('L2', 540, 200));
+    expect(rounded({ ...scene, room: null })).toEqual([]);
+    expect(rounded(scene, 'none')).toEqual([]);
+  });
+});
