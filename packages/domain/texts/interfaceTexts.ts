@@ -9,6 +9,7 @@ import { edits } from './edits.ts';
 import { embedding } from './embedding.ts';
 import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
+import { fill } from './fill.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { keys } from './keys.ts';
@@ -44,6 +45,7 @@ export const interfaceTexts = {
   edits,
   room,
   light,
+  fill,
   rails,
   parts,
   download,

@@ -126,11 +126,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
         onKeyDown={onKeyDown}
         onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
       >
-        <canvas
-          key={`${attempt} ${theme} ${colour}`}
-          ref={canvas}
-          className={styles.canvas}
-        />
+        <canvas key={`${attempt} ${theme} ${colour}`} ref={canvas} className={styles.canvas} />
       </div>
       <VisuallyHidden id="view3d-words">
         {t('view3d.described', { rails: model.rails.length, luminaires: model.luminaires.length })}{' '}
