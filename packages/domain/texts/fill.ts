@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** As many luminaires as a target needs, and advice on where one stands. */
+/** As many luminaires as a target needs. */
 export const fill = {
   title: { pl: 'Wypełnij do celu', en: 'Fill to the target', de: 'Bis zum Zielwert auffüllen' },
   fillTo: { pl: 'Wypełnij do {lux}', en: 'Fill to {lux}', de: 'Auf {lux} auffüllen' },
