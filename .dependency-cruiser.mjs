@@ -48,6 +48,7 @@ const ADMIN_FOLDERS = [
   'changes',
   'luminaireTypes',
   'catalogue',
+  'lightTargets',
   'emails',
   'orders',
   'order',

@@ -190,7 +190,7 @@ test('A foreign address of a picture is refused with its remedy, which is a ZIP 
     uploads += 1;
     return route.continue();
   });
-  await dialog.getByRole('button', { name: 'Importuj 2 zdjęcia' }).click();
+  await dialog.getByRole('button', { name: 'Importuj 2 pliki' }).click();
   await expect(page.getByText('dodano 0, zmieniono 2')).toBeVisible();
   expect(uploads).toBe(2);
   const pictures = (await own.inStore('accessories')).map(({ img }) => img);

@@ -13,6 +13,7 @@ import { PATH as EXCHANGE_RATE_PATH, type ExchangeRate } from './exchange-rate/e
 import { exchangeRateRoutes } from './exchange-rate/routes.ts';
 import type { FileBin } from './files/fileBin.ts';
 import type { FileStore } from './files/fileStore.ts';
+import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { refuseNul } from './http/address.ts';
@@ -192,6 +193,7 @@ export function createApp(services: Services): Hono {
       .route('/api/keys', apiKeyRoutes({ db, administratorOf }))
       .route('/api/erp', erpRoutes({ store, address, limitErp: (c, key) => countErp(key ?? networkOf(c)) }))
       .route('/api/files', fileRoutes({ files, bin, administratorOf }))
+      .route('/files/photometry', photometricTables(files))
       .route('/files', servedFiles(files))
       .all('/api/*', (c) => {
         throw notFound(`There is no ${c.req.method} ${c.req.path}.`);

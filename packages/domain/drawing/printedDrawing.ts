@@ -1,6 +1,7 @@
 import type { Room } from '../room/room.ts';
 import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
+import { printedLight } from './printedLight.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
 
@@ -51,6 +52,9 @@ export function printedDrawing(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
     `<clipPath id="sheet"><rect width="${sheet.width}" height="${sheet.height}"/></clipPath>`,
     sheet.underlay ? printedPicture(sheet.underlay) : '',
+    content.room && content.light
+      ? `<g transform="${transform}">${printedLight(content.light, content.room.outline, edgeWidth)}</g>`
+      : '',
     content.room
       ? `<g transform="${transform}">${printedRoom(content.room, sheet.leastWall, edgeWidth, ink)}</g>`
       : '',

@@ -6,6 +6,7 @@ import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
 import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
 import { placeTexts, type SheetText } from './placeTexts.ts';
+import type { DrawnLight } from './printedLight.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
 export interface SheetSize {
@@ -19,6 +20,8 @@ export interface SheetSize {
 /** What a sheet shows beside the layout. */
 export interface SheetContent extends Around {
   pieces?: readonly DrawnPiece[];
+  /** Under the rails of a room. */
+  light?: DrawnLight | null;
 }
 
 /** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */

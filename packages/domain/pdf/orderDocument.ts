@@ -9,11 +9,13 @@ import { impossibleIn } from '../lists/impossible.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
+import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { lightContent } from './lightContent.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
 import { authorOf, companyLine, letterhead, ownWords } from './shopContent.ts';
@@ -91,6 +93,8 @@ export interface OrderDocumentProps {
   logo?: string | null;
   /** In place of the order's own prices. */
   offer?: Offer | null;
+  /** What its room measures; absent where nothing can be measured. */
+  light?: OrderLight | null;
 }
 
 /** What it is, and of when. */
@@ -109,7 +113,7 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
 export function orderDocument(props: OrderDocumentProps) {
-  const { page, language, t, url, underlay = null, logo = null, offer = null } = props;
+  const { page, language, t, url, underlay = null, logo = null, offer = null, light = null } = props;
   const { data, order, vat, plan } = page;
   const settings = offer?.settings ?? page.settings;
   const { title, note } = titleContent(props);
@@ -118,6 +122,7 @@ export function orderDocument(props: OrderDocumentProps) {
   const colour = railColour(order);
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
   const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
+  const drawn = [drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING] as const;
   const style = { currency: data.currency, language, t };
   const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
   const content: Content[] = [
@@ -141,7 +146,7 @@ export function orderDocument(props: OrderDocumentProps) {
       ],
     },
     {
-      svg: printedDrawing(drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING),
+      svg: printedDrawing(...drawn),
       margin: [0, 14, 0, 14],
     },
     factsContent(factsOf(page, language, t)),
@@ -154,6 +159,7 @@ export function orderDocument(props: OrderDocumentProps) {
     heading(t('parts.cutList')),
     cutContent(page, t),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
+    ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...ownWords(settings.documents.terms, language),
   ];
   return {

@@ -1,4 +1,7 @@
-/** Why a photometric file is refused (D48); the texts of section `photometry` have a sentence for each. */
+/** The largest photometric file that is read; a megabyte is 1024 × 1024 bytes. */
+export const MAX_PHOTOMETRY_MEGABYTES = 1;
+
+/** Why a photometric file is refused (D48); the administration has a sentence for each. */
 export const PHOTOMETRY_FAULTS = [
   'tooLarge',
   'notPhotometry',

@@ -9,10 +9,10 @@ import {
   readSome,
 } from './numbers.ts';
 import { type PhotometricFile, tableOf } from './photometricFile.ts';
-import { MAX_ANGLES, MAX_PLANES, type Symmetry } from './photometricTable.ts';
+import { MAX_ANGLES, MAX_PLANES, MIN_ANGLES, type Symmetry } from './photometricTable.ts';
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
-const TILT = /^\s*TILT\s*=(.*)$/i;
+const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;
 /** Since this year the ballast-lamp factor is a field with another meaning. */
 const WITHOUT_BALLAST_LAMP_FACTOR = 2002;
 
@@ -31,32 +31,30 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
 class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];
-  #waiting: string[] = [];
+  /** Finds the next number in a line; a line may be as long as the file. */
+  readonly #number = /[^\s,]+/g;
 
   /** @param after the line that they follow */
   constructor(lines: readonly string[], after: number) {
     this.lines = lines;
     this.line = after;
+    this.#number.lastIndex = Number.MAX_SAFE_INTEGER;
   }
 
   next(): number {
-    while (this.#waiting.length === 0) {
-      const text = this.lines[this.line];
-      if (text === undefined) throw new PhotometryError('missingNumber', this.lines.length);
+    let found = this.#number.exec(this.lines[this.line - 1] ?? '');
+    while (!found) {
+      if (this.line >= this.lines.length) throw new PhotometryError('missingNumber', this.lines.length);
       this.line += 1;
-      this.#waiting = text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .reverse();
+      found = this.#number.exec(this.lines[this.line - 1] ?? '');
     }
-    return numberFrom(this.#waiting.pop() ?? '', this.line);
+    return numberFrom(found[0], this.line);
   }
 }
 
-const hasTilt = (line: string) => TILT.test(line);
-
 /** Begins as a file of LM-63 does, or has the line that all of them have. */
-export const isIes = (text: string): boolean => /^\s*IES(?:NA|:)/i.test(text) || linesOf(text).some(hasTilt);
+export const isIes = (text: string): boolean =>
+  /^\s*IES(?:NA|:)/i.test(text) || /^[ \t]*TILT[ \t]*=/im.test(text);
 
 /** The luminaire's own keyword; in a file of before there were keywords the first line. */
 function nameIn(labels: readonly string[]): string {
@@ -80,7 +78,7 @@ function readTilt(tilt: string, line: number, numbers: Numbers): void {
 /** @param text IES LM-63 @throws {PhotometryError} */
 export function readIes(text: string): PhotometricFile {
   const lines = linesOf(text);
-  const labels = lines.findIndex(hasTilt);
+  const labels = lines.findIndex((line) => TILT.test(line));
   if (labels < 0) throw new PhotometryError('notPhotometry', null);
   const year = Number(VERSION.exec(text.trimStart())?.[1] ?? 0);
   const numbers = new BrokenLines(lines, labels + 1);
@@ -90,9 +88,8 @@ export function readIes(text: string): PhotometricFile {
   numbers.next(); // The number of lamps.
   const lampLumens = numbers.next();
   const multiplier = readSome(numbers, (value) => value > 0);
-  const angleCount = readCount(numbers, MAX_ANGLES);
-  if (angleCount < 2) throw new PhotometryError('noIntensity', numbers.line);
-  const planeCount = readCount(numbers, MAX_PLANES);
+  const angleCount = readCount(numbers, MIN_ANGLES, MAX_ANGLES);
+  const planeCount = readCount(numbers, 1, MAX_PLANES);
   const type = readSome(numbers, (value) => value === TYPE_C || value in OTHER_TYPES);
   if (type !== TYPE_C) throw new PhotometryError(OTHER_TYPES[type as keyof typeof OTHER_TYPES], numbers.line);
   // Feet or metres, width, length, height.

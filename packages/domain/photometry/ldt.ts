@@ -10,7 +10,13 @@ import {
   readSome,
 } from './numbers.ts';
 import { type PhotometricFile, tableOf } from './photometricFile.ts';
-import { MAX_ANGLES, MAX_PLANES, type PhotometricTable, type Symmetry } from './photometricTable.ts';
+import {
+  MAX_ANGLES,
+  MAX_PLANES,
+  MIN_ANGLES,
+  type PhotometricTable,
+  type Symmetry,
+} from './photometricTable.ts';
 
 /** The lines of EULUMDAT on which stands what is read. */
 const LINE = { type: 2, symmetry: 3, planes: 4, angles: 6, name: 9, outputRatio: 23, factor: 24, sets: 26 };
@@ -89,13 +95,12 @@ export function readLdt(text: string): PhotometricFile {
     (value) => [0, 1, 2, 3, 4].includes(value),
     'unknownSymmetry',
   );
-  const planeCount = readCount(numbers.at(LINE.planes), MAX_PLANES);
-  const angleCount = readCount(numbers.at(LINE.angles), MAX_ANGLES);
-  if (angleCount < 2) throw new PhotometryError('noIntensity', numbers.line);
+  const planeCount = readCount(numbers.at(LINE.planes), 1, MAX_PLANES);
+  const angleCount = readCount(numbers.at(LINE.angles), MIN_ANGLES, MAX_ANGLES);
   const factor = readSome(numbers.at(LINE.factor), (value) => value > 0);
   const sets = readCount(numbers.at(LINE.sets));
   const lamps = numbers.next();
-  const flux = readSome(numbers.at(LINE.sets + 3), (value) => value > 0, 'noIntensity');
+  const flux = readSome(numbers.at(LINE.sets + 3), (value) => value > 0);
 
   const planes = readAngles(numbers.at(LINE.sets + LINES_A_SET * sets + DIRECT_RATIOS + 1), planeCount, 360);
   const gamma = readAngles(numbers, angleCount, 180);

@@ -14,7 +14,8 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Angles that are no farther apart are one: in degrees. */
 const LEAST_STEP = 1e-6;
 
-export const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
+export const linesOf = (text: string): string[] =>
+  text.trimEnd().replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
@@ -38,8 +39,8 @@ export function readSome(
 }
 
 /** How many of something follow: never believed before they are there. */
-export function readCount(numbers: Numbers, most = Number.MAX_SAFE_INTEGER): number {
-  const count = readSome(numbers, (value) => Number.isInteger(value) && value > 0);
+export function readCount(numbers: Numbers, least = 1, most = Number.MAX_SAFE_INTEGER): number {
+  const count = readSome(numbers, (value) => Number.isInteger(value) && value >= least);
   if (count > most) throw new PhotometryError('tooManyAngles', numbers.line);
   return count;
 }
@@ -64,7 +65,7 @@ export function readCandela(numbers: Numbers, planes: number, angles: number, fa
     const row: number[] = [];
     while (row.length < angles) {
       const candela = factor * readSome(numbers, (value) => value >= 0, 'negativeIntensity');
-      if (candela > MAX_INTENSITY) throw new PhotometryError('unknownValue', numbers.line);
+      if (!(candela <= MAX_INTENSITY)) throw new PhotometryError('unknownValue', numbers.line);
       peak = Math.max(peak, candela);
       row.push(candela);
     }

@@ -9,6 +9,8 @@ export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 export const MAX_PLANES = 721;
+/** Of each plane. */
+export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
 
 /** In candela: far beyond any searchlight, and far from what a number can't hold. */
@@ -24,7 +26,7 @@ export const photometricTableSchema = v.pipe(
     /** The planes C that are kept, rising, in degrees counter-clockwise as seen from above. */
     c: v.pipe(v.array(angle), v.minLength(1), v.maxLength(MAX_PLANES)),
     /** Rising, in degrees from straight down. */
-    gamma: v.pipe(v.array(angle), v.minLength(2), v.maxLength(MAX_ANGLES)),
+    gamma: v.pipe(v.array(angle), v.minLength(MIN_ANGLES), v.maxLength(MAX_ANGLES)),
     /** Candela, plane by plane, along γ. */
     candela: v.array(v.array(intensity)),
     /** Where C0 points to, in degrees clockwise from forward, where the article does not say: 90 for linear ones in EULUMDAT. */

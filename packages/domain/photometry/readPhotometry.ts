@@ -1,4 +1,4 @@
-import { PhotometryError } from './fault.ts';
+import { MAX_PHOTOMETRY_MEGABYTES, PhotometryError } from './fault.ts';
 import { isIes, readIes } from './ies.ts';
 import { readLdt } from './ldt.ts';
 import type { PhotometricFile } from './photometricFile.ts';
@@ -8,8 +8,6 @@ declare const TextDecoder: new (
   encoding: string,
   options?: { fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
-
-export const MAX_PHOTOMETRY_MEGABYTES = 1;
 
 function textOf(bytes: Uint8Array): string {
   try {

@@ -38,6 +38,12 @@ export const download = {
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',
     de: 'Einige Positionen fehlen im Katalog: {codes}. Kontaktieren Sie uns, wir finden Ersatz.',
   },
+  lightFailed: {
+    pl: 'Nie udało się policzyć światła tego zamówienia.',
+    en: 'The light of this order could not be computed.',
+    de: 'Das Licht dieser Bestellung konnte nicht berechnet werden.',
+  },
+  lightAgain: { pl: 'Policz jeszcze raz', en: 'Compute it again', de: 'Erneut berechnen' },
   unruled: {
     pl: 'Zestawienie nie jest pełne: do tych szyn nie dobraliśmy części. Skontaktuj się z nami, aby je dobrać.',
     en: 'The parts list is incomplete: no parts were chosen for these rails. Contact us and we will find them for you.',

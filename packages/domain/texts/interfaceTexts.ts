@@ -28,6 +28,7 @@ import { setPassword } from './setPassword.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
+import { view3d } from './view3d.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
 export const interfaceTexts = {
@@ -59,6 +60,7 @@ export const interfaceTexts = {
   accessories,
   bill,
   powerDialog,
+  view3d,
   embedding,
 } satisfies Record<string, Texts>;
 

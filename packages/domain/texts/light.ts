@@ -4,6 +4,7 @@ import type { Texts } from './texts.ts';
 export const light = {
   mode: { pl: 'Widok rysunku', en: 'View of the drawing', de: 'Ansicht der Zeichnung' },
   mode_plan: { pl: '2D', en: '2D', de: '2D' },
+  mode_view3d: { pl: '3D', en: '3D', de: '3D' },
   mode_light: { pl: 'Światło', en: 'Light', de: 'Licht' },
   readings: { pl: 'Odczyty światła', en: 'Readings of light', de: 'Lichtwerte' },
   legend: {
@@ -23,8 +24,8 @@ export const light = {
   onPlane: { pl: 'na wysokości {height} cm', en: 'at {height} cm', de: 'auf {height} cm Höhe' },
   onFloor: { pl: 'na podłodze', en: 'on the floor', de: 'auf dem Boden' },
   onArea: { pl: 'pole pionowe {number}', en: 'vertical area {number}', de: 'vertikale Fläche {number}' },
-  reflected: { pl: ', z odbiciami', en: ', with reflections', de: ', mit Reflexionen' },
-  direct: { pl: ', bez odbić', en: ', without reflections', de: ', ohne Reflexionen' },
+  reflected: { pl: 'z odbiciami', en: 'with reflections', de: 'mit Reflexionen' },
+  direct: { pl: 'bez odbić', en: 'without reflections', de: 'ohne Reflexionen' },
   mean: { pl: 'Średnie natężenie', en: 'Mean illuminance', de: 'Mittlere Beleuchtungsstärke' },
   uniformity: { pl: 'Równomierność', en: 'Uniformity', de: 'Gleichmäßigkeit' },
   greatestLabel: { pl: 'Największe natężenie', en: 'Greatest illuminance', de: 'Größte Beleuchtungsstärke' },

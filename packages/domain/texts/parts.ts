@@ -124,6 +124,41 @@ export const parts = {
     de: 'Die Leuchten übersteigen die Leistung des Netzteils',
   },
 
+  light: { pl: 'Światło', en: 'Light', de: 'Licht' },
+  lightUse: { pl: 'Przeznaczenie', en: 'Use', de: 'Nutzung' },
+  lightMean: { pl: 'Średnie natężenie Ē', en: 'Mean illuminance Ē', de: 'Mittlere Beleuchtungsstärke Ē' },
+  lightUniformity: { pl: 'Równomierność U₀', en: 'Uniformity U₀', de: 'Gleichmäßigkeit U₀' },
+  lightLeast: { pl: 'Najmniej', en: 'Least', de: 'Kleinster Wert' },
+  lightGreatest: { pl: 'Najwięcej', en: 'Greatest', de: 'Größter Wert' },
+  lightAgainst: { pl: '{value}, cel {wanted}', en: '{value}, target {wanted}', de: '{value}, Ziel {wanted}' },
+  lightAtLeast: { pl: 'co najmniej {value}', en: 'at least {value}', de: 'mindestens {value}' },
+  lightAtMost: { pl: 'najwyżej {value}', en: 'at most {value}', de: 'höchstens {value}' },
+  lightAid: {
+    pl: 'Natężenie na wysokości {height} cm, z odbiciami: pomoc w obliczeniach, nie dowód zgodności z normą.',
+    en: 'Illuminance at {height} cm, with reflections: a calculation aid, no proof to a standard.',
+    de: 'Beleuchtungsstärke auf {height} cm Höhe, mit Reflexionen: eine Rechenhilfe, kein Nachweis nach Norm.',
+  },
+  lightEstimate: {
+    pl: 'Szacunek: nie każda oprawa ma plik fotometryczny, jej światło policzono ze strumienia i kąta.',
+    en: 'An estimate: not every luminaire has a photometric file, its light follows from flux and beam angle.',
+    de: 'Eine Schätzung: Nicht jede Leuchte hat eine photometrische Datei, ihr Licht folgt aus Lichtstrom und Winkel.',
+  },
+  lightDark: {
+    pl: 'Bez światła opraw, o których nic nie wiadomo: {titles}.',
+    en: 'Without the light of luminaires of which nothing is known: {titles}.',
+    de: 'Ohne das Licht von Leuchten, über die nichts bekannt ist: {titles}.',
+  },
+  lightSteps: {
+    pl: 'Barwy mapy zmieniają się przy {steps} lx',
+    en: 'The colours of the map change at {steps} lx',
+    de: 'Die Farben der Karte wechseln bei {steps} lx',
+  },
+  lightDrawing: {
+    pl: 'Mapa natężenia: {mean}, równomierność {uniformity}',
+    en: 'Map of illuminance: {mean}, uniformity {uniformity}',
+    de: 'Karte der Beleuchtungsstärke: {mean}, Gleichmäßigkeit {uniformity}',
+  },
+
   pdf: { pl: 'Pobierz PDF', en: 'Download PDF', de: 'PDF herunterladen' },
   pdfInProgress: { pl: 'Przygotowuję PDF…', en: 'Preparing the PDF…', de: 'PDF wird erstellt…' },
   pdfFailed: {

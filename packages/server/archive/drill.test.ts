@@ -7,6 +7,7 @@ import { writeMeta } from '../database/meta.ts';
 import { PATH as EXCHANGE_RATE_PATH } from '../exchange-rate/exchangeRate.ts';
 import { ADMINISTRATOR, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
+import { ldt } from '../testing/photometry.ts';
 import { embeddedPlace, serviceAt, sharedPlace } from '../testing/places.ts';
 import { WITHOUT_POSTGRES } from '../testing/postgresBinaries.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -38,24 +39,32 @@ async function saveOrder({ asVisitor }: Service, connectionId: string) {
   return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };
 }
 
-async function addWithPicture({ asAdministrator }: Service, title: string) {
-  const type = { 'content-type': 'image/svg+xml' };
-  const { url } = (await jsonOf(asAdministrator('POST', '/api/files/images/bindings', SVG, type))) as {
-    url: string;
+/** @param candela straight down, by which its photometric file is another one */
+async function addLuminaire({ asAdministrator }: Service, title: string, candela: number) {
+  const stored = async (folder: string, body: string, mediaType: string) => {
+    const upload = asAdministrator('POST', `/api/files/${folder}/bindings`, body, {
+      'content-type': mediaType,
+    });
+    return ((await jsonOf(upload)) as { url: string }).url;
   };
-  const fields = { ...SAMPLES.bindings, title, img: url };
+  const img = await stored('images', SVG, 'image/svg+xml');
+  const photometry = await stored('photometry', ldt([candela, 400, 100, 0]), 'text/plain');
+  const fields = { ...SAMPLES.bindings, title, img, photometry };
   const { id } = (await jsonOf(asAdministrator('POST', '/api/documents/bindings', fields))) as { id: string };
-  return { id, url };
+  return { id, img, photometry };
 }
 
-const pictureAt = ({ asVisitor }: Service, url: string) =>
+/** Its picture in all widths, its photometric file and the table of that, each as bytes or why there is none. */
+const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; photometry: string }) =>
   Promise.all(
-    IMAGE_WIDTHS.map(async (width) => {
-      const answer = await asVisitor('GET', imageAt(url, width));
-      return answer.status === 200
-        ? Buffer.from(await answer.arrayBuffer()).toString('base64')
-        : answer.status;
-    }),
+    [...IMAGE_WIDTHS.map((width) => imageAt(img, width)), photometry, `${photometry}.json`].map(
+      async (url) => {
+        const answer = await asVisitor('GET', url);
+        return answer.status === 200
+          ? Buffer.from(await answer.arrayBuffer()).toString('base64')
+          : answer.status;
+      },
+    ),
   );
 
 /** All that the administration shows. */
@@ -80,17 +89,17 @@ async function openShop(place: Place) {
   const order = await saveOrder(service, await sellRails(service));
   const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
   await asVisitor('GET', `/api/documents/reflinks/${partner?.id}`);
-  const shown = await addWithPicture(service, 'Żarówka „Ł”');
-  const removed = await addWithPicture(service, 'Usunięta');
-  const pictures = [await pictureAt(service, shown.url), await pictureAt(service, removed.url)];
+  const shown = await addLuminaire(service, 'Żarówka „Ł”', 500);
+  const removed = await addLuminaire(service, 'Usunięta', 600);
+  const files = [await filesOf(service, shown), await filesOf(service, removed)];
   const operations = [{ kind: 'remove', collection: 'bindings', id: removed.id }];
   const { batch } = (await jsonOf(
     asAdministrator('POST', '/api/changes', { reason: { kind: 'remove' }, operations }),
   )) as { batch: string };
   const page = await jsonOf(asVisitor('GET', `/api/orders/${order.saved.id}`));
   expect(page).toMatchObject({ id: order.saved.id, data: { name: 'Salon' } });
-  expect(pictures.flat()).not.toContain(404);
-  return { cookie, order, page, shown, removed, batch, pictures, whole: await shownBy(service) };
+  expect(files.flat()).not.toContain(404);
+  return { cookie, order, page, shown, removed, batch, files, whole: await shownBy(service) };
 }
 
 /** What every person can do with a shop that has moved. */
@@ -116,11 +125,11 @@ async function expectSame(place: Place, known: Awaited<ReturnType<typeof openSho
   expect(await jsonOf(asVisitor('GET', `/api/orders/${order.saved.id}`))).toEqual(known.page);
   expect(await jsonOf(asVisitor('POST', '/api/orders', order.request))).toEqual(order.saved);
 
-  const [shown, removed] = known.pictures;
-  expect(await pictureAt(service, known.shown.url)).toEqual(shown);
-  expect(await pictureAt(service, known.removed.url)).toEqual([404, 404, 404]);
+  const [shown, removed] = known.files;
+  expect(await filesOf(service, known.shown)).toEqual(shown);
+  expect(await filesOf(service, known.removed)).toEqual([404, 404, 404, 404, 404]);
   expect((await asAdministrator('POST', `/api/batches/${batch}/undo`, {})).status).toBe(201);
-  expect(await pictureAt(service, known.removed.url)).toEqual(removed);
+  expect(await filesOf(service, known.removed)).toEqual(removed);
   expect(await service.parts.store.get('bindings', known.removed.id)).toMatchObject({ title: 'Usunięta' });
 }
 

@@ -13,4 +13,5 @@ export const demoArticles: readonly DemoArticle[] = [...standardArticles, ...mic
 export const readPicture = async (code: string): Promise<Buffer> =>
   promisify(gunzip)(await readFile(join(import.meta.dirname, 'pictures', `${code}.svgz`)));
 
+export { photometryOf } from './photometry/photometryOf.ts';
 export { makeSheet } from './sheet.ts';

@@ -5,9 +5,11 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
 import { writeMeta } from '../database/meta.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
+import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import type { DemoArticle } from './article.ts';
 import { install } from './install.ts';
+import { LIGHT_TARGETS } from './lightTargets.ts';
 
 const PICTURES: Record<string, string> = Object.fromEntries(
   [10, 20].map((radius) => [
@@ -40,6 +42,7 @@ async function installInto(
       loadCatalogue: async () => ({
         demoArticles: articles,
         readPicture: async (code) => Buffer.from(PICTURES[code] ?? ''),
+        photometryOf: ({ code }) => (code === 'C10' ? { text: ldt() } : null),
         makeSheet: async ({ fields }) => Buffer.from(`%PDF-1.7 ${fields.title}`),
       }),
       print: (line) => printed.push(line),
@@ -88,13 +91,23 @@ describe('the first start', () => {
     expect(new Set(luminaires.map(({ sheet }) => sheet)).size).toBe(2);
   });
 
-  it('has texts and languages, and no article, where it is to be empty', async () => {
+  it('puts the photometric file of a luminaire that has one into the file store', async () => {
+    const service = await freshService();
+    await installInto(service);
+    const [first, second] = await service.parts.store.list('bindings');
+    expect(first?.photometry).toMatch(/^\/files\/photometry\/bindings\/[\w-]{20}\.ldt$/);
+    expect(await (await service.asVisitor('GET', String(first?.photometry))).text()).toBe(ldt());
+    expect(second?.photometry).toBe('');
+  });
+
+  it('has texts, languages and light targets, and no article, where it is to be empty', async () => {
     const service = await freshService();
     await installInto(service, { isEmpty: true });
     const { store } = service.parts;
     expect(await store.list('bindings')).toEqual([]);
     expect(await store.list('translations')).toHaveLength(1);
     expect(await store.list('languages')).toHaveLength(2);
+    expect(await store.list('lightTargets')).toHaveLength(LIGHT_TARGETS.length);
   });
 
   it('gives each line the rules of the demo, or where it is to be empty some without any code', async () => {

@@ -6,8 +6,9 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { storePhotometry } from '../files/photometry.ts';
 import { encodePicture } from '../files/picture.ts';
-import { PDF } from '../files/storedPath.ts';
+import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle } from './article.ts';
 import { addLightTargets } from './lightTargets.ts';
@@ -20,6 +21,8 @@ interface Catalogue {
   readPicture(code: string): Promise<Buffer>;
   /** The PDF that tells of a luminaire. @param picture as read */
   makeSheet(luminaire: DemoArticle, picture: Buffer): Promise<Buffer>;
+  /** The photometric file of a luminaire; null where there is none. */
+  photometryOf(luminaire: DemoArticle): { text: string } | null;
 }
 
 interface Dependencies {
@@ -41,11 +44,11 @@ const LUMINAIRES: readonly CollectionName[] = ['bindings', 'microBindings'];
 const fileId = (code: string, bytes: Buffer) =>
   createHash('sha256').update(`${code}:`).update(bytes).digest('base64url').slice(0, 20);
 
-/** An article with the addresses of its stored picture and, of a luminaire, of its data sheet. */
+/** An article with the addresses of its stored picture and, of a luminaire, of its data sheet and photometric file. */
 async function withFiles(
   article: DemoArticle,
   code: string,
-  { readPicture, makeSheet }: Catalogue,
+  { readPicture, makeSheet, photometryOf }: Catalogue,
   files: FileStore,
 ): Promise<DemoArticle> {
   const { collection, fields } = article;
@@ -62,7 +65,10 @@ async function withFiles(
   if (!LUMINAIRES.includes(collection)) return { ...article, fields: { ...fields, img } };
   const pdf = await makeSheet(article, picture);
   const { url: sheet } = await storeFile(files, `sheets/${collection}`, fileId(code, pdf), pdf, PDF);
-  return { ...article, fields: { ...fields, img, sheet } };
+  const light = photometryOf(article);
+  const stored =
+    light && (await storePhotometry(files, `${PHOTOMETRY}/${collection}`, Buffer.from(light.text)));
+  return { ...article, fields: { ...fields, img, sheet, photometry: stored?.url ?? '' } };
 }
 
 async function storeFiles(catalogue: Catalogue, { files, print }: Dependencies): Promise<DemoArticle[]> {

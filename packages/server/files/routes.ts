@@ -8,17 +8,27 @@ import { matchesTag } from '../http/prepared.ts';
 import { invalid, notFound, tooLarge } from '../refusal/refused.ts';
 import type { FileBin } from './fileBin.ts';
 import type { FileStore } from './fileStore.ts';
-import { isFolder, isPersonalPath, isPrivatePath, isStoredPath, PDF } from './storedPath.ts';
-import { removeFile, storeFile } from './storeFile.ts';
+import { storePhotometry } from './photometry.ts';
+import {
+  isFolder,
+  isPersonalPath,
+  isPhotometricPath,
+  isPrivatePath,
+  isStoredPath,
+  PDF,
+  PHOTOMETRY,
+} from './storedPath.ts';
+import { removeFile, storeFile, urlOfPath } from './storeFile.ts';
 import { decodeUpload } from './upload.ts';
 
 const MAX_MEGABYTES = Math.max(MAX_PICTURE.megabytes, MAX_SHEET_MEGABYTES);
 /** Base64 in JSON takes four letters for three bytes. */
 const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
-/** Under which the pictures and data sheets of documents are: one that no document comes to name is not kept. */
 const PICTURES = 'images';
 const SHEETS = 'sheets';
+/** Under which the files of documents are: one that no document comes to name is not kept. */
+const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY];
 
 interface Dependencies {
   files: FileStore;
@@ -49,14 +59,22 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
       const [kind] = folder.split('/');
       if (kind === SHEETS && !isPdf(bytes))
         throw invalid('A data sheet is a PDF, and this file is none. Send a PDF.');
-      const stored = await storeFile(files, folder, newId(), bytes, kind === SHEETS ? PDF : mediaType);
-      if (kind === PICTURES || kind === SHEETS) await bin.note([stored.url]);
+      const stored =
+        kind === PHOTOMETRY
+          ? await storePhotometry(files, folder, bytes)
+          : await storeFile(files, folder, newId(), bytes, kind === SHEETS ? PDF : mediaType);
+      if (NAMED.includes(kind)) await bin.note([stored.url]);
       return c.json(stored, 201);
     })
     .delete('/*', async (c) => {
       const path = pathAfter(c, '/api/files/');
       const area = isPersonalPath(path) ? 'sales' : 'catalogue';
       await needAdministrator(administratorOf, c, area, 'write');
+      if (isPhotometricPath(path) && (await files.read(path))) {
+        // Another article may name the same file, or be about to: it goes once none does.
+        await bin.note([urlOfPath(path)]);
+        return c.body(null, 202);
+      }
       if (!isStoredPath(path) || isPrivatePath(path) || !(await removeFile(files, path)))
         throw notFound(`There is no file ${path}.`);
       return c.body(null, 204);

@@ -17,6 +17,8 @@ const PATIENCE = 2_000;
 const URL_START = '/files/';
 /** Where the file behind an address of the file store is kept. */
 export const pathOfUrl = (url: string) => url.slice(URL_START.length);
+/** The way back. */
+export const urlOfPath = (path: string) => `${URL_START}${path}`;
 
 /**
  * Stores bytes under `folder/id`: a picture in its widths, anything else as it is.
@@ -38,7 +40,7 @@ export async function storeFile(
       `The picture cannot be read. Send PNG, JPEG, WebP, GIF, AVIF or SVG of up to ${MAX_PICTURE.megapixels} megapixels.`,
     );
   const path = `${folder}/${id}.${pictures ? 'webp' : endingOf(mediaType)}`;
-  const url = `${URL_START}${path}`;
+  const url = urlOfPath(path);
   const writes = pictures
     ? [...pictures].map(([width, picture]) => ({
         path: pathOfUrl(imageAt(url, width as ImageWidth)),
@@ -62,7 +64,7 @@ async function writeAll(files: FileStore, writes: { path: string; bytes: Uint8Ar
 
 /** Removes a file, a picture in all its widths. @returns whether there was one */
 export async function removeFile(files: FileStore, path: string): Promise<boolean> {
-  const url = `${URL_START}${path}`;
+  const url = urlOfPath(path);
   const paths = new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))));
   const removed = await Promise.all([...paths].map((each) => files.remove(each)));
   return removed.some(Boolean);

@@ -11,7 +11,10 @@ const ENDINGS: Record<string, string> = {
 export const endingOf = (mediaType: string): string => ENDINGS[mediaType] ?? 'bin';
 
 const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
-const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin)$/;
+const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies)$/;
+
+/** Under which photometric files are, by their content. */
+export const PHOTOMETRY = 'photometry';
 
 /** Under which the floor plans are that visitors sent with their orders. */
 export const UNDERLAYS = 'underlays';
@@ -24,6 +27,10 @@ export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER
 /** Whether it goes for good with what shows it. */
 export const isPersonalPath = (path: string): boolean =>
   path.startsWith(`${UNDERLAYS}/`) || isPrivatePath(path);
+
+/** Of a photometric file: several articles may name it. */
+export const isPhotometricPath = (path: string): boolean =>
+  path.startsWith(`${PHOTOMETRY}/`) && isStoredPath(path);
 
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 

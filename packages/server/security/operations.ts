@@ -162,6 +162,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /metrics', [403, 403, 403, 403]),
   operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
   operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
+  operation('GET /files/photometry/:file{.+\\.json}', EVERYBODY, {
+    path: ({ photometry }) => `${photometry}.json`,
+  }),
   operation('GET /api/snapshots/texts', EVERYBODY),
   operation('GET /api/snapshots/standard', EVERYBODY),
   operation('GET /api/snapshots/micro', EVERYBODY),

@@ -11,6 +11,7 @@ import { insertAccount } from '../sign-in/accounts.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { orderRequest } from '../testing/oneRail.ts';
+import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
@@ -24,6 +25,8 @@ export interface Shop extends Service {
   batch: string;
   /** The path of a stored picture, under `files/`. */
   file: string;
+  /** The address of a stored photometric file. */
+  photometry: string;
   /** A mail that waits. */
   unsent: string;
   /** By which a program of the shop is known. */
@@ -94,6 +97,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'content-type': 'image/svg+xml',
   });
   const { path: file } = await upload.json();
+  const { url: photometry } = await (await asAdministrator('POST', '/api/files/photometry', ldt())).json();
   await numberOldOrders(store);
   const unsent = 'mail-1';
   const at = '2099-01-01T00:00:00.000Z';
@@ -121,6 +125,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     ids,
     batch,
     file,
+    photometry,
     orderFile,
     account,
     tokens,

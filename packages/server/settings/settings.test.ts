@@ -20,6 +20,7 @@ async function newShop(isEmpty: boolean): Promise<Service> {
     demoArticles: [],
     readPicture: () => Promise.reject(new Error('There are no pictures.')),
     makeSheet: () => Promise.reject(new Error('There are no sheets.')),
+    photometryOf: () => null,
   });
   await install(
     { store, files, texts: interfaceTexts, languages: LANGUAGES, loadCatalogue, print: () => {} },

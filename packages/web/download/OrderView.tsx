@@ -8,7 +8,7 @@ import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
@@ -25,6 +25,9 @@ import { Notice } from '../ui/Notice.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 import { Revision } from './Revision.tsx';
+
+/** All else of an order can be read without it. */
+const OrderLight = lazy(() => import('./OrderLight.tsx').catch(() => ({ default: () => null })));
 
 /** What can be done with a stored order. */
 function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
@@ -102,6 +105,11 @@ export function OrderView({ page }: { page: ShownOrder }) {
             <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
+            {plan.room && pieces.length > 0 && (
+              <Suspense>
+                <OrderLight page={page} drawing={drawing} content={content} />
+              </Suspense>
+            )}
             {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
           </div>
         </div>

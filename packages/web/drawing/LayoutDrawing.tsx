@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
+import { RoomLight } from './RoomLight.tsx';
 import { Walls } from './Walls.tsx';
 
 export interface LayoutDrawingProps {
@@ -71,6 +72,11 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
     <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
+        {content?.room && content.light && (
+          <g transform={sheet.rails.transform}>
+            <RoomLight light={content.light} outline={content.room.outline} />
+          </g>
+        )}
         {content?.room && (
           <g transform={sheet.rails.transform}>
             <Walls room={content.room} least={sheet.leastWall} />

@@ -3,6 +3,8 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './Legend.module.css';
 
 export interface LegendProps {
+  /** The same in words. */
+  label: string;
   /** lx, rising. */
   thresholds: readonly number[];
   /** lx */
@@ -10,14 +12,10 @@ export interface LegendProps {
 }
 
 /** What the colours of illuminance stand for. */
-export function Legend({ thresholds, target }: LegendProps) {
-  const { t, language } = useTranslation();
+export function Legend({ label, thresholds, target }: LegendProps) {
+  const { language } = useTranslation();
   return (
-    <div
-      role="img"
-      aria-label={t('light.legend', { steps: thresholds.join(', ') })}
-      className={styles.legend}
-    >
+    <div role="img" aria-label={label} className={styles.legend}>
       <div className={styles.bands}>
         {[0, ...thresholds].map((from, band) => (
           <i key={from} style={{ background: `var(--lux-${band})` }} />

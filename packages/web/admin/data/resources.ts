@@ -35,6 +35,7 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
 /** The other pages and the collection that each keeps. */
 const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
   ['typy', 'luminaireTypes'],
+  ['cele', 'lightTargets'],
   ['reguly', 'partTables'],
   ['translacje', 'translations'],
   ['jezyki', 'languages'],

@@ -1,37 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
-import { fileFault, PICTURE, removeFile, SHEET, uploadFile } from './uploadFile.ts';
-
-const MB = 1024 * 1024;
-
-describe('a file that is to be a picture', () => {
-  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])('may be %s', (type) => {
-    expect(fileFault(PICTURE, { type, size: MB })).toBeNull();
-  });
-
-  it.each(['application/pdf', 'text/plain', '', 'image/tiff'])('may not be "%s"', (type) => {
-    expect(fileFault(PICTURE, { type, size: MB })).toEqual({ word: 'wrongKind' });
-  });
-
-  it('has at most 10 MB', () => {
-    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB })).toBeNull();
-    expect(fileFault(PICTURE, { type: 'image/png', size: 10 * MB + 1 })).toEqual({
-      word: 'tooLarge',
-      size: 10.1,
-    });
-  });
-});
-
-describe('a file that is to be a data sheet', () => {
-  it('is a PDF, of 10 MB at most', () => {
-    expect(fileFault(SHEET, { type: 'application/pdf', size: 10 * MB })).toBeNull();
-    expect(fileFault(SHEET, { type: 'application/pdf', size: 11 * MB })).toEqual({
-      word: 'tooLarge',
-      size: 11,
-    });
-    expect(fileFault(SHEET, { type: 'image/png', size: MB })).toEqual({ word: 'wrongKind' });
-  });
-});
+import { PHOTOMETRY, PICTURE } from './fileKind.ts';
+import { removeFile, uploadFile } from './uploadFile.ts';
 
 describe('a picture on its way', () => {
   const url = '/files/images/bindings/a.webp';
@@ -42,6 +12,8 @@ describe('a picture on its way', () => {
   /** When it was sent, and what the service answers: a status, nothing where it is 0, and null: not yet. */
   const sent: number[] = [];
   let status: number | null;
+  /** What the service says of a refusal. */
+  let body: unknown;
 
   class Sent extends EventTarget {
     upload = new EventTarget();
@@ -61,7 +33,7 @@ describe('a picture on its way', () => {
     }
     #end(answered: number) {
       this.status = answered;
-      if (answered === 201) this.response = { url };
+      this.response = answered === 201 ? { url } : body;
       this.dispatchEvent(new Event('loadend'));
     }
   }
@@ -70,6 +42,7 @@ describe('a picture on its way', () => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', Sent);
     sent.length = 0;
+    body = null;
     for (const each of [noted, logged, onRetry]) each.mockReset().mockImplementation(() => {});
   });
   afterEach(() => {
@@ -131,6 +104,18 @@ describe('a picture on its way', () => {
     status = refusal;
     expect(await send()).toMatchObject({ fault: { word } });
     expect(sent).toHaveLength(1);
+  });
+
+  it('that is a photometric file is refused by its line, with what stands there', async () => {
+    status = 400;
+    body = { code: 'invalid', message: '…', fault: 'notANumber', line: 2 };
+    const file = new File(['one\r\n two \r\n'], 'a.ldt');
+    const { signal } = new AbortController();
+    expect(await uploadFile(PHOTOMETRY, 'bindings', file, { signal, onProgress: () => {}, onRetry })).toEqual(
+      {
+        fault: { photometry: { fault: 'notANumber', line: 2, text: 'two' } },
+      },
+    );
   });
 
   it('without a session has the session asked for', async () => {

@@ -1,51 +1,12 @@
-import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
-import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { HttpError } from 'react-admin';
 import { type Answer, RETRY_FOR, repeat, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';
+import type { FileFault, FileKind } from './fileKind.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
+import { refusalTold } from './photometryRefusal.ts';
 
-/** A kind of file that an article names. */
-export interface FileKind {
-  /** In which the file store keeps it. */
-  folder: 'images' | 'sheets';
-  /** Media types that are taken. */
-  types: readonly string[];
-  maxMegabytes: number;
-}
-
-/** What the data service re-encodes; browsers name drawings and new formats so too. */
-export const PICTURE: FileKind = {
-  folder: 'images',
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/heif', 'image/svg+xml'],
-  maxMegabytes: MAX_PICTURE.megabytes,
-};
-
-export const SHEET: FileKind = {
-  folder: 'sheets',
-  types: ['application/pdf'],
-  maxMegabytes: MAX_SHEET_MEGABYTES,
-};
-
-/** What is wrong with a file. */
-export interface FileFault {
-  word: 'tooLarge' | 'wrongKind' | 'unreadable';
-  /** Of the file, in MB. */
-  size?: number;
-}
-
-/** What is wrong with a file before it is sent; null: nothing. */
-export function fileFault(
-  { types, maxMegabytes }: FileKind,
-  { type, size }: Pick<File, 'type' | 'size'>,
-): FileFault | null {
-  if (!types.includes(type)) return { word: 'wrongKind' };
-  const megabytes = size / 1024 / 1024;
-  return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
-}
-
-const FAULTS: Partial<Record<number, FileFault['word']>> = { 400: 'unreadable', 413: 'tooLarge' };
+const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
 interface Upload {
   signal: AbortSignal;
@@ -66,12 +27,12 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
       const { status, response } = sent;
       const retryMinutes = Math.ceil((Number(sent.getResponseHeader('retry-after')) || 60) / 60);
       if (typeof response?.url === 'string') resolve({ ok: true, status, body: response.url });
-      else resolve({ ok: false, status, refusal: null, retryMinutes });
+      else resolve({ ok: false, status, refusal: response, retryMinutes });
     });
     sent.open('POST', path);
     sent.responseType = 'json';
     sent.timeout = RETRY_FOR.upload;
-    sent.setRequestHeader('content-type', file.type);
+    sent.setRequestHeader('content-type', file.type || 'application/octet-stream');
     sent.send(file);
   });
 
@@ -102,9 +63,10 @@ export async function uploadFile(
   console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
   if (answer.status === 401) sessionEnded();
   const { status, retryMinutes } = answer;
-  const word = FAULTS[status];
-  return word
-    ? { fault: { word, size: file.size / 1024 / 1024 } }
+  const photometry = await refusalTold(answer.refusal, file);
+  if (photometry) return { fault: { photometry } };
+  return status === 400 || status === 413
+    ? { fault: { word: FAULTS[status], size: file.size / 1024 / 1024 } }
     : { error: new HttpError('', status, { retryMinutes }) };
 }
 

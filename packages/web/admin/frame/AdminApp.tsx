@@ -22,6 +22,7 @@ import { GapsPage } from '../gaps/GapsPage.tsx';
 import { FirstHour } from '../home/FirstHour.tsx';
 import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
+import { LightTargetList } from '../lightTargets/LightTargetList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
@@ -92,6 +93,7 @@ export function AdminApp() {
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/szukaj" element={<SearchPage />} />
         <Route path="/typy" element={<LuminaireTypeList />} />
+        <Route path="/cele" element={<LightTargetList />} />
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />

@@ -17,6 +17,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
+import WbIncandescent from '@mui/icons-material/WbIncandescentOutlined';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   zamowienia: <Receipt />,
   reflinks: <Link />,
   typy: <Category />,
+  cele: <WbIncandescent />,
   reguly: <Rule />,
   braki: <Report />,
   zmiany: <History />,
@@ -173,7 +175,7 @@ export function AdminMenu() {
       <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
         <LineSwitch {...switching} />
       </Group>
-      <Group label={translate('frame.rules')} pages={['typy', 'reguly', 'braki', 'zmiany']} />
+      <Group label={translate('frame.rules')} pages={['typy', 'cele', 'reguly', 'braki', 'zmiany']} />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
       <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>

@@ -1,10 +1,7 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/documents/collections';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -19,6 +16,7 @@ import { Title, useLocaleState } from 'react-admin';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { RowActions } from '../elements/RowActions.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -79,20 +77,13 @@ export function LuminaireTypeList() {
                       <TableCell>{words(`symbols.${type.symbol}`)}</TableCell>
                       <TableCell>{countOf(type.key)}</TableCell>
                       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                        <Writing area="catalogue">
-                          <IconButton
-                            aria-label={words('editNamed', { name })}
-                            onClick={() => setEdited(type)}
-                          >
-                            <Edit fontSize="small" />
-                          </IconButton>
-                          <IconButton
-                            aria-label={words('removeNamed', { name })}
-                            onClick={() => void remove(type)}
-                          >
-                            <Delete fontSize="small" />
-                          </IconButton>
-                        </Writing>
+                        <RowActions
+                          area="catalogue"
+                          editLabel={words('editNamed', { name })}
+                          onEdit={() => setEdited(type)}
+                          removeLabel={words('removeNamed', { name })}
+                          onRemove={() => remove(type)}
+                        />
                       </TableCell>
                     </TableRow>
                   );

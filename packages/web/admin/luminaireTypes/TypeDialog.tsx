@@ -7,12 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { textLanguages } from '../articles/aspects.ts';
-import { useLanguageNames } from '../articles/useLanguageNames.ts';
-import { useActiveLanguages } from '../data/activeLanguages.ts';
+import { TitleInputs } from '../articles/TitleInputs.tsx';
+import { storedTitles, type Titles, titlesOf } from '../articles/titles.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { fieldsOf, type TypeTitles, titlesOf } from './typeFields.ts';
 import type { LuminaireType } from './useLuminaireTypes.ts';
 
 interface TypeDialogProps {
@@ -29,10 +27,8 @@ export function TypeDialog({ type, types, onSaved, onClose }: TypeDialogProps) {
   const id = useId();
   const translate = useTranslate();
   const words = useWords('luminaireTypes');
-  const nameOf = useLanguageNames();
-  const languages = textLanguages(useActiveLanguages());
   const { attempt } = useBatch();
-  const [titles, setTitles] = useState<TypeTitles>(type ? titlesOf(type) : {});
+  const [titles, setTitles] = useState<Titles>(type ? titlesOf(type) : {});
   const [symbol, setSymbol] = useState<LuminaireSymbol>(type?.symbol ?? 'spotlight');
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -53,7 +49,7 @@ export function TypeDialog({ type, types, onSaved, onClose }: TypeDialogProps) {
     setSaving(true);
     const collection = 'luminaireTypes';
     const key = type?.key ?? polish;
-    const fields = { ...fieldsOf(titles), symbol };
+    const fields = { ...storedTitles(titles), symbol };
     const applied = await attempt(
       { kind: type ? 'edit' : 'add', name: polish },
       [
@@ -71,19 +67,7 @@ export function TypeDialog({ type, types, onSaved, onClose }: TypeDialogProps) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{words(type ? 'edit' : 'add')}</DialogTitle>
         <DialogContent>
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              label={words('name', { language: nameOf(language) })}
-              value={titles[language] ?? ''}
-              onChange={({ target }) => setTitles({ ...titles, [language]: target.value })}
-              required={language === 'PL'}
-              autoFocus={language === 'PL'}
-              error={language === 'PL' && fault !== null}
-              helperText={language === 'PL' && fault}
-              slotProps={{ htmlInput: { lang: language.toLowerCase(), maxLength: 200 } }}
-            />
-          ))}
+          <TitleInputs titles={titles} onChange={setTitles} fault={fault} />
           <TextField
             select
             label={words('symbol')}

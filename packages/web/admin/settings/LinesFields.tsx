@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { BENT_LENGTHS } from '@lumitor/domain/settings/lines';
 import { Picture } from '../articles/Picture.tsx';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
-import { PICTURE } from '../data/uploadFile.ts';
+import { PICTURE } from '../data/fileKind.ts';
 import { useWords } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
 import { ChoicesInput, LanguagesInput, SwitchInput, TextInput, useFieldLabel } from './inputs.tsx';
@@ -22,13 +22,7 @@ function LineFields({ line }: { line: ProductLine }) {
         <TextInput name={`${line}.lengths`} label={label('lengths')} hint={hint('lengths')} suffix="cm" />
       </Row>
       <LanguagesInput name={`${line}.description`} label={label('description')} multiline />
-      <FileInput
-        collection="settings"
-        kind={PICTURE}
-        name={`${line}.picture`}
-        label={label('picture')}
-        words="picture"
-      >
+      <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
         {(url, preview) => <Picture url={preview || url} alt={label('picture')} size={128} width={320} />}
       </FileInput>
       <Row>

@@ -1,7 +1,7 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import Box from '@mui/material/Box';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
-import { PICTURE } from '../data/uploadFile.ts';
+import { PICTURE } from '../data/fileKind.ts';
 
 interface LogoInputProps {
   name: string;
@@ -13,7 +13,7 @@ interface LogoInputProps {
 /** A picture of the shop on the ground that it is for; the service makes pixels of any drawing. */
 export function LogoInput({ name, label, ground }: LogoInputProps) {
   return (
-    <FileInput collection="settings" kind={PICTURE} name={name} label={label} words="picture">
+    <FileInput collection="settings" kind={PICTURE} name={name} label={label}>
       {(url, preview) => (
         <Box
           sx={{

@@ -51,7 +51,7 @@ export function FileChoice({ resource, isReading, fault, onChoose, onClose }: Fi
     });
   const rules = [
     'rule1',
-    ...(codeFieldOf(resource.collection) ? (['rule2', 'rulePictures'] as const) : (['rule2NoCode'] as const)),
+    ...(codeFieldOf(resource.collection) ? (['rule2', 'ruleFiles'] as const) : (['rule2NoCode'] as const)),
     'ruleWhole',
     'rule3',
     'rule4',

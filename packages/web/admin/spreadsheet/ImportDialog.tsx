@@ -7,9 +7,9 @@ import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { sheetName } from './catalogueFile.ts';
 import { FileChoice } from './FileChoice.tsx';
+import { FilesImport } from './FilesImport.tsx';
 import { headingLanguage } from './headings.ts';
 import type { Imported } from './importReason.ts';
-import { PictureImport } from './PictureImport.tsx';
 import { type ReadFile, readFile } from './sheet/readFile.ts';
 import { TableImport } from './TableImport.tsx';
 import { targetsOf } from './targets.ts';
@@ -98,9 +98,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       {hasFile && found?.ok && (
         <TableImport {...shared} targets={found.targets} passedOver={found.passedOver} />
       )}
-      {hasFile && read.kind === 'pictures' && (
-        <PictureImport {...shared} resource={resource} pictures={read.pictures} />
-      )}
+      {hasFile && read.kind === 'files' && <FilesImport {...shared} resource={resource} files={read.files} />}
     </Dialog>
   );
 }

@@ -24,7 +24,6 @@ export const luminaireTypesWords = {
   edit: { pl: 'Typ opraw', en: 'Luminaire type' },
   editNamed: { pl: 'Edytuj typ: %{name}', en: 'Edit the type: %{name}' },
   removeNamed: { pl: 'Usuń typ: %{name}', en: 'Delete the type: %{name}' },
-  name: { pl: 'Nazwa (%{language})', en: 'Name (%{language})' },
   unnamed: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' },
   taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
   done: {

@@ -13,11 +13,13 @@ import { frameWords } from './frame.ts';
 import { gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
+import { lightTargetsWords } from './lightTargets.ts';
 import { luminaireTypesWords } from './luminaireTypes.ts';
 import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
 import { peopleWords } from './people.ts';
+import { photometryWordsOfAll } from './photometry.ts';
 import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
@@ -42,6 +44,7 @@ const WORDS = {
   account: accountWords,
   people: peopleWords,
   partRules: partRulesWords,
+  photometry: photometryWordsOfAll,
   gaps: gapsWords,
   fill: fillWords,
   home: homeWords,
@@ -50,6 +53,7 @@ const WORDS = {
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
+  lightTargets: lightTargetsWords,
   luminaireTypes: luminaireTypesWords,
   emails: emailsWords,
   order: orderWords,

@@ -17,6 +17,7 @@ export const resourceWords = {
   szyny: named('Szyny', 'Rails'),
   szukaj: named('Szukaj w katalogu', 'Search the catalogue'),
   typy: named('Typy opraw', 'Luminaire types'),
+  cele: named('Cele oświetlenia', 'Light targets'),
   reguly: named('Reguły części', 'Part rules'),
   braki: named('Braki w katalogu', 'Gaps in the catalogue'),
   zmiany: named('Historia zmian', 'Change history'),

@@ -1,4 +1,3 @@
-import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import type { Words } from './words.ts';
 
 export const spreadsheetWords = {
@@ -25,8 +24,8 @@ export const spreadsheetWords = {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
     drop: {
-      pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP ze zdjęciami albo',
-      en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of pictures, or',
+      pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP z plikami artykułów albo',
+      en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of files of articles, or',
     },
     choose: { pl: 'Wybierz plik', en: 'Choose a file' },
     chooseOther: { pl: 'Wybierz inny plik', en: 'Choose another file' },
@@ -44,9 +43,9 @@ export const spreadsheetWords = {
       pl: 'Wiersz z „id” zmienia istniejący artykuł, bez „id” – dodaje nowy.',
       en: 'A row with an “id” changes that article; one without adds a new one.',
     },
-    rulePictures: {
-      pl: 'Zdjęcia importuje ZIP z plikami nazwanymi kodem produktu, np. MA0101.png.',
-      en: 'Pictures come as a ZIP of files named by product code, such as MA0101.png.',
+    ruleFiles: {
+      pl: 'Zdjęcia, a opraw także fotometrię, importuje ZIP z plikami nazwanymi kodem produktu, np. MA0101.png albo ON0115.ldt.',
+      en: 'Pictures, and the photometry of luminaires, come as a ZIP of files named by product code, such as MA0101.png or ON0115.ldt.',
     },
     ruleWhole: {
       pl: 'Plik z eksportu całego katalogu, XLSX albo JSON, zmienia wszystkie jego listy naraz.',
@@ -103,7 +102,7 @@ export const spreadsheetWords = {
     row: { pl: 'Wiersz', en: 'Row' },
     rowNumber: { pl: 'Wiersz %{row}', en: 'Row %{row}' },
     article: { pl: 'Artykuł', en: 'Article' },
-    picture: { pl: 'Zdjęcie', en: 'Picture' },
+    file: { pl: 'Plik', en: 'File' },
     values: { pl: 'Dane', en: 'Data' },
     field: { pl: 'Pole', en: 'Field' },
     before: { pl: 'Teraz', en: 'Now' },
@@ -144,10 +143,6 @@ export const spreadsheetWords = {
     noCollection: {
       pl: 'W tym pliku nie ma żadnej listy katalogu. Użyj nazw arkuszy z eksportu całego katalogu.',
       en: 'There is no list of the catalogue in this file. Name the sheets as the export of the whole catalogue does.',
-    },
-    noPictures: {
-      pl: 'Artykuły tej listy nie mają zdjęć.',
-      en: 'The articles of this list have no pictures.',
     },
     oldExcel: {
       pl: 'To starszy format Excela (XLS). Zapisz plik jako XLSX.',
@@ -236,7 +231,11 @@ export const spreadsheetWords = {
     },
     invalid: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },
-  pictures: {
+  files: {
+    noField: {
+      pl: 'Artykuły tej listy nie mają takich plików.',
+      en: 'The articles of this list have no such files.',
+    },
     unknownCode: {
       pl: 'Żaden artykuł tej listy nie ma takiego kodu.',
       en: 'No article of this list has such a code.',
@@ -245,18 +244,10 @@ export const spreadsheetWords = {
       pl: 'Wcześniejszy plik jest już dla tego kodu.',
       en: 'An earlier file is for this code already.',
     },
-    tooLarge: {
-      pl: `Plik jest za duży: może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
-      en: `The file is too large: at most ${MAX_PICTURE.megabytes} MB are taken.`,
-    },
-    unreadable: {
-      pl: 'Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG.',
-      en: 'This picture cannot be read. Save it anew as PNG or JPEG.',
-    },
     sending: { pl: 'Przesyłam %{sent} z %{count}', en: 'Sending %{sent} of %{count}' },
     apply: {
-      pl: 'Importuj %{smart_count} zdjęcie |||| Importuj %{smart_count} zdjęcia |||| Importuj %{smart_count} zdjęć',
-      en: 'Import %{smart_count} picture |||| Import %{smart_count} pictures',
+      pl: 'Importuj %{smart_count} plik |||| Importuj %{smart_count} pliki |||| Importuj %{smart_count} plików',
+      en: 'Import %{smart_count} file |||| Import %{smart_count} files',
     },
   },
   failures: {

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState
 import { isEmbedded } from '../../app/paths.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { orNothing } from '../orNothing.ts';
+import { useConfigurator } from '../store/configuratorStore.ts';
 import type { PanelStage } from '../useFolding.ts';
 import styles from './Canvas.module.css';
 import { Card } from './Card.tsx';
@@ -14,6 +15,8 @@ export const loadTopDock = () => import('./TopDock.tsx');
 const TopDock = lazy(orNothing(loadTopDock));
 export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
+const loadView3d = () => import('../view3d/View3d.tsx');
+const View3d = lazy(orNothing(loadView3d));
 export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
 const PieceCard = lazy(orNothing(loadPieceCard));
 
@@ -43,6 +46,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   const dock = useRef<HTMLDivElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
+  const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const area = useArea(drawn, sides, top, dock);
   const framing = useFraming(area);
   const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
@@ -56,7 +60,13 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
+        {isIn3d ? (
+          <Suspense>
+            <View3d {...{ stage, area, onPieces }} onHelp={help} />
+          </Suspense>
+        ) : (
+          <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
+        )}
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
             <TopDock isNarrow={isNarrow} onPieces={onPieces} />

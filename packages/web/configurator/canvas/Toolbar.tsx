@@ -30,6 +30,7 @@ export interface ToolbarProps {
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
 export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
+  const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const zoom = useConfigurator((state) => state.view.zoom);
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
   const hasRoom = usePainted((state) => currentPlan(state.history).room !== null);
@@ -50,41 +51,45 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
         disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
         onClick={removeLast}
       />
-      <span className={styles.divider} />
-      <IconButton
-        icon="minus"
-        label={t('canvas.zoomOut')}
-        disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
-        onClick={() => framing.zoomBy(0.8)}
-      />
-      <button
-        type="button"
-        className={styles.zoom}
-        aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
-        data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
-        onClick={framing.zoomReset}
-      >
-        {scale}
-      </button>
-      <IconButton
-        icon="plus"
-        label={t('canvas.zoomIn')}
-        disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
-        onClick={() => framing.zoomBy(1.25)}
-      />
-      <IconButton
-        icon="fit"
-        label={t('canvas.fit')}
-        tooltip={`${t('canvas.fit')} · F`}
-        disabledReason={hasRoom ? undefined : empty}
-        onClick={framing.fit}
-      />
-      <IconButton
-        icon="rotate"
-        label={t('canvas.rotate')}
-        tooltip={`${t('canvas.rotate')} · R`}
-        onClick={framing.rotate}
-      />
+      {!isIn3d && (
+        <>
+          <span className={styles.divider} />
+          <IconButton
+            icon="minus"
+            label={t('canvas.zoomOut')}
+            disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
+            onClick={() => framing.zoomBy(0.8)}
+          />
+          <button
+            type="button"
+            className={styles.zoom}
+            aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
+            data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
+            onClick={framing.zoomReset}
+          >
+            {scale}
+          </button>
+          <IconButton
+            icon="plus"
+            label={t('canvas.zoomIn')}
+            disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
+            onClick={() => framing.zoomBy(1.25)}
+          />
+          <IconButton
+            icon="fit"
+            label={t('canvas.fit')}
+            tooltip={`${t('canvas.fit')} · F`}
+            disabledReason={hasRoom ? undefined : empty}
+            onClick={framing.fit}
+          />
+          <IconButton
+            icon="rotate"
+            label={t('canvas.rotate')}
+            tooltip={`${t('canvas.rotate')} · R`}
+            onClick={framing.rotate}
+          />
+        </>
+      )}
       <span className={styles.divider} />
       <IconButton
         icon="addRun"

@@ -10,58 +10,68 @@ const U0 = (
   </>
 );
 
-/** Told in whole steps: what falls short of its target never looks as if it had reached it. */
-const toldOf = (value: number, target: number | undefined, steps: number): number =>
-  (target !== undefined && value < target ? Math.floor(value * steps) : Math.round(value * steps)) / steps;
+/** Rounded, but never so that what misses its target looks as if it met it. @param steps in one */
+function toldOf(value: number, target: number | undefined, steps: number): number {
+  const rounded = Math.round(value * steps) / steps;
+  return rounded === target && value !== target ? rounded + Math.sign(value - target) / steps : rounded;
+}
+
+export interface FiguresProps {
+  figures: LightFigures;
+  /** What counts here. */
+  target: LightTarget | null;
+}
 
 /** Mean and uniformity, or where no point may be brighter the greatest, against their targets (D50). */
-export function Figures({ figures, target }: { figures: LightFigures; target: LightTarget | null }) {
+export function Figures({ figures, target }: FiguresProps) {
   const { t, language } = useTranslation();
   const { mean, greatest, uniformity } = figures;
-  const lux = (value: number) => formatLux(value, language);
-  const isLeast = target?.kind === 'least';
-  const wanted = isLeast ? target.uniformity : undefined;
-  const shownMean = mean < 10 ? mean : toldOf(mean, isLeast ? target.lux : undefined, 1);
-  return (
-    <>
-      <TargetGauge
-        label={t('light.mean')}
-        sign="Ē"
-        value={mean}
-        told={lux(shownMean)}
-        target={
-          isLeast
-            ? { value: target.lux, told: t('light.target', { value: lux(target.lux) }), isMost: false }
-            : null
-        }
-      />
-      {target?.kind === 'greatest' && (
+  const lux = (value: number, wanted?: number) =>
+    formatLux(value < 10 ? value : toldOf(value, wanted, 1), language);
+  const least = target?.kind === 'least' ? target : null;
+  const meanTarget = least && {
+    value: least.lux,
+    told: t('light.target', { value: lux(least.lux) }),
+    isMost: false,
+  };
+  if (target && !least)
+    return (
+      <>
+        <TargetGauge label={t('light.mean')} sign="Ē" value={mean} told={lux(mean)} target={null} />
         <TargetGauge
           label={t('light.greatestLabel')}
           sign={t('light.most')}
           value={greatest}
-          told={lux(greatest > target.lux ? Math.ceil(greatest) : greatest)}
+          told={lux(greatest, target.lux)}
           target={{
             value: target.lux,
             told: t('light.targetMost', { value: lux(target.lux) }),
             isMost: true,
           }}
         />
-      )}
+      </>
+    );
+  const even = (value: number, wanted?: number) => formatUniformity(toldOf(value, wanted, 100), language);
+  const evenTarget = least?.uniformity && {
+    value: least.uniformity,
+    told: t('light.target', { value: even(least.uniformity) }),
+    isMost: false,
+  };
+  return (
+    <>
+      <TargetGauge
+        label={t('light.mean')}
+        sign="Ē"
+        value={mean}
+        told={lux(mean, least?.lux)}
+        target={meanTarget}
+      />
       <TargetGauge
         label={t('light.uniformity')}
         sign={U0}
         value={uniformity}
-        told={formatUniformity(toldOf(uniformity, wanted, 100), language)}
-        target={
-          wanted === undefined
-            ? null
-            : {
-                value: wanted,
-                told: t('light.target', { value: formatUniformity(wanted, language) }),
-                isMost: false,
-              }
-        }
+        told={even(uniformity, least?.uniformity)}
+        target={evenTarget || null}
       />
     </>
   );

@@ -12,10 +12,10 @@ import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../canva
 import { useLayout, type View } from '../store/configuratorStore.ts';
 import styles from './LightLayer.module.css';
 
-/** From the edge of what is in sight, from walls and from rails to the middle of a label, in pixels. */
+/** From the edge of what is in sight, from walls and from rails, which have figures of their own, in pixels. */
 const INSIDE = 24;
 const FROM_WALL = 18;
-const FROM_RAIL = 20;
+const FROM_RAIL = 36;
 /** Among more rails than these labels may stand on them: to ask for each takes too long. */
 const MOST_RAILS = 60;
 

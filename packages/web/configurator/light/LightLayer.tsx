@@ -2,6 +2,7 @@ import type { LightMap } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, type RefObject, useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
+import { classes } from '../../ui/classes.ts';
 import { type Area, transformOf } from '../canvas/projection.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { GridFigures } from './GridFigures.tsx';
@@ -48,14 +49,19 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
             <Bands bands={light.bands} target={target} />
           </g>
         </g>
-        {showsFigures ? (
-          <GridFigures grid={light.grid} view={view} area={area} />
-        ) : (
+        {!showsFigures && (
           <IsolineLabels bands={light.bands} target={target} room={room} view={view} area={area} />
         )}
       </svg>
       <PointerValue map={light.map} view={view} area={area} stage={stage} />
-      {showsFigures && <MeasuringPoint map={light.map} view={view} area={area} />}
+      {showsFigures && (
+        <>
+          <svg aria-hidden="true" className={classes(styles.layer, styles.over)}>
+            <GridFigures grid={light.grid} view={view} area={area} />
+          </svg>
+          <MeasuringPoint map={light.map} view={view} area={area} />
+        </>
+      )}
     </>
   );
 });

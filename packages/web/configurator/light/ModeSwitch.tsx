@@ -1,8 +1,6 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { setMode, useConfigurator } from '../store/configuratorStore.ts';
-
-const SHOWN = ['plan', 'light'] as const;
+import { MODES, setMode, useConfigurator } from '../store/configuratorStore.ts';
 
 /** What stands in the drawing's place. */
 export default function ModeSwitch({ className }: { className?: string | undefined }) {
@@ -15,7 +13,7 @@ export default function ModeSwitch({ className }: { className?: string | undefin
       className={className}
       value={mode}
       onChange={setMode}
-      options={SHOWN.map((value) => ({ value, label: t(`light.mode_${value}`) }))}
+      options={MODES.map((value) => ({ value, label: t(`light.mode_${value}`) }))}
     />
   );
 }

@@ -47,46 +47,52 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
   );
 }
 
-/** The figures of the newest answer, and the map's legend. */
-const Answered = memo(function Answered({ answer: { asked, lights } }: { answer: Answer }) {
+/** The figures of the newest answer that count most, and the map's legend. */
+const Main = memo(function Main({ answer: { asked, lights } }: { answer: Answer }) {
+  const { t } = useTranslation();
+  const target = useTarget();
+  const light = lights.at(-1);
+  return (
+    <>
+      {light?.figures && (
+        <Figures figures={light.figures} target={targetOn(light.map.surface.kind, target)} />
+      )}
+      <div className={styles.legend}>
+        <Legend
+          label={t('light.legend', { steps: asked.thresholds.join(', ') })}
+          thresholds={asked.thresholds}
+          target={target?.lux ?? null}
+        />
+      </div>
+    </>
+  );
+});
+
+/** What else there is to know of the newest answer. */
+const More = memo(function More({ answer: { asked, lights } }: { answer: Answer }) {
   const { t } = useTranslation();
   const target = useTarget();
   const showsFigures = useLight((state) => state.showsFigures);
-  const [isOpen, setOpen] = useState(false);
   const light = lights.at(-1);
   if (!light) return null;
   const { surface } = light.map;
   const counts = targetOn(surface.kind, target);
   return (
-    <>
-      {light.figures && <Figures figures={light.figures} target={counts} />}
-      <div className={styles.legend}>
-        <Legend thresholds={asked.thresholds} target={target?.lux ?? null} />
-      </div>
-      <IconButton
-        icon={isOpen ? 'chevronUp' : 'chevronDown'}
-        size="small"
-        label={t(isOpen ? 'light.fold' : 'light.unfold')}
-        aria-expanded={isOpen}
-        className={styles.unfold}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <div className={styles.more} data-open={isOpen || undefined}>
-        {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
-        {light.figures ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
-        <Grounds scene={asked.scene} />
-        {light.grid.length > 0 && (
-          <Button
-            size="small"
-            aria-pressed={showsFigures}
-            className={styles.figures}
-            onClick={() => lightStore.setState({ showsFigures: !showsFigures })}
-          >
-            {t('light.figures')}
-          </Button>
-        )}
-      </div>
-    </>
+    <div className={styles.more}>
+      {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
+      {light.figures ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
+      <Grounds scene={asked.scene} />
+      {light.grid.length > 0 && (
+        <Button
+          size="small"
+          aria-pressed={showsFigures}
+          className={styles.figures}
+          onClick={() => lightStore.setState({ showsFigures: !showsFigures })}
+        >
+          {t('light.figures')}
+        </Button>
+      )}
+    </div>
   );
 });
 
@@ -96,19 +102,11 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { problem, retry } = useFollowLight();
   const answer = useLight((state) => state.answer);
   const room = useConfigurator((state) => currentPlan(state.history).room);
+  const [isOpen, setOpen] = useState(false);
   const isReflected = room && Object.values(room.reflectance).some((share) => share > 0);
   return (
     <Panel as="section" aria-label={t('light.readings')} className={styles.panel}>
       <div className={styles.readings}>
-        {room && (
-          <div className={styles.what}>
-            <RoomUse hideLabel className={styles.use} />
-            <p>
-              <MeasuredOn />
-              {t(isReflected ? 'light.reflected' : 'light.direct')}
-            </p>
-          </div>
-        )}
         {problem ? (
           <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>
             <p>{t(`light.problem_${problem}`)}</p>
@@ -124,12 +122,32 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
             )}
           </div>
         ) : answer ? (
-          <Answered answer={answer} />
+          <Main answer={answer} />
         ) : (
           <p role="status" className={styles.problem}>
             {t('light.computing')}
           </p>
         )}
+        <IconButton
+          icon={isOpen ? 'chevronUp' : 'chevronDown'}
+          size="small"
+          label={t(isOpen ? 'light.fold' : 'light.unfold')}
+          aria-expanded={isOpen}
+          className={styles.unfold}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <div className={styles.rest} data-open={isOpen || undefined}>
+          {room && (
+            <div className={styles.what}>
+              <RoomUse hideLabel className={styles.use} />
+              <p>
+                <MeasuredOn />
+                {t(isReflected ? 'light.reflected' : 'light.direct')}
+              </p>
+            </div>
+          )}
+          {answer && !problem && <More answer={answer} />}
+        </div>
       </div>
     </Panel>
   );

@@ -1,8 +1,8 @@
+import { thresholdsFor } from '@lumitor/domain/light/thresholds';
 import { useEffect, useMemo, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ShownLight } from '../../light/lightMessages.ts';
-import { thresholdsFor } from '../../light/thresholds.ts';
 import { usePaintedArrangement } from '../store/arrangement.ts';
 import { type Asked, lightStore, useLight } from './lightStore.ts';
 import { useChosenTables, useScene } from './useScene.ts';

@@ -4,6 +4,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { memo, useMemo } from 'react';
 import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
 import { useFill } from '../light/fillStore.ts';
+import { useLight } from '../light/lightStore.ts';
 import { useArrangement } from '../store/arrangement.ts';
 import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../store/derived.ts';
@@ -41,6 +42,8 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   const catalogue = useCatalogue();
   const colour = useRailColour();
   const ids = useConfigurator((state) => state.selectedPieces);
+  // Figures of light stand where the numbers would.
+  const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
   const every = drawnEvery(pieces.length, totalLength, scale);
@@ -70,7 +73,7 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
         <Symbols {...shared} kind="placed" pieces={placed} />
         <Symbols {...shared} kind="selected" pieces={selected} />
       </g>
-      {every === 1 && (
+      {every === 1 && !showsFigures && (
         <Numbers
           pieces={selected.length === 1 ? [...automatic, ...proposed, ...placed] : pieces}
           view={view}

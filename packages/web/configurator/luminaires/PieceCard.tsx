@@ -13,6 +13,7 @@ import { NumberField } from '../NumberField.tsx';
 import { orNothing } from '../orNothing.ts';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
+import { useCatalogue } from '../store/derived.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from '../store/pieces.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import styles from './PieceCard.module.css';
+import { PieceLight } from './PieceLight.tsx';
 
 const Hints = lazy(orNothing(() => import('../light/Hints.tsx')));
 
@@ -45,6 +47,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const fault = useConfigurator((state) => state.arrangeFault);
   const [isArranging, setArranging] = useState(false);
   const [first] = selected;
+  const binding = useCatalogue()?.bindings.find(({ id }) => id === first?.bindingId);
   if (!first) return null;
 
   const one = selected.length === 1;
@@ -75,6 +78,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
             {!first.isPlaced && ` · ${t('pieces.isAutomatic')}`}
           </p>
         )}
+        {one && binding && <PieceLight binding={binding} />}
         <IconButton
           size="small"
           icon="close"

@@ -1,6 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
 import { endAt } from '../canvas/hit.ts';
@@ -33,6 +34,15 @@ function wallNear(point: Point, pixel: number): Point | null {
 const hitAt = (at: ScreenPoint, area: Area) =>
   pieceAt(arrangementNow().pieces, toLayout(at, getState().view, area), pixelNow());
 
+/** A tap on a luminaire selects it; with Shift it comes to those selected, or leaves them. */
+export function tapOn(piece: Piece, isShift: boolean): void {
+  const { selectedPieces } = getState();
+  const isSelected = selectedPieces.includes(piece.id);
+  if (!isShift) selectPieces([piece.id]);
+  else if (isSelected) selectPieces(selectedPieces.filter((id) => id !== piece.id));
+  else selectPieces([...selectedPieces, piece.id]);
+}
+
 /**
  * A tap on the drawing, as far as it is about luminaires: it selects one, adds one (Shift), or aims those selected.
  * @param isWorkedOn whether luminaires are what is worked on; otherwise an open end under the tap goes first
@@ -53,10 +63,7 @@ export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorke
     return isWorkedOn && selectedPieces.length > 0;
   }
   if (!isWorkedOn && endAt(geometryOf(currentPlan(history).layout), point, pixelNow())) return false;
-  const isSelected = selectedPieces.includes(piece.id);
-  if (!isShift) selectPieces([piece.id]);
-  else if (isSelected) selectPieces(selectedPieces.filter((id) => id !== piece.id));
-  else selectPieces([...selectedPieces, piece.id]);
+  tapOn(piece, isShift);
   return true;
 }
 

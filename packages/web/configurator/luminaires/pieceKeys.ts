@@ -29,9 +29,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const SLIDE = { fine: 1, coarse: 10 };
 const AIM = { fine: 10, coarse: 50 };
 
-/** Along its rail as the arrow points on the screen; not where the arrow points across it. */
-function slide(pieces: readonly Piece[], arrow: Point, by: number): void {
-  const way = unrotated(arrow, getState().view.rotate);
+/** Along its rail to where an arrow points on the plan; not where it points across it. */
+function slide(pieces: readonly Piece[], way: Point, by: number): void {
   const moves = pieces.flatMap((piece) => {
     const angle = (piece.heading * Math.PI) / 180;
     const along = Math.cos(angle) * way.x + Math.sin(angle) * way.y;
@@ -40,16 +39,20 @@ function slide(pieces: readonly Piece[], arrow: Point, by: number): void {
   if (moves.length > 0) slidePieces(moves);
 }
 
-function moveAim(pieces: readonly Piece[], arrow: Point, by: number): void {
+function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
   const last = pieces.at(-1);
   if (!last) return;
-  const way = unrotated(arrow, getState().view.rotate);
   const { x, y } = aimedAt(centreOf(last));
   aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
 }
 
-/** What a key does to luminaires while they are worked on; null for every key that is not theirs. */
-export function pieceKey(key: string, isShift: boolean): (() => void) | null {
+const onDrawing = (arrow: Point): Point => unrotated(arrow, getState().view.rotate);
+
+/**
+ * What a key does to luminaires while they are worked on; null for every key that is not theirs.
+ * @param onPlan to where an arrow of the screen leads on the plan
+ */
+export function pieceKey(key: string, isShift: boolean, onPlan = onDrawing): (() => void) | null {
   const pieces = selectedNow();
   if (key === '[' || key === ']') return () => stepSelection(key === ']' ? 1 : -1);
   if (key === '*') return selectAllPieces;
@@ -59,7 +62,8 @@ export function pieceKey(key: string, isShift: boolean): (() => void) | null {
   if (arrow) {
     const step = isAiming ? AIM : SLIDE;
     const by = isShift ? step.coarse : step.fine;
-    return () => (isAiming ? moveAim(pieces, arrow, by) : slide(pieces, arrow, by));
+    const way = onPlan(arrow);
+    return () => (isAiming ? moveAim(pieces, way, by) : slide(pieces, way, by));
   }
   switch (key) {
     case 'Delete':

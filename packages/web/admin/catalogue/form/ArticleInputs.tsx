@@ -15,6 +15,7 @@ import { LuminairePriceInput } from './LuminairePriceInput.tsx';
 import { LuminaireTypeInput } from './LuminaireTypeInput.tsx';
 import { MadeForInput } from './MadeForInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { PhotometryInput } from './PhotometryInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SheetInput } from './SheetInput.tsx';
@@ -140,7 +141,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'sheet':
       return <SheetInput collection={collectionOf(collection, line)} />;
     case 'photometry':
-      return <TextInput collection={collection} path={field.name} label={label} />;
+      return <PhotometryInput collection={collectionOf(collection, line)} label={label} />;
   }
 }
 

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useController } from 'react-hook-form';
-import type { FileKind } from '../../data/uploadFile.ts';
+import type { FileKind } from '../../data/fileKind.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
@@ -24,8 +24,6 @@ interface FileInputProps {
   /** Stored field, as a dotted path. */
   name: string;
   label: string;
-  /** What the words of this kind of file are under. */
-  words: 'picture' | 'sheet';
   isPasted?: boolean;
   /** Shows what is stored, or on its way. @param preview empty where there is neither */
   children(url: string, preview: string): ReactNode;
@@ -51,9 +49,9 @@ function usePasted(take: ((file: File) => void) | null) {
 
 /** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
 export function FileInput(props: FileInputProps) {
-  const { collection, kind, name, label, words, isPasted = false, children } = props;
+  const { collection, kind, name, label, isPasted = false, children } = props;
   const translate = useTranslate();
-  const word = useWords(`catalogue.${words}`);
+  const word = useWords(`catalogue.${kind.name}`);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
@@ -157,7 +155,7 @@ export function FileInput(props: FileInputProps) {
           ref={chooser}
           type="file"
           hidden
-          accept={kind.types.join(',')}
+          accept={kind.accept.join(',')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // The same file chosen again is a choice too.

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
-import { PICTURE } from '../../data/uploadFile.ts';
+import { PICTURE } from '../../data/fileKind.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { FileInput } from './FileInput.tsx';
 
@@ -10,14 +10,7 @@ export function PictureInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   const title = useWatch({ name: 'title' });
   return (
-    <FileInput
-      {...props}
-      kind={PICTURE}
-      name="img"
-      label={translate('catalogue.fields.img')}
-      words="picture"
-      isPasted
-    >
+    <FileInput {...props} kind={PICTURE} name="img" label={translate('catalogue.fields.img')} isPasted>
       {(url, preview) => (
         <Picture
           url={preview || url}

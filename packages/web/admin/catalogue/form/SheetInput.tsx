@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import Link from '@mui/material/Link';
-import { SHEET } from '../../data/uploadFile.ts';
+import { SHEET } from '../../data/fileKind.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { FileInput } from './FileInput.tsx';
 
@@ -8,7 +8,7 @@ import { FileInput } from './FileInput.tsx';
 export function SheetInput(props: { collection: CollectionName }) {
   const translate = useTranslate();
   return (
-    <FileInput {...props} kind={SHEET} name="sheet" label={translate('catalogue.fields.sheet')} words="sheet">
+    <FileInput {...props} kind={SHEET} name="sheet" label={translate('catalogue.fields.sheet')}>
       {(url) => url && <Link href={url}>{translate('catalogue.sheet.open')}</Link>}
     </FileInput>
   );

@@ -1,8 +1,10 @@
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { useEffect, useRef, useState } from 'react';
 import { type HttpError, useLocale } from 'react-admin';
-import { type FileFault, type FileKind, fileFault, removeFile, uploadFile } from '../../data/uploadFile.ts';
+import { type FileFault, type FileKind, fileFault } from '../../data/fileKind.ts';
+import { removeFile, uploadFile } from '../../data/uploadFile.ts';
 import { failureWords } from '../../elements/failureWords.ts';
+import { fileFaultWords } from '../../elements/fileFaultWords.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
 /** A file on its way to the data service. */
@@ -42,7 +44,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
 
   const send = async (file: File) => {
-    const refused = fileFault(kind, file);
+    const refused = await fileFault(kind, file);
     if (refused) return setFailure({ fault: refused });
     stop();
     const upload = new AbortController();
@@ -68,11 +70,7 @@ export function useFileUpload(kind: FileKind, collection: CollectionName, onStor
   };
   const messageOf = (failed: Failure): string => {
     if ('error' in failed) return failureWords(failed.error, translate);
-    const { word, size } = failed.fault;
-    const words = kind.folder === 'sheets' ? 'sheet' : 'picture';
-    return translate(`catalogue.${words}.${word}`, {
-      size: size?.toLocaleString(locale, { maximumFractionDigits: 1 }),
-    });
+    return fileFaultWords(kind, failed.fault, translate, locale);
   };
   return {
     sending,

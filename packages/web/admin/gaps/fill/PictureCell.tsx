@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Picture } from '../../articles/Picture.tsx';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';
-import { PICTURE } from '../../data/uploadFile.ts';
+import { PICTURE } from '../../data/fileKind.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { FillRow } from './fillRows.ts';
 
@@ -53,7 +53,7 @@ export function PictureCell({ row, url, onStored }: PictureCellProps) {
         ref={chooser}
         type="file"
         hidden
-        accept={PICTURE.types.join(',')}
+        accept={PICTURE.accept.join(',')}
         onChange={({ target }) => {
           take(target.files);
           target.value = '';

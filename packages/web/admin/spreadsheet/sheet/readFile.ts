@@ -2,7 +2,7 @@ import type { Fields } from '../../data/changes.ts';
 import { type Cell, type FileFault, type ReadSheet, sheetOf } from './cell.ts';
 import { readCsv } from './readCsv.ts';
 import { unguarded } from './text.ts';
-import { readZip, type ZippedPicture } from './zip.ts';
+import { readZip, type ZippedFile } from './zip.ts';
 
 export interface NamedSheet {
   /** Of the sheet in its workbook; empty where the file is no workbook. */
@@ -15,7 +15,7 @@ export type ReadFile =
   | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }
   /** By the name of their collection; empty where the file does not say it. */
   | { kind: 'documents'; documents: Readonly<Record<string, readonly Fields[]>> }
-  | { kind: 'pictures'; pictures: readonly ZippedPicture[] }
+  | { kind: 'files'; files: readonly ZippedFile[] }
   | { kind: 'fault'; fault: FileFault };
 
 const faulty = (key: FileFault['key'], values: FileFault['values'] = {}): ReadFile => ({
@@ -55,17 +55,17 @@ function readJson(text: string): ReadFile {
 
 async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
   try {
-    const { names, pictures } = await readZip(new Uint8Array(buffer));
+    const { names, files } = await readZip(new Uint8Array(buffer));
     if (names.includes('[Content_Types].xml')) return await readXlsx(buffer);
-    return pictures.length > 0 ? { kind: 'pictures', pictures } : faulty('notASheet');
+    return files.length > 0 ? { kind: 'files', files } : faulty('notASheet');
   } catch {
     return faulty('notASheet');
   }
 }
 
 const MEGABYTE = 1024 * 1024;
-/** As much as the data service takes at once; pictures go one by one. */
-const LARGEST = { data: 20, pictures: 500 } as const;
+/** As much as the data service takes at once; the files of a ZIP go one by one. */
+const LARGEST = { data: 20, files: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -78,7 +78,7 @@ export async function readFile(file: Blob): Promise<ReadFile> {
   if (!start) return faulty('unreadable');
   const bytes = new Uint8Array(start);
   const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-  const megabytes = LARGEST[isZip ? 'pictures' : 'data'];
+  const megabytes = LARGEST[isZip ? 'files' : 'data'];
   if (file.size > megabytes * MEGABYTE) return faulty('tooLarge', { megabytes });
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return faulty('oldExcel');
   const buffer = await file.arrayBuffer().catch(() => null);

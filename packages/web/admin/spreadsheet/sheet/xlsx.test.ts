@@ -49,21 +49,31 @@ test('JSON is documents by collection, or of the list at hand; all else of JSON 
   expect(await read('{"bindings":')).toMatchObject({ fault: { key: 'notJson' } });
 });
 
-test('a ZIP of pictures gives each by its product code, and nothing else that is in it', async () => {
+test('a ZIP gives pictures and photometric files by product code, what is wrong with them, and nothing else', async () => {
   const bytes = Uint8Array.of(1, 2, 3);
   const zip = zipSync({
     'zdjęcia/MA0101.PNG': bytes,
     'zdjęcia/ma0102.v2.webp': bytes,
     'zdjęcia/opis.txt': bytes,
+    'fotometria/ON0115.ldt': bytes,
+    'fotometria/ON0116.LDT': new Uint8Array(1024 * 1024 + 1),
     '__MACOSX/zdjęcia/._MA0101.png': bytes,
   });
   const read = await readFile(new Blob([zip as Uint8Array<ArrayBuffer>]));
-  if (read.kind !== 'pictures') throw new Error(read.kind);
-  expect(read.pictures.map(({ name, code, size }) => [name, code, size])).toEqual([
-    ['MA0101.PNG', 'MA0101', 3],
-    ['ma0102.v2.webp', 'ma0102.v2', 3],
+  if (read.kind !== 'files') throw new Error(read.kind);
+  const told = read.files.map(({ kind, name, code, fault }) => [kind.name, name, code, fault]);
+  expect(told).toEqual([
+    ['picture', 'MA0101.PNG', 'MA0101', null],
+    ['picture', 'ma0102.v2.webp', 'ma0102.v2', null],
+    [
+      'photometry',
+      'ON0115.ldt',
+      'ON0115',
+      { photometry: expect.objectContaining({ fault: 'notPhotometry' }) },
+    ],
+    ['photometry', 'ON0116.LDT', 'ON0116', { word: 'tooLarge', size: 1.1 }],
   ]);
-  const file = await read.pictures[0]?.open();
+  const file = await read.files[0]?.open();
   expect([file?.type, new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)]).toEqual([
     'image/png',
     bytes,

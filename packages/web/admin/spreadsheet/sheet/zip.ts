@@ -1,6 +1,13 @@
-import { PICTURE } from '../../data/uploadFile.ts';
+import {
+  type FileFault,
+  type FileKind,
+  isOfKind,
+  PHOTOMETRY,
+  PICTURE,
+  sizeFault,
+} from '../../data/fileKind.ts';
 
-/** What the upload goes by, told by the end of a name. */
+/** The media types that the upload goes by, told by the end of a name. */
 const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -11,21 +18,25 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** A picture in a ZIP file. */
-export interface ZippedPicture {
+/** What a ZIP file may bring to articles. */
+const KINDS = [PICTURE, PHOTOMETRY];
+
+/** A file for an article in a ZIP file. */
+export interface ZippedFile {
+  kind: FileKind;
   /** Without its folders. */
   name: string;
   /** The name without its end: the product code that it is for. */
   code: string;
-  /** In bytes. */
-  size: number;
+  /** What is wrong with it, as far as it was looked into; null: nothing. */
+  fault: FileFault | null;
   /** Takes it out, alone: a ZIP may hold more than a browser can. */
   open(): Promise<File>;
 }
 
 interface ZipContent {
   names: readonly string[];
-  pictures: readonly ZippedPicture[];
+  files: readonly ZippedFile[];
 }
 
 /** A Mac puts its own notes beside each file. */
@@ -41,15 +52,18 @@ export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
       return false;
     },
   });
-  const pictures = [...sizes].flatMap(([path, size]): ZippedPicture[] => {
+  const files: ZippedFile[] = [];
+  for (const [path, size] of sizes) {
     const [, name = '', code = '', ending = ''] = path.match(/(?:^|\/)(([^/]+)\.([^./]+))$/) ?? [];
-    const type = TYPES[ending.toLowerCase()];
-    if (!type || !PICTURE.types.includes(type) || isHidden(path)) return [];
+    const type = TYPES[ending.toLowerCase()] ?? '';
+    const kind = KINDS.find((each) => isOfKind(each, { name, type }));
+    if (!kind || isHidden(path)) continue;
     const open = async () => {
       const content = unzipSync(bytes, { filter: (file) => file.name === path })[path];
       return new File([content as Uint8Array<ArrayBuffer>], name, { type });
     };
-    return [{ name, code: code.trim(), size, open }];
-  });
-  return { names: [...sizes.keys()], pictures };
+    const fault = sizeFault(kind, size) ?? (await kind.faultIn?.(await open())) ?? null;
+    files.push({ kind, name, code: code.trim(), fault, open });
+  }
+  return { names: [...sizes.keys()], files };
 }

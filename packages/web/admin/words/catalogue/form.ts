@@ -1,5 +1,6 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
+import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
 import type { Words } from '../words.ts';
 
 /** What the form of an article says. */
@@ -108,4 +109,32 @@ export const sheetWords = {
 /** What the field for its photometric file says. */
 export const photometryWords = {
   open: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
+  drop: {
+    pl: 'Przeciągnij tutaj plik LDT albo IES, albo wybierz plik.',
+    en: 'Drop an LDT or IES file here, or choose one.',
+  },
+  choose: { pl: 'Wybierz plik LDT lub IES', en: 'Choose an LDT or IES file' },
+  replace: { pl: 'Zmień plik', en: 'Replace' },
+  remove: { pl: 'Usuń fotometrię', en: 'Delete the photometry' },
+  formats: {
+    pl: `EULUMDAT (LDT) albo IES LM-63, typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`,
+    en: `EULUMDAT (LDT) or IES LM-63, type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB`,
+  },
+  processing: { pl: 'Zapisuję plik…', en: 'Storing the file…' },
+  tooLarge: {
+    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`,
+    en: `The file has %{size} MB; at most ${MAX_PHOTOMETRY_MEGABYTES} MB are taken.`,
+  },
+  wrongKind: {
+    pl: 'To nie jest plik LDT ani IES. Pobierz plik fotometryczny ze strony producenta oprawy.',
+    en: 'This is neither an LDT nor an IES file. Download the photometric file from the luminaire’s maker.',
+  },
+  unreadable: {
+    pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT albo IES.',
+    en: 'This file cannot be read. Export it anew as LDT or IES.',
+  },
+  stillSending: {
+    pl: 'Plik fotometryczny jeszcze się przesyła. Poczekaj chwilę.',
+    en: 'The photometric file is still being sent. Wait a moment.',
+  },
 } satisfies Words;

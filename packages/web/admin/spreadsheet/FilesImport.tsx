@@ -1,4 +1,3 @@
-import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,54 +10,54 @@ import { useLocale } from 'react-admin';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { fileFaultWords } from '../elements/fileFaultWords.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { matchFiles, type PassedOver } from './fileMatches.ts';
 import { ImportActions, type ImportKindProps } from './ImportActions.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
-import { matchPictures } from './pictureMatches.ts';
-import type { ZippedPicture } from './sheet/zip.ts';
-import { usePictureImport } from './usePictureImport.ts';
+import type { ZippedFile } from './sheet/zip.ts';
+import { useFilesImport } from './useFilesImport.ts';
 
-interface PictureImportProps extends ImportKindProps {
+interface FilesImportProps extends ImportKindProps {
   resource: CatalogueResource;
-  pictures: readonly ZippedPicture[];
+  files: readonly ZippedFile[];
 }
 
-/** Pictures named by product code: which articles they are for, then all of them in one change. */
-export function PictureImport({ resource, pictures, name, onImported, onBusy, ...rest }: PictureImportProps) {
+/** Files named by product code: which articles they are for, then all of them in one change. */
+export function FilesImport({ resource, files, name, onImported, onBusy, ...rest }: FilesImportProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { collection, line } = resource;
   const { documents, error, retry } = useAllDocuments([collectionOf(collection, line)]);
   const articles = documents?.[0];
-  const hasPictures = FIELDS[collection].some(({ kind }) => kind === 'picture');
   const { matches, passedOver } = useMemo(
-    () => matchPictures(collection, hasPictures ? pictures : [], articles ?? []),
-    [collection, hasPictures, pictures, articles],
+    () => matchFiles(collection, files, articles ?? []),
+    [collection, files, articles],
   );
-  const { sent, failure, unreadable, apply } = usePictureImport(resource, name, onImported);
-  const readable = matches.filter(({ picture }) => !unreadable.has(picture.name));
-  const rejections = [
-    ...passedOver,
-    ...[...unreadable].map((each) => ({ name: each, reason: 'unreadable' as const })),
-  ];
+  const { sent, failure, refused, apply } = useFilesImport(resource, name, onImported);
+  const taken = matches.filter(({ file }) => refused.every((each) => each.file !== file));
+  const rejections = [...passedOver, ...refused];
+  const reasonOf = ({ file, reason }: PassedOver) =>
+    typeof reason === 'string'
+      ? translate(`spreadsheet.files.${reason}`)
+      : fileFaultWords(file.kind, reason, translate, locale);
   const importAll = async () => {
     onBusy(true);
-    await apply(readable);
+    await apply(taken);
     onBusy(false);
   };
-  const head = (word: 'picture' | 'article' | 'reason') => translate(`spreadsheet.table.${word}`);
-  const labels = { changes: readable.length, additions: 0, rejections: rejections.length };
-  const sending = translate('spreadsheet.pictures.sending', {
+  const head = (word: 'file' | 'article' | 'reason') => translate(`spreadsheet.table.${word}`);
+  const labels = { changes: taken.length, additions: 0, rejections: rejections.length };
+  const sending = translate('spreadsheet.files.sending', {
     sent: (sent ?? 0) + 1,
-    count: readable.length,
+    count: taken.length,
   });
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '70vh' }}>
         {failure && <Alert severity="error">{failure}</Alert>}
-        {!hasPictures && <Alert severity="error">{translate('spreadsheet.faults.noPictures')}</Alert>}
         {error && <RetryNotice onRetry={retry} />}
         {!articles && !error && <LinearProgress aria-label={translate('spreadsheet.import.reading')} />}
         <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
@@ -67,30 +66,30 @@ export function PictureImport({ resource, pictures, name, onImported, onBusy, ..
         </Typography>
         {articles && (
           <PlanTabs
-            plan={{ changes: readable, additions: [], rejections }}
+            plan={{ changes: taken, additions: [], rejections }}
             labelOf={(part) => translate(`spreadsheet.import.${part}`, { count: labels[part] })}
           >
             {(part) =>
               part === 'rejections' ? (
                 <PagedTable
                   label={translate('spreadsheet.import.rejections', { count: rejections.length })}
-                  heads={[head('picture'), head('reason')]}
+                  heads={[head('file'), head('reason')]}
                   items={rejections}
-                  rowsOf={({ name: file, reason }) => (
-                    <TableRow key={`${file} ${reason}`}>
-                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{file}</TableCell>
-                      <TableCell>{translate(`spreadsheet.pictures.${reason}`)}</TableCell>
+                  rowsOf={(rejection) => (
+                    <TableRow key={rejections.indexOf(rejection)}>
+                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{rejection.file.name}</TableCell>
+                      <TableCell>{reasonOf(rejection)}</TableCell>
                     </TableRow>
                   )}
                 />
               ) : (
                 <PagedTable
-                  label={translate('spreadsheet.import.changes', { count: readable.length })}
-                  heads={[head('picture'), head('article')]}
-                  items={readable}
-                  rowsOf={({ picture, articles: meant }) => (
-                    <TableRow key={picture.name}>
-                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{picture.name}</TableCell>
+                  label={translate('spreadsheet.import.changes', { count: taken.length })}
+                  heads={[head('file'), head('article')]}
+                  items={taken}
+                  rowsOf={({ file, articles: meant }) => (
+                    <TableRow key={file.name}>
+                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{file.name}</TableCell>
                       <TableCell>{meant.map((each) => articleTitle(each, locale)).join(', ')}</TableCell>
                     </TableRow>
                   )}
@@ -103,15 +102,15 @@ export function PictureImport({ resource, pictures, name, onImported, onBusy, ..
       {sent !== null && (
         <LinearProgress
           variant="determinate"
-          value={(100 * sent) / Math.max(1, readable.length)}
+          value={(100 * sent) / Math.max(1, taken.length)}
           aria-label={sending}
         />
       )}
       <ImportActions
         {...rest}
         isBusy={sent !== null}
-        isDisabled={readable.length === 0}
-        words={translate('spreadsheet.pictures.apply', { smart_count: readable.length })}
+        isDisabled={taken.length === 0}
+        words={translate('spreadsheet.files.apply', { smart_count: taken.length })}
         onApply={() => void importAll()}
       />
     </>

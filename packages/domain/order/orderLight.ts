@@ -1,0 +1,74 @@
+import { darkArticles, isEstimate } from '../light/emitter.ts';
+import { type Isoband, isobands } from '../light/isolines.ts';
+import { lightOn } from '../light/light.ts';
+import type { Light, LightFigures, Scene } from '../light/scene.ts';
+import { type LitArticle, sceneOf } from '../light/sceneOf.ts';
+import { thresholdsFor } from '../light/thresholds.ts';
+import { USUAL_HANG } from '../luminaires/aim.ts';
+import type { PhotometricTable } from '../photometry/photometricTable.ts';
+import type { Plan } from '../plan/plan.ts';
+import { orderPieces } from './places.ts';
+import type { RecordData, RecordLine } from './record.ts';
+
+/** What of an order its light follows from: all of it stands in the record, or in a file that the order keeps (D29). */
+type KeptLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
+
+/** Light on the plane of an order's room, computed anew from what the order keeps: a result is not stored. */
+export interface OrderLight {
+  figures: LightFigures;
+  bands: readonly Isoband[];
+  /** Some of it rests on flux and beam alone. */
+  isEstimate: boolean;
+  /** Articles of which nothing is known, by their ids. */
+  dark: readonly string[];
+}
+
+/** The photometric files of an order's luminaires, as paths in the file store. */
+export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): string[] => [
+  ...new Set(lines.flatMap(({ photometry }) => (photometry ? [photometry] : []))),
+];
+
+/**
+ * The scene of a stored order; null where nothing can be measured: without a room, or without luminaires that have a
+ * place. @param tables of the order's photometric files, by path
+ */
+export function orderScene(
+  data: KeptLight,
+  plan: Plan,
+  tables: ReadonlyMap<string, PhotometricTable>,
+): Scene | null {
+  const luminaires = orderPieces(data, plan);
+  if (!plan.room || luminaires.length === 0) return null;
+  const articles = data.lines.flatMap(({ articleId, ...line }): [string, LitArticle][] => {
+    if (!articleId || line.kind !== 'binding') return [];
+    const { drop, lumens, beam, luminousLength, photometryTurn, photometry } = line;
+    const table = tables.get(photometry ?? '');
+    return [[articleId, { drop, lumens, beam, luminousLength, photometryTurn, table }]];
+  });
+  return sceneOf({
+    room: plan.room,
+    areas: plan.areas,
+    luminaires,
+    hang: plan.hang ?? (data.isSuspended ? USUAL_HANG : 0),
+    articles: Object.fromEntries(articles),
+  });
+}
+
+/** Where the bands of an order's map begin, in lx. */
+export const orderThresholds = ({ target }: Pick<KeptLight, 'target'>): readonly number[] =>
+  thresholdsFor(target?.lux ?? null);
+
+/** @param figures of the plane of the scene; null where no point of the grid lies in the room */
+export const orderLightOf = (
+  scene: Scene,
+  { figures, bands }: Pick<Light, 'figures'> & Pick<OrderLight, 'bands'>,
+): OrderLight | null =>
+  figures && { figures, bands, isEstimate: isEstimate(scene), dark: darkArticles(scene) };
+
+/** All of it at once; a browser has it computed by a worker. */
+export function computeOrderLight(...order: Parameters<typeof orderScene>): OrderLight | null {
+  const scene = orderScene(...order);
+  const [light] = scene ? lightOn(scene, [{ kind: 'plane' }], 'full') : [];
+  if (!scene || !light) return null;
+  return orderLightOf(scene, { ...light, bands: isobands(light.map, orderThresholds(order[0])) });
+}

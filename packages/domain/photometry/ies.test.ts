@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { tableDistribution } from './distribution.ts';
+import { PhotometryError } from './fault.ts';
+import { readIes } from './ies.ts';
+
+/** What follows TILT=NONE: two planes of three angles. Multiplier 2, ballast factor 0.5, ballast-lamp factor 0.9. */
+const NUMBERS = `1 1500 2 3 2 1 1 0.1 0.2 0
+0.5 0.9 20
+0 45 90
+0 90
+100 50 0
+100 70 0
+`;
+const HEADS = {
+  1986: 'Spotlight 20 W\nof a maker\n',
+  1991: 'IESNA91\n[TEST] 1\n[LUMINAIRE] Spotlight 20 W\n',
+  1995: 'IESNA:LM-63-1995\n[LUMCAT] S20\n[LUMINAIRE] Spotlight 20 W\n[MORE] in black\n',
+  2002: 'IESNA:LM-63-2002\n[TEST] 1\n[LUMINAIRE] Spotlight 20 W\n',
+  2019: 'IES:LM-63-2019\n[TEST] 1\n[LUMINAIRE] Spotlight 20 W\n',
+};
+const ies = (numbers: string, head = HEADS[2002]) => `${head}TILT=NONE\n${numbers}`;
+const withPlanes = (planes: number[]) =>
+  ies(
+    `1 -1 1 2 ${planes.length} 1 1 0 0 0 1 1 9\n0 90\n${planes.join(' ')}\n${planes.map((_, at) => `${at + 1} 1`).join('\n')}`,
+  );
+
+const faultOf = (text: string) => {
+  try {
+    readIes(text);
+  } catch (error) {
+    if (error instanceof PhotometryError) return [error.fault, error.line];
+    throw error;
+  }
+  return 'none';
+};
+
+describe('a file of IES LM-63', () => {
+  it.each([1986, 1991, 1995] as const)('of %i counts the ballast-lamp factor', (year) => {
+    const { table } = readIes(ies(NUMBERS, HEADS[year]));
+    expect(table.candela).toEqual([
+      [90, 45, 0],
+      [90, 63, 0],
+    ]);
+  });
+
+  it.each([2002, 2019] as const)('of %i has another thing in its place', (year) => {
+    for (const field of ['0.9', '0', '1.10000'])
+      expect(readIes(ies(NUMBERS.replace('0.9', field), HEADS[year])).table.candela[1]).toEqual([100, 70, 0]);
+  });
+
+  it('calls the luminaire by its keyword, or by the first line where there are no keywords yet', () => {
+    for (const head of Object.values(HEADS)) expect(readIes(ies(NUMBERS, head)).name).toBe('Spotlight 20 W');
+    expect(readIes(ies(NUMBERS, 'IESNA:LM-63-1995\n[LUMCAT] S20\n[LUMINAIRE]\n')).name).toBe('S20');
+    expect(readIes(ies(NUMBERS, 'IESNA91\n')).name).toBe('');
+  });
+
+  it('is absolute where the lamps have no flux, and never states that of the luminaire', () => {
+    const absolute = readIes(ies(NUMBERS.replace('1500', '-1')));
+    expect(absolute).toMatchObject({ format: 'ies', isAbsolute: true, statedLumens: null });
+    expect(readIes(ies(NUMBERS))).toMatchObject({ isAbsolute: false, statedLumens: null });
+    expect(absolute.table).toEqual(readIes(ies(NUMBERS)).table);
+  });
+
+  it('shines alike in feet and in metres', () => {
+    expect(readIes(ies(NUMBERS.replace('2 1 1 0.1', '2 1 2 0.1')))).toEqual(readIes(ies(NUMBERS)));
+  });
+
+  it('may break its numbers over lines anyhow, with spaces, tabs or commas between them', () => {
+    const file = readIes(ies(NUMBERS));
+    for (const broken of [
+      NUMBERS.replace(/\n/g, ' '),
+      NUMBERS.replace(/ /g, '\n\n'),
+      NUMBERS.replace(/ /g, ', '),
+      `\n\t${NUMBERS.replace(/ /g, '\t')}   \n\n`,
+    ])
+      expect(readIes(ies(broken))).toEqual(file);
+  });
+
+  it('passes over what it tells of tilting the lamp', () => {
+    const tilted = ies(NUMBERS).replace('TILT=NONE', 'TILT=INCLUDE\n1\n3\n0 45 90\n1 0.95\n0.9');
+    expect(readIes(tilted)).toEqual(readIes(ies(NUMBERS)));
+    expect(readIes(ies(NUMBERS).replace('TILT=NONE', ' tilt = none '))).toEqual(readIes(ies(NUMBERS)));
+  });
+
+  it('leaves out the planes that others tell', () => {
+    const at0 = (planes: number[]) => {
+      const { table } = readIes(withPlanes(planes));
+      const { intensity } = tableDistribution(table);
+      return [table.symmetry, table.c, [0, 90, 180, 270].map((c) => intensity(c, 0))];
+    };
+    expect(at0([0])).toEqual(['rotational', [0], [1, 1, 1, 1]]);
+    expect(at0([0, 90])).toEqual(['quadrants', [0, 90], [1, 2, 1, 2]]);
+    expect(at0([0, 90, 180])).toEqual(['c0c180', [0, 90, 180], [1, 2, 3, 2]]);
+    expect(at0([90, 180, 270])).toEqual(['c90c270', [90, 180, 270], [2, 1, 2, 3]]);
+    expect(at0([0, 90, 180, 270, 360])).toEqual(['none', [0, 90, 180, 270], [1, 2, 3, 4]]);
+  });
+
+  it.each<[string, string, string, number | null]>([
+    ['type B', NUMBERS.replace('2 1 1 0.1', '2 2 1 0.1'), 'typeB', 5],
+    ['type A', NUMBERS.replace('2 1 1 0.1', '2 3 1 0.1'), 'typeA', 5],
+    ['a type that there is not', NUMBERS.replace('2 1 1 0.1', '2 4 1 0.1'), 'unknownValue', 5],
+    ['half an angle', NUMBERS.replace('2 3 2 1', '2 3.5 2 1'), 'unknownValue', 5],
+    ['no plane', NUMBERS.replace('2 3 2 1', '2 3 0 1'), 'unknownValue', 5],
+    ['too many planes', NUMBERS.replace('2 3 2 1', '2 3 1e9 1'), 'tooManyAngles', 5],
+    ['too many angles', NUMBERS.replace('2 3 2 1', '2 1500 2 1'), 'tooManyAngles', 5],
+    ['a single angle', NUMBERS.replace('2 3 2 1', '2 1 2 1'), 'unknownValue', 5],
+    ['a multiplier of zero', NUMBERS.replace('1500 2 3', '1500 0 3'), 'unknownValue', 5],
+    ['a word', NUMBERS.replace('0.5 0.9', 'half 0.9'), 'notANumber', 6],
+    ['angles that do not rise', NUMBERS.replace('0 45 90', '0 90 45'), 'anglesDoNotRise', 7],
+    ['an angle beyond straight up', NUMBERS.replace('0 45 90', '0 45 190'), 'angleOutOfRange', 7],
+    ['a negative plane', NUMBERS.replace('\n0 90\n', '\n-90 90\n'), 'angleOutOfRange', 8],
+    ['planes that no symmetry has', NUMBERS.replace('\n0 90\n', '\n0 100\n'), 'unknownSymmetry', 8],
+    ['a negative intensity', NUMBERS.replace('100 70 0', '100\n\n-70 0'), 'negativeIntensity', 12],
+    ['an end too early', NUMBERS.replace('100 70 0', '100 70'), 'missingNumber', 10],
+    ['no light at all', NUMBERS.replaceAll('100 50', '0 0').replace('100 70', '0 0'), 'noIntensity', null],
+  ])('is refused with the line: %s', (_, numbers, fault, line) => {
+    expect(faultOf(ies(numbers))).toEqual([fault, line]);
+  });
+
+  it('is refused where another file holds the tilt, where the tilt ends too early, and without that line', () => {
+    expect(faultOf(ies(NUMBERS).replace('=NONE', '=LAMP.TLT'))).toEqual(['tiltElsewhere', 4]);
+    expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n1e300\n0 1 2\n')).toEqual(['tooManyAngles', 4]);
+    expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n400000\n0 1 2\n')).toEqual(['missingNumber', 5]);
+    expect(faultOf('IESNA:LM-63-1995\n[LUMINAIRE] cut off')).toEqual(['notPhotometry', null]);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arbitraryTable, SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
+import { compacted } from './compacted.ts';
+import { tableDistribution } from './distribution.ts';
+import { PhotometryError } from './fault.ts';
+import { beamOf, fluxOf, peakOf } from './figures.ts';
+import type { PhotometricFile } from './photometricFile.ts';
+import { type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
+import { readPhotometry } from './readPhotometry.ts';
+import { writeIes } from './writeIes.ts';
+import { writeLdt } from './writeLdt.ts';
+
+/** LUMITOR_RUNS asks for more files. */
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const read = (text: string) => readPhotometry(bytesOf(text));
+
+/** What comes of a file: what it tells, or why it is refused. */
+function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
+  try {
+    return readPhotometry(bytes);
+  } catch (error) {
+    if (error instanceof PhotometryError) return error;
+    throw error;
+  }
+}
+
+const TABLE: PhotometricTable = {
+  symmetry: 'c0c180',
+  c: [0, 90, 180],
+  gamma: [0, 30, 60, 90],
+  candela: [
+    [100, 80, 40, 0],
+    [100, 70, 30, 0],
+    [100, 60, 20, 0],
+  ],
+  turn: 0,
+};
+const LDT = writeLdt(TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol' });
+const IES = writeIes(1995, TABLE, { ...SAMPLE_HEAD, name: 'Kegel für Gäste' });
+
+describe('a photometric file', () => {
+  it('is what its content tells, be it called as it may', () => {
+    expect(
+      [LDT, IES, IES.replace(/^IESNA.*\r\n/, ''), IES.replace('IESNA:', 'IES:')].map(
+        (text) => read(text).format,
+      ),
+    ).toEqual(['ldt', 'ies', 'ies', 'ies']);
+  });
+
+  it('is UTF-8 or Windows-1252, with or without a mark in front, with any ends of lines', () => {
+    expect(read(LDT).name).toBe('Żyrandol');
+    expect(readPhotometry(latin1(IES))).toEqual(read(IES));
+    expect(read(IES).name).toBe('Kegel für Gäste');
+    for (const text of [LDT, IES])
+      for (const other of [`\uFEFF${text}`, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r')])
+        expect(read(other)).toEqual(read(text));
+  });
+
+  it('is refused above 1 MB', () => {
+    const long = (size: number) => bytesOf(LDT + ' '.repeat(size - bytesOf(LDT).length));
+    expect(outcomeOf(long(2 ** 20))).toMatchObject({ format: 'ldt' });
+    expect(outcomeOf(long(2 ** 20 + 1))).toMatchObject({ fault: 'tooLarge', line: null });
+  });
+
+  it('gives back the table that was written, in both formats', () => {
+    fc.assert(
+      fc.property(arbitraryTable, fc.constantFrom(1986, 1991, 1995, 2002, 2019), (table, year) => {
+        const { c, gamma, candela } = table;
+        expect(read(writeLdt(table, SAMPLE_HEAD)).table).toEqual(table);
+        const back = read(writeIes(year, table, SAMPLE_HEAD)).table;
+        expect(back).toMatchObject({ symmetry: table.symmetry, c, gamma, turn: 0 });
+        for (const [plane, row] of candela.entries())
+          for (const [angle, value] of row.entries())
+            expect(Math.abs((back.candela[plane]?.[angle] ?? -1) - value)).toBeLessThan(0.00501);
+      }),
+      { numRuns: Math.min(numRuns, 2_000) },
+    );
+  });
+});
+
+const SEEDS = [
+  ...(['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const).map((symmetry) => {
+    const c = {
+      none: [0, 90, 200],
+      rotational: [0],
+      c0c180: [0, 90, 180],
+      c90c270: [90, 180, 270],
+      quadrants: [0, 90],
+    };
+    return { ...TABLE, symmetry, c: c[symmetry], candela: TABLE.candela.slice(0, c[symmetry].length) };
+  }),
+].flatMap((table, index) => [
+  writeLdt(table, SAMPLE_HEAD),
+  writeIes([1986, 1991, 1995, 2002, 2019][index] as 1986, table, SAMPLE_HEAD),
+  writeIes(2002, table, SAMPLE_HEAD).replace('TILT=NONE', 'TILT=INCLUDE\r\n1\r\n3\r\n0 45 90\r\n1 0.9 0.8'),
+]);
+
+/** Between 0 and 1: where in a file something is done to it. */
+const place = fc.double({ min: 0, max: 1, noNaN: true });
+const at = (text: string, where: number) => Math.min(text.length, Math.floor(where * (text.length + 1)));
+const lineAt = (text: string, where: number, change: (line: string) => string[]) => {
+  const lines = text.split('\r\n');
+  const index = Math.min(lines.length - 1, Math.floor(where * lines.length));
+  return lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\r\n');
+};
+const STRANGE = [
+  '1e999',
+  '1e308',
+  '1e15',
+  '99999999',
+  '721',
+  '-1',
+  '-0',
+  'NaN',
+  'Infinity',
+  '',
+  '2.5',
+  '1,5',
+  '0',
+  '1e-320',
+];
+
+const mutation: fc.Arbitrary<(text: string) => string> = fc.oneof(
+  fc.tuple(place, fc.integer({ min: 0, max: 255 })).map(
+    ([where, byte]) =>
+      (text: string) =>
+        text.slice(0, at(text, where)) + String.fromCharCode(byte) + text.slice(at(text, where) + 1),
+  ),
+  place.map((where) => (text: string) => lineAt(text, where, () => [])),
+  place.map((where) => (text: string) => lineAt(text, where, (line) => [line, line])),
+  fc.tuple(place, place, fc.constantFrom(...STRANGE)).map(
+    ([where, which, value]) =>
+      (text: string) =>
+        lineAt(text, where, (line) => {
+          const words = line.split(' ');
+          return [words.with(Math.min(words.length - 1, Math.floor(which * words.length)), value).join(' ')];
+        }),
+  ),
+  place.map((where) => (text: string) => text.slice(0, at(text, where))),
+  fc.tuple(place, place, fc.constantFrom(...SEEDS)).map(
+    ([where, from, other]) =>
+      (text: string) =>
+        text.slice(0, at(text, where)) + other.slice(at(other, from)),
+  ),
+);
+
+describe('whatever is in a file', () => {
+  it('it is refused or told, and what is told can be computed with', () => {
+    let slowest = 0;
+    let told = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SEEDS),
+        fc.array(mutation, { minLength: 1, maxLength: 5 }),
+        (seed, mutations) => {
+          const bytes = latin1(mutations.reduce((text, mutate) => mutate(text), seed));
+          const begin = performance.now();
+          const outcome = outcomeOf(bytes);
+          slowest = Math.max(slowest, performance.now() - begin);
+          if (outcome instanceof PhotometryError) return;
+          told += 1;
+          const { table } = outcome;
+          expect(v.is(photometricTableSchema, table)).toBe(true);
+          expect(v.is(photometricTableSchema, compacted(table))).toBe(true);
+          expect(fluxOf(table)).toBeGreaterThanOrEqual(0);
+          for (const beam of Object.values(beamOf(table))) expect(beam).toBeLessThanOrEqual(360);
+          for (const gamma of [0, 45, 90, 180])
+            expect(tableDistribution(table).intensity(100, gamma)).toBeLessThanOrEqual(
+              peakOf(table) * (1 + 1e-9),
+            );
+        },
+      ),
+      { numRuns },
+    );
+    expect(told).toBeGreaterThan(numRuns / 20);
+    if (process.env.LUMITOR_RUNS)
+      console.log(`${numRuns} files, ${told} told, at most ${slowest.toFixed(1)} ms each`);
+  });
+
+  it('a file as long as may be is soon read, of whatever it is made', () => {
+    const head = 'IESNA:LM-63-2002\nTILT=NONE\n1 -1 1 1441 721 1 1 0 0 0 1 1 1\n';
+    for (const filling of ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'])
+      for (const begin of ['', head, LDT.slice(0, 60)]) {
+        const bytes = bytesOf(begin.padEnd(2 ** 20, filling)).subarray(0, 2 ** 20);
+        const start = performance.now();
+        expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
+        expect(performance.now() - start, JSON.stringify(filling)).toBeLessThan(1_000);
+      }
+  });
+});

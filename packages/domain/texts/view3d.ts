@@ -1,0 +1,46 @@
+import type { Texts } from './texts.ts';
+
+/** The room in 3D. */
+export const view3d = {
+  picture: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
+  described: {
+    pl: 'Pokój w 3D: {rails, plural, one {# szyna} few {# szyny} many {# szyn} other {# szyny}}, {luminaires, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}}. Wszystkie oprawy są też w tabeli w panelu Oprawy.',
+    en: 'The room in 3D: {rails, plural, one {# rail} other {# rails}}, {luminaires, plural, one {# luminaire} other {# luminaires}}. All luminaires are also in the table of the Luminaires panel.',
+    de: 'Der Raum in 3D: {rails, plural, one {# Schiene} other {# Schienen}}, {luminaires, plural, one {# Leuchte} other {# Leuchten}}. Alle Leuchten stehen auch in der Tabelle im Bereich Leuchten.',
+  },
+  keysHint: {
+    pl: 'Strzałki obracają widok, a podczas spaceru prowadzą; plus i minus przybliżają, F wraca do pierwszego widoku. Nawiasy kwadratowe wybierają oprawę: strzałki ją przesuwają, A celuje, Esc kończy.',
+    en: 'Arrows turn the view, and lead while walking; plus and minus zoom, F goes back to the first view. Square brackets select a luminaire: arrows move it, A aims, Esc ends.',
+    de: 'Pfeile drehen die Ansicht und führen beim Gehen; Plus und Minus zoomen, F kehrt zur ersten Ansicht zurück. Eckige Klammern wählen eine Leuchte: Pfeile verschieben sie, A richtet sie aus, Esc beendet.',
+  },
+  rail: { pl: 'Szyna {number}', en: 'Rail {number}', de: 'Schiene {number}' },
+  tools: { pl: 'Narzędzia widoku 3D', en: '3D view tools', de: 'Werkzeuge der 3D-Ansicht' },
+  way: { pl: 'Sposób oglądania', en: 'How to look', de: 'Art der Betrachtung' },
+  orbit: { pl: 'Dookoła', en: 'Around', de: 'Rundum' },
+  walk: { pl: 'Spacer', en: 'Walk', de: 'Begehen' },
+  ahead: { pl: 'Krok naprzód', en: 'Step forward', de: 'Schritt vor' },
+  back: { pl: 'Krok wstecz', en: 'Step back', de: 'Schritt zurück' },
+  home: { pl: 'Pierwszy widok', en: 'First view', de: 'Erste Ansicht' },
+  beams: { pl: 'Snopy światła', en: 'Beams of light', de: 'Lichtkegel' },
+  noWebgl: {
+    pl: 'Ta przeglądarka nie pokazuje 3D',
+    en: 'This browser shows no 3D',
+    de: 'Dieser Browser zeigt kein 3D',
+  },
+  noWebglHint: {
+    pl: 'Włącz akcelerację sprzętową w ustawieniach przeglądarki albo otwórz projekt w innej. Plan i światło działają dalej.',
+    en: 'Turn on hardware acceleration in the settings of the browser, or open the design in another one. Plan and light go on working.',
+    de: 'Schalten Sie in den Einstellungen des Browsers die Hardwarebeschleunigung ein, oder öffnen Sie den Entwurf in einem anderen. Plan und Licht funktionieren weiter.',
+  },
+  lost: {
+    pl: 'Karta graficzna przerwała obraz 3D',
+    en: 'The graphics card interrupted the 3D picture',
+    de: 'Die Grafikkarte hat das 3D-Bild unterbrochen',
+  },
+  lostHint: {
+    pl: 'Zwykle obraz sam wraca po chwili. Projekt jest bezpieczny.',
+    en: 'It usually comes back by itself in a moment. The design is safe.',
+    de: 'Meist kommt es gleich von selbst wieder. Der Entwurf ist sicher.',
+  },
+  again: { pl: 'Pokaż ponownie', en: 'Show again', de: 'Erneut zeigen' },
+} as const satisfies Texts;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { compacted } from '@lumitor/domain/photometry/compacted';
+import { PhotometryError } from '@lumitor/domain/photometry/fault';
+import type { PhotometricFile } from '@lumitor/domain/photometry/photometricFile';
+import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import { Hono } from 'hono';
+import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
+import type { FileStore } from './fileStore.ts';
+import { isPhotometricPath, PHOTOMETRY } from './storedPath.ts';
+import { type StoredFile, urlOfPath } from './storeFile.ts';
+
+function readOrRefuse(bytes: Uint8Array): PhotometricFile {
+  try {
+    return readPhotometry(bytes);
+  } catch (error) {
+    if (!(error instanceof PhotometryError)) throw error;
+    const { fault, line } = error;
+    const message = `The photometric file cannot be read: ${error.message}. Send EULUMDAT (.ldt) or IES LM-63 (.ies) of type C.`;
+    throw new Refused(400, { code: 'invalid', message }, { fault, line });
+  }
+}
+
+/**
+ * Stores a photometric file as it came, under a name that follows from its content and says what it is (D48): the same
+ * file sent again is the one that is there.
+ * @throws Refused with `fault` and `line` where it cannot be read
+ */
+export async function storePhotometry(files: FileStore, folder: string, bytes: Buffer): Promise<StoredFile> {
+  const { format } = readOrRefuse(bytes);
+  const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  const path = `${folder}/${id}.${format}`;
+  await files.write(path, bytes);
+  return { url: urlOfPath(path), path };
+}
+
+/** Tables that are kept ready in memory: of each a few kB. */
+const KEPT = 100;
+const HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+/** What light is computed from of each stored photometric file, at its address and `.json`. */
+export function photometricTables(files: FileStore): Hono {
+  const ready = new Map<string, Promise<Prepared>>();
+
+  async function makeTable(bytes: Buffer): Promise<Prepared> {
+    const table = compacted(readOrRefuse(bytes).table);
+    return prepare(Buffer.from(JSON.stringify(table)), HEADERS);
+  }
+
+  /** A file never changes under its path, so that its table is made once while it is asked for. */
+  function tableOf(path: string, bytes: Buffer): Promise<Prepared> {
+    const known = ready.get(path) ?? makeTable(bytes);
+    ready.delete(path);
+    ready.set(path, known);
+    known.catch(() => ready.delete(path));
+    const [longest] = ready.keys();
+    if (ready.size > KEPT && longest !== undefined) ready.delete(longest);
+    return known;
+  }
+
+  return new Hono().get('/:file{.+\\.json}', async (c) => {
+    const path = `${PHOTOMETRY}/${c.req.param('file').slice(0, -'.json'.length)}`;
+    const bytes = isPhotometricPath(path) ? await files.read(path) : null;
+    if (!bytes) throw notFound(`There is no file ${path}.`);
+    return sendPrepared(c.req.raw, await tableOf(path, bytes));
+  });
+}

@@ -1,0 +1,25 @@
+const GAMMA = [0, 30, 60, 90];
+
+/** EULUMDAT of a luminaire that shines alike all round. @param candela for each 1,000 lm of its lamp, at 0, 30, 60 and 90° */
+export const ldt = (candela: readonly (number | string)[] = [500, 400, 100, 0]): string =>
+  [
+    ...['Lumitor', 1, 1, 1, 0, GAMMA.length, 30, '', 'Spot', '', '', ''],
+    ...[100, 0, 100, 50, 0, 0, 0, 0, 0, 100, 100, 1, 0],
+    ...[1, 1, 'LED', 1000, '3000 K', '90', 10],
+    ...Array.from({ length: 10 }, () => 0.5),
+    ...[0, ...GAMMA, ...candela],
+  ].join('\r\n');
+
+/** IES LM-63 of such a luminaire. */
+export const ies = (candela: readonly number[] = [500, 400, 100, 0]): string =>
+  [
+    'IESNA:LM-63-2002',
+    '[LUMINAIRE] Spot',
+    'TILT=NONE',
+    `1 1000 1 ${GAMMA.length} 1 1 2 -0.1 0 0`,
+    '1 1 10',
+    GAMMA.join(' '),
+    '0',
+    candela.join(' '),
+    '',
+  ].join('\r\n');

@@ -1,0 +1,101 @@
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PolarCurve } from '../../../light/PolarCurve.tsx';
+import { useTables } from '../../../light/useTables.ts';
+import { measureIn } from '../../articles/amounts.ts';
+import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { useWords } from '../../words/useTranslate.ts';
+import { C0Direction } from './C0Direction.tsx';
+import { lightOf, shareOff } from './lightOfFile.ts';
+
+/** From here on the flux of a file and the one that is stated contradict each other. */
+const MOST_OFF = 0.05;
+
+/** What the file says of flux and beam beside what the form says, and a way to take it over. */
+function Agreement({ table }: { table: PhotometricTable }) {
+  const words = useWords('photometry');
+  const locale = useLocale();
+  const { setValue, setFocus } = useFormContext();
+  const [lumens, beam]: unknown[] = useWatch({ name: ['lumens', 'beam'] });
+  const light = useMemo(() => lightOf(table), [table]);
+  const off = shareOff(light.flux, lumens);
+  const takeOver = () => {
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue('lumens', light.lumens, options);
+    setValue('beam', light.beam, options);
+    setFocus('lumens');
+  };
+  const facts = [
+    [words('flux'), measureIn(light.lumens, 'lm', locale)],
+    [words('peak'), measureIn(Math.round(light.peak), 'cd', locale)],
+    ...light.beams.map(({ planes, angle }) => [
+      words(`beam.${planes}`),
+      measureIn(Math.round(angle), '°', locale),
+    ]),
+  ];
+  return (
+    <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, m: 0, mb: 1 }}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents', '& dd': { m: 0, textAlign: 'right' } }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ fontWeight: 500 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {off !== null && off > MOST_OFF && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {words('contradicts', {
+            stated: measureIn(Number(lumens), 'lm', locale),
+            percent: Math.round(off * 100),
+          })}
+        </Alert>
+      )}
+      {(lumens !== light.lumens || beam !== light.beam) && (
+        <Button size="small" variant="outlined" onClick={takeOver}>
+          {words('takeOver')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What a photometric file says of the light, by its path. */
+export function PhotometryFacts({ path }: { path: string }) {
+  const words = useWords('photometry');
+  const locale = useLocale();
+  const { tables, state, retry } = useTables([path]);
+  const turn: unknown = useWatch({ name: 'photometryTurn' });
+  const table = tables.get(path);
+  if (!table)
+    return state === 'failed' ? (
+      <RetryNotice onRetry={retry}>{words('failed')}</RetryNotice>
+    ) : (
+      <Skeleton variant="rounded" height={130} aria-hidden />
+    );
+  const { peak, beams } = lightOf(table);
+  const angles = beams.map(({ planes, angle }) => `${words(`beam.${planes}`)} ${Math.round(angle)}°`);
+  const candela = measureIn(Math.round(peak), 'cd', locale);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'start', my: 2 }}>
+      <PolarCurve
+        table={table}
+        label={words('curve', { peak: candela, angles: angles.join(', ') })}
+        ringLabel={(ring) => ring.toLocaleString(locale)}
+      />
+      <Agreement table={table} />
+      <C0Direction turn={typeof turn === 'number' ? turn : table.turn} isOfFile={typeof turn !== 'number'} />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+
+/** The beam in one pair of planes, or in all of them where they are alike. */
+interface Beam {
+  planes: 'all' | 'c0c180' | 'c90c270';
+  /** Degrees. */
+  angle: number;
+}
+
+/** What a photometric table says of a luminaire. */
+interface LightOfFile {
+  /** lm */
+  flux: number;
+  /** cd */
+  peak: number;
+  beams: readonly Beam[];
+  /** Flux and beam as an article has them: whole, the beam as the mean of both pairs of planes. */
+  lumens: number;
+  beam: number;
+}
+
+const WIDEST_BEAM = 179;
+
+export function lightOf(table: PhotometricTable): LightOfFile {
+  const { c0c180, c90c270 } = beamOf(table);
+  const flux = fluxOf(table);
+  return {
+    flux,
+    peak: peakOf(table),
+    beams:
+      table.symmetry === 'rotational'
+        ? [{ planes: 'all', angle: c0c180 }]
+        : [
+            { planes: 'c0c180', angle: c0c180 },
+            { planes: 'c90c270', angle: c90c270 },
+          ],
+    lumens: Math.max(1, Math.round(flux)),
+    beam: Math.min(WIDEST_BEAM, Math.max(1, Math.round((c0c180 + c90c270) / 2))),
+  };
+}
+
+/** By which share of what is stated a flux is off it; null where nothing is stated. @param stated lm, or what is none */
+export const shareOff = (flux: number, stated: unknown): number | null =>
+  typeof stated === 'number' && stated > 0 ? Math.abs(flux - stated) / stated : null;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fileFault, PHOTOMETRY, PICTURE, SHEET } from './fileKind.ts';
+
+const MB = 1024 * 1024;
+const file = (type: string, size = MB, name = 'a') => new File([new Uint8Array(size)], name, { type });
+
+describe('a file that is to be a picture', () => {
+  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])('may be %s', async (type) => {
+    expect(await fileFault(PICTURE, file(type))).toBeNull();
+  });
+
+  it.each(['application/pdf', 'text/plain', '', 'image/tiff'])('may not be "%s"', async (type) => {
+    expect(await fileFault(PICTURE, file(type))).toEqual({ word: 'wrongKind' });
+  });
+
+  it('has at most 10 MB', async () => {
+    expect(await fileFault(PICTURE, file('image/png', 10 * MB))).toBeNull();
+    expect(await fileFault(PICTURE, file('image/png', 10 * MB + 1))).toEqual({
+      word: 'tooLarge',
+      size: 10.1,
+    });
+  });
+});
+
+describe('a file that is to be a data sheet', () => {
+  it('is a PDF, of 10 MB at most', async () => {
+    expect(await fileFault(SHEET, file('application/pdf', 10 * MB))).toBeNull();
+    expect(await fileFault(SHEET, file('application/pdf', 11 * MB))).toEqual({ word: 'tooLarge', size: 11 });
+    expect(await fileFault(SHEET, file('image/png'))).toEqual({ word: 'wrongKind' });
+  });
+});
+
+const IES = [
+  'IESNA:LM-63-2002',
+  '',
+  'TILT=NONE',
+  '1 1000 1 3 1 1 2 0 0 0',
+  '1 1 10',
+  '0 45 90',
+  '0',
+  '500 250 0',
+];
+const ies = (change: (lines: string[]) => string[]) => new File([change(IES).join('\r\n')], 'Spot.IES');
+
+describe('a file that is to be photometry', () => {
+  it('is told by the end of its name, and read', async () => {
+    expect(
+      await fileFault(
+        PHOTOMETRY,
+        ies((lines) => lines),
+      ),
+    ).toBeNull();
+    expect(await fileFault(PHOTOMETRY, file('text/plain', 10, 'spot.txt'))).toEqual({ word: 'wrongKind' });
+    expect(await fileFault(PHOTOMETRY, file('', MB + 1, 'spot.ldt'))).toEqual({
+      word: 'tooLarge',
+      size: 1.1,
+    });
+  });
+
+  it('is refused by the line at fault, with what stands in it', async () => {
+    expect(
+      await fileFault(
+        PHOTOMETRY,
+        ies((lines) => lines.with(5, ' 0 95 90 ')),
+      ),
+    ).toEqual({
+      photometry: { fault: 'anglesDoNotRise', line: 6, text: '0 95 90' },
+    });
+    expect(await fileFault(PHOTOMETRY, new File(['<html>'], 'spot.ies'))).toMatchObject({
+      photometry: { fault: 'notPhotometry' },
+    });
+  });
+
+  it('has no more of a long line told than helps to find it', async () => {
+    const told = await fileFault(
+      PHOTOMETRY,
+      ies((lines) => lines.with(5, `0 95 90${' '.repeat(80)}1`)),
+    );
+    expect(told).toMatchObject({ photometry: { text: expect.stringMatching(/^0 95 90 {53}…$/) } });
+  });
+});

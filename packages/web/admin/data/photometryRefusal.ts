@@ -1,0 +1,55 @@
+import { PHOTOMETRY_FAULTS, PhotometryError, type PhotometryFault } from '@lumitor/domain/photometry/fault';
+import type { Refusal } from '@lumitor/domain/refusal';
+
+/** Why a photometric file is refused, and where. */
+export interface PhotometryRefusal {
+  fault: PhotometryFault;
+  /** Counted from 1; null where the file as a whole is at fault. */
+  line: number | null;
+  /** What stands in the line. */
+  text: string;
+}
+
+const LONGEST_TEXT = 60;
+
+/** Numbers and words of a line alone: nobody misses the rest. */
+function lineIn(bytes: Uint8Array, line: number): string {
+  // Every byte is a letter of it, as old programs wrote them.
+  const lines = new TextDecoder('windows-1252').decode(bytes).split(/\r\n|\r|\n/);
+  const text = (lines[line - 1] ?? '').trim();
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+const refusalAt = (bytes: Uint8Array, fault: PhotometryFault, line: number | null): PhotometryRefusal => ({
+  fault,
+  line,
+  text: line === null ? '' : lineIn(bytes, line),
+});
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** Why a file is no photometric file that can be computed with; null: it is one. */
+export async function refusalOf(file: Blob): Promise<PhotometryRefusal | null> {
+  const { readPhotometry } = await import('@lumitor/domain/photometry/readPhotometry');
+  const bytes = await bytesOf(file);
+  try {
+    readPhotometry(bytes);
+    return null;
+  } catch (error) {
+    if (error instanceof PhotometryError) return refusalAt(bytes, error.fault, error.line);
+    throw error;
+  }
+}
+
+const isFault = (value: unknown): value is PhotometryFault =>
+  (PHOTOMETRY_FAULTS as readonly unknown[]).includes(value);
+
+/** The same of a file that the data service has refused; null where it says nothing of photometry. */
+export async function refusalTold(
+  refusal: (Refusal & Record<string, unknown>) | null,
+  file: Blob,
+): Promise<PhotometryRefusal | null> {
+  const { fault, line }: Record<string, unknown> = refusal ?? {};
+  if (!isFault(fault)) return null;
+  return refusalAt(await bytesOf(file), fault, typeof line === 'number' ? line : null);
+}

@@ -1,0 +1,19 @@
+import type { FileFault, FileKind } from '../data/fileKind.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
+
+/** What is wrong with a file; of a photometric one by the line at fault and what stands in it. */
+export function fileFaultWords(
+  kind: FileKind,
+  fault: FileFault,
+  translate: TranslateWord,
+  locale: string,
+): string {
+  if (!('photometry' in fault))
+    return translate(`catalogue.${kind.name}.${fault.word}`, {
+      size: fault.size?.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    });
+  const { line, text } = fault.photometry;
+  const why = translate(`photometry.faults.${fault.photometry.fault}`);
+  if (line === null) return why;
+  return translate(text ? 'photometry.lineSaying' : 'photometry.line', { line, text, why });
+}

@@ -1,0 +1,96 @@
+import { MAX_PHOTOMETRY_MEGABYTES, type PhotometryFault } from '@lumitor/domain/photometry/fault';
+import type { Words } from './words.ts';
+
+/** Why a photometric file is refused, and what helps; some follow a line's number. */
+const faults = {
+  tooLarge: {
+    pl: `Plik ma ponad ${MAX_PHOTOMETRY_MEGABYTES} MB. Wyeksportuj go z mniejszą liczbą płaszczyzn i kątów.`,
+    en: `The file has more than ${MAX_PHOTOMETRY_MEGABYTES} MB. Export it with fewer planes and angles.`,
+  },
+  notPhotometry: {
+    pl: 'To nie jest plik EULUMDAT (LDT) ani IES. Pobierz plik fotometryczny ze strony producenta oprawy.',
+    en: 'This is neither a EULUMDAT (LDT) nor an IES file. Download the photometric file from the luminaire’s maker.',
+  },
+  tiltElsewhere: {
+    pl: 'Dane pochylenia są w innym pliku. Wyeksportuj plik z TILT=NONE albo TILT=INCLUDE.',
+    en: 'What tilting does stands in another file. Export the file with TILT=NONE or TILT=INCLUDE.',
+  },
+  typeA: {
+    pl: 'Pomiar jest typu A, a światło liczy się z typu C. Poproś producenta o plik typu C.',
+    en: 'The measurement is of type A, and light is computed from type C. Ask the maker for a file of type C.',
+  },
+  typeB: {
+    pl: 'Pomiar jest typu B, a światło liczy się z typu C. Poproś producenta o plik typu C.',
+    en: 'The measurement is of type B, and light is computed from type C. Ask the maker for a file of type C.',
+  },
+  anglesDoNotRise: {
+    pl: 'Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
+    en: 'The angles do not rise. Each must be greater than the one before: correct it, or export the file anew.',
+  },
+  angleOutOfRange: {
+    pl: 'Kąt jest poza zakresem: C ma od 0° do 360°, γ od 0° do 180°. Popraw go albo wyeksportuj plik ponownie.',
+    en: 'An angle is out of range: C goes from 0° to 360°, γ from 0° to 180°. Correct it, or export the file anew.',
+  },
+  negativeIntensity: {
+    pl: 'Światłość jest ujemna. Popraw ją na 0 albo wyeksportuj plik ponownie.',
+    en: 'An intensity is negative. Correct it to 0, or export the file anew.',
+  },
+  missingNumber: {
+    pl: 'Brakuje liczby: plik jest niepełny. Pobierz go jeszcze raz.',
+    en: 'A number is missing: the file is incomplete. Download it again.',
+  },
+  notANumber: {
+    pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.',
+    en: 'There must be a number here. Correct the line, or export the file anew.',
+  },
+  unknownValue: {
+    pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.',
+    en: 'Such a number cannot stand here. Correct it, or export the file anew.',
+  },
+  tooManyAngles: {
+    pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.',
+    en: 'The file has too many planes or angles. Export it in steps of 1° or more.',
+  },
+  unknownSymmetry: {
+    pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4. Popraw ją albo wyeksportuj plik ponownie.',
+    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4. Correct it, or export the file anew.',
+  },
+  noIntensity: {
+    pl: 'Plik nie podaje żadnego światła: wszystkie światłości to 0. Wyeksportuj go ponownie.',
+    en: 'The file tells of no light: all intensities are 0. Export it anew.',
+  },
+} satisfies Record<PhotometryFault, Words[string]>;
+
+export const photometryWordsOfAll = {
+  line: { pl: 'Wiersz %{line}: %{why}', en: 'Line %{line}: %{why}' },
+  lineSaying: { pl: 'Wiersz %{line} („%{text}”): %{why}', en: 'Line %{line} (“%{text}”): %{why}' },
+  faults,
+  failed: {
+    pl: 'Nie udało się wczytać krzywej światłości. Sprawdź połączenie z internetem.',
+    en: 'The polar curve could not be loaded. Check your internet connection.',
+  },
+  curve: {
+    pl: 'Krzywa światłości: najwięcej %{peak}; %{angles}',
+    en: 'Polar curve: %{peak} at most; %{angles}',
+  },
+  flux: { pl: 'Strumień z pliku', en: 'Flux of the file' },
+  peak: { pl: 'Największa światłość', en: 'Peak intensity' },
+  beam: {
+    all: { pl: 'Kąt świecenia', en: 'Beam angle' },
+    c0c180: { pl: 'Kąt w C0-C180', en: 'Beam in C0-C180' },
+    c90c270: { pl: 'Kąt w C90-C270', en: 'Beam in C90-C270' },
+  },
+  contradicts: {
+    pl: 'Strumień z pliku różni się o %{percent}% od podanego: %{stated}. Sprawdź, czy plik jest tej oprawy.',
+    en: 'The flux of the file differs by %{percent}% from the one stated: %{stated}. Check that the file is of this luminaire.',
+  },
+  takeOver: { pl: 'Przejmij strumień i kąt z pliku', en: 'Take flux and beam from the file' },
+  c0: {
+    pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara.',
+    en: 'C0 points %{turn}° clockwise from the direction of the rail.',
+  },
+  c0OfFile: {
+    pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara: tak mówi plik.',
+    en: 'C0 points %{turn}° clockwise from the direction of the rail, as the file says.',
+  },
+} satisfies Words;

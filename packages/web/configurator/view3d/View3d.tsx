@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Way } from '../../view3d/camera.ts';
+import { openView, type View } from '../../view3d/openView.ts';
+import { paletteOf } from '../../view3d/palette.ts';
+import type { Area } from '../canvas/projection.ts';
+import { pieceKey } from '../luminaires/pieceKeys.ts';
+import { configuratorStore, useConfigurator } from '../store/configuratorStore.ts';
+import { useRailColour } from '../store/derived.ts';
+import { useSelectedPieces } from '../store/pieces.ts';
+import { followHand, markedAim } from './hand.ts';
+import { useRoomLight } from './useRoomLight.ts';
+import { useSceneModel } from './useSceneModel.ts';
+import { useTheme } from './useTheme.ts';
+import styles from './View3d.module.css';
+import { View3dTools } from './View3dTools.tsx';
+
+/** What is docked over the picture at its top takes so much, in pixels. */
+const TOOLS = 72;
+
+export interface View3dProps {
+  stage: RefObject<HTMLDivElement | null>;
+  area: Area;
+  /** A luminaire is to be worked on. */
+  onPieces: () => void;
+  /** Says which keys there are. */
+  onHelp: () => void;
+}
+
+/** Why there is no picture. */
+type Fault = 'noWebgl' | 'lost';
+
+/** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
+export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState<View | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [way, setWay] = useState<Way>('orbit');
+  const [hasBeams, setBeams] = useState(true);
+  const theme = useTheme();
+  const colour = useRailColour();
+  const model = useSceneModel();
+  const lit = useRoomLight();
+  const selected = useConfigurator((state) => state.selectedPieces);
+  const pieces = useSelectedPieces();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown of the plan follows below
+  useEffect(() => {
+    const [painted, element] = [canvas.current, stage.current];
+    if (!painted || !element) return;
+    const { rotate } = configuratorStore.getState().view;
+    let opened: View;
+    try {
+      opened = openView({ canvas: painted, element, palette: paletteOf(element, colour), model, rotate });
+    } catch {
+      return setFault('noWebgl');
+    }
+    const lost = () => setFault('lost');
+    const restored = () => {
+      setFault(null);
+      opened.stage.invalidate();
+    };
+    painted.addEventListener('webglcontextlost', lost);
+    painted.addEventListener('webglcontextrestored', restored);
+    const letGo = followHand(element, opened, onPieces);
+    setFault(null);
+    setView(opened);
+    return () => {
+      letGo();
+      painted.removeEventListener('webglcontextlost', lost);
+      painted.removeEventListener('webglcontextrestored', restored);
+      opened.dispose();
+      setView(null);
+      setWay('orbit');
+    };
+  }, [attempt, theme, colour]);
+
+  useEffect(() => {
+    if (!view || area.width === 0) return;
+    const { width, height, insets } = area;
+    view.fit({
+      width,
+      height,
+      free: {
+        left: insets.left,
+        top: insets.top + TOOLS,
+        width: Math.max(1, width - insets.left - insets.right),
+        height: Math.max(1, height - insets.top - TOOLS - insets.bottom),
+      },
+    });
+  }, [view, area]);
+  useEffect(() => view?.show(model, selected), [view, model, selected]);
+  useEffect(() => view?.light(lit), [view, lit]);
+  useEffect(() => view?.showBeams(hasBeams), [view, hasBeams]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows those selected and where they shine
+  useEffect(() => view?.mark(markedAim(view)), [view, model, pieces.map(({ id }) => id).join()]);
+
+  const look = (next: Way) => {
+    setWay(next);
+    view?.eye.look(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, shiftKey, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    if (!view || target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    const act = pieceKey(key, shiftKey, view.eye.onPlan) ?? (key === '?' ? onHelp : view.eye.key(key));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <>
+      <div
+        ref={stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys while it has focus
+        tabIndex={0}
+        className={styles.stage}
+        aria-label={t('view3d.picture')}
+        aria-describedby="view3d-words"
+        onKeyDown={onKeyDown}
+        onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+      >
+        <canvas key={`${attempt} ${theme} ${colour}`} ref={canvas} className={styles.canvas} />
+      </div>
+      <VisuallyHidden id="view3d-words">
+        {t('view3d.described', { rails: model.rails.length, luminaires: model.luminaires.length })}{' '}
+        {t('view3d.keysHint')}
+      </VisuallyHidden>
+      {view && (
+        <View3dTools {...{ view, way, hasBeams, area }} onLook={look} onBeams={() => setBeams(!hasBeams)} />
+      )}
+      {fault && (
+        <div className={styles.fault} style={{ left: area.insets.left, right: area.insets.right }}>
+          <Notice
+            tone="warning"
+            title={t(`view3d.${fault}`)}
+            action={
+              <Button size="small" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
+                {t('view3d.again')}
+              </Button>
+            }
+          >
+            {t(`view3d.${fault}Hint`)}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

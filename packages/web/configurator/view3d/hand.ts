@@ -1,0 +1,193 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { View } from '../../view3d/openView.ts';
+import { onHeight, seenAt } from '../../view3d/pick.ts';
+import type { Spot } from '../../view3d/sceneModel.ts';
+import type { Held } from '../canvas/gestures.ts';
+import type { ScreenPoint } from '../canvas/projection.ts';
+import { carryPieces } from '../luminaires/carryPieces.ts';
+import { holdPieces } from '../luminaires/holdPieces.ts';
+import { tapOn } from '../luminaires/pieceHand.ts';
+import { arrangementNow } from '../store/arrangement.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { targetOf } from '../store/lightCentre.ts';
+import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces } from '../store/pieces.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** So near, in pixels, a press is meant for a luminaire, or for the mark of its aim. */
+const NEAR = 18;
+/** A press that moves less than this, in pixels, is a click. */
+const CLICK_SLOP = 4;
+
+const onPlan = ([x, , z]: Spot): Point => ({ x: 100 * x, y: 100 * z });
+const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** From a point to a line from place to place, in pixels. */
+function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const share = ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1);
+  const on = Math.min(1, Math.max(0, share));
+  return apart(at, { x: a.x + x * on, y: a.y + y * on });
+}
+
+/** The luminaire that a press is meant for: from its rail to its light, and along its body. */
+function pieceUnder(view: View, at: ScreenPoint): Piece | null {
+  let nearest: string | null = null;
+  let least = NEAR;
+  for (const { id, foot, centre, heading, length } of view.model().luminaires) {
+    const [dx, dz] = [(Math.cos(heading) * length) / 2, (Math.sin(heading) * length) / 2];
+    const [x, y, z] = centre;
+    const lines: [Spot, Spot][] = [
+      [foot, centre],
+      [
+        [x - dx, y, z - dz],
+        [x + dx, y, z + dz],
+      ],
+    ];
+    for (const [from, to] of lines) {
+      const [a, b] = [view.toScreen(from), view.toScreen(to)];
+      const distance = a && b ? distanceTo(at, a, b) : Number.POSITIVE_INFINITY;
+      if (distance >= least) continue;
+      nearest = id;
+      least = distance;
+    }
+  }
+  return arrangementNow().pieces.find(({ id }) => id === nearest) ?? null;
+}
+
+/** The place where the last of those selected shines: its mark; null where none can be aimed. */
+export function markedAim(view: View): { from: Spot; to: Spot } | null {
+  const last = selectedNow().at(-1);
+  const seen = last && view.model().luminaires.find(({ id }) => id === last.id);
+  if (!last || !seen || !canTilt(last)) return null;
+  const { x, y, height } = targetOf(last);
+  return { from: seen.centre, to: [x / 100, height / 100, y / 100] };
+}
+
+/** What is aimed at under the hand: a point of the floor, or one of a wall with its height. */
+function aimedUnder(view: View, at: ScreenPoint): { to: Point; height: number } | null {
+  const seen = seenAt(view.model(), view.sightAt(at));
+  return seen && { to: onPlan(seen), height: 100 * seen[1] };
+}
+
+function aimByHand(view: View, pieces: readonly Piece[]): Held {
+  const { show, drop, cancel } = holdPieces('aim', pieces);
+  const done = (how: () => void) => () => {
+    how();
+    setState({ isAiming: false });
+  };
+  return {
+    move(at) {
+      const aimed = aimedUnder(view, at);
+      if (aimed) show(aimedTo(pieces, aimed.to, aimed.height));
+    },
+    drop: done(drop),
+    cancel: done(cancel),
+  };
+}
+
+/** Carries luminaires by where the hand points on the height of their rail. */
+function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
+  const seen = view.model().luminaires.find(({ id }) => id === piece.id);
+  if (!seen) return null;
+  const selected = selectedNow();
+  const isSelected = selected.some(({ id }) => id === piece.id);
+  if (!isSelected) selectPieces([piece.id]);
+  let last = { x: piece.x, y: piece.y };
+  const placeOf = (at: ScreenPoint): Point => {
+    const place = onHeight(view.sightAt(at), seen.foot[1]);
+    if (place) last = onPlan(place);
+    return last;
+  };
+  const pixel = () => 100 * view.pixelAt(seen.foot);
+  return carryPieces(piece, isSelected ? selected : [piece], from, placeOf, pixel);
+}
+
+function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
+  const mark = markedAim(view);
+  const target = mark && view.toScreen(mark.to);
+  if (target && apart(target, at) <= NEAR) return aimByHand(view, selectedNow());
+  const piece = isShift ? null : pieceUnder(view, at);
+  return piece && carry(view, piece, at);
+}
+
+function tap(view: View, at: ScreenPoint, isShift: boolean, onPieces: () => void): void {
+  if (getState().isAiming) {
+    const aimed = aimedUnder(view, at);
+    if (aimed) aimPieces(selectedNow(), aimed.to, aimed.height);
+    setState({ isAiming: false });
+    return;
+  }
+  const piece = pieceUnder(view, at);
+  if (!piece) {
+    if (!isShift) selectPieces([]);
+    return;
+  }
+  tapOn(piece, isShift);
+  onPieces();
+}
+
+/**
+ * What a hand does in the room: a tap selects a luminaire, a pull carries it along its rail or aims it; everything else
+ * is the eye's. @param onPieces a luminaire is to be worked on @returns how to stop
+ */
+export function followHand(element: HTMLElement, view: View, onPieces: () => void): () => void {
+  let pressed: { id: number; at: ScreenPoint; isShift: boolean; held: Held | null } | null = null;
+  let travelled = 0;
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const at = (event: MouseEvent): ScreenPoint => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const letGo = (how: 'drop' | 'cancel') => {
+    if (travelled > CLICK_SLOP) pressed?.held?.[how]();
+    pressed = null;
+    view.eye.hold(false);
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button > 0) return;
+    // A second finger is the eye's.
+    if (pressed) return letGo('cancel');
+    travelled = 0;
+    const held = grab(view, at(event), event.shiftKey);
+    pressed = { id: event.pointerId, at: at(event), isShift: event.shiftKey, held };
+    if (!held) return;
+    view.eye.hold(true);
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    if (!pressed) {
+      if (event.buttons === 0) element.style.cursor = pieceUnder(view, at(event)) ? 'pointer' : 'grab';
+      return;
+    }
+    if (pressed.id !== event.pointerId) return;
+    travelled = Math.max(travelled, apart(pressed.at, at(event)));
+    if (travelled > CLICK_SLOP) pressed.held?.move(at(event), event.altKey);
+  };
+  const up = (event: PointerEvent) => {
+    if (pressed?.id !== event.pointerId) return;
+    const { at: from, isShift } = pressed;
+    letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
+    if (event.type === 'pointerup' && travelled <= CLICK_SLOP) tap(view, from, isShift, onPieces);
+  };
+
+  // Before the eye has them: it looks whether its hand is held.
+  const first = { signal, capture: true };
+  element.addEventListener('pointerdown', down, first);
+  element.addEventListener('pointermove', move, first);
+  element.addEventListener('pointerup', up, first);
+  element.addEventListener('pointercancel', up, first);
+  element.addEventListener(
+    'dblclick',
+    (event) => {
+      if (!pieceUnder(view, at(event))) view.eye.home();
+    },
+    { signal },
+  );
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && letGo('cancel'), { signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,66 @@
+import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import { areaOf } from '@lumitor/domain/room/outline';
+import { useEffect, useState } from 'react';
+import { lightAsker } from '../../light/askForLight.ts';
+import { computeLight } from '../../light/computeLight.ts';
+import type { Lit } from '../../view3d/toneMap.ts';
+import { useChosenTables, useScene } from '../light/useScene.ts';
+
+/** Of all surfaces of a room together; more shows no finer light. */
+const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
+/** Of a floor that nobody has drawn the walls of. */
+const OPEN_FLOOR = 0.3;
+const NOTHING: readonly Lit[] = [];
+
+const surfacesOf = ({ room }: Scene): Surface[] =>
+  room
+    ? [
+        { kind: 'floor' },
+        { kind: 'ceiling' },
+        ...room.outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+      ]
+    : [{ kind: 'floor' }];
+
+function reflectanceOf({ room }: Scene, { kind }: Surface): number {
+  if (!room) return OPEN_FLOOR;
+  const { ceiling, walls, floor } = room.reflectance;
+  return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
+}
+
+/** From cell to cell, in centimetres, so that all surfaces have so many. */
+function stepOf({ room }: Scene, cells: number): number | undefined {
+  if (!room) return undefined;
+  const { outline, height } = room;
+  const around = outline.reduce((sum, { x, y }, index) => {
+    const next = outline[(index + 1) % outline.length] ?? { x, y };
+    return sum + Math.hypot(next.x - x, next.y - y);
+  }, 0);
+  return Math.max(5, Math.sqrt((20_000 * areaOf(outline) + around * height) / cells));
+}
+
+const isBright = ({ luminaires }: Scene): boolean => luminaires.length > 0;
+
+async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Promise<readonly Lit[]> {
+  if (!isBright(scene)) return NOTHING;
+  const step = stepOf(scene, CELLS[detail]);
+  const request = { scene, surfaces: surfacesOf(scene), detail, ...(step && { step }) };
+  const light = await computeLight(request, signal);
+  return light.map(({ map }) => ({ map, reflectance: reflectanceOf(scene, map.surface) }));
+}
+
+/**
+ * The light on the surfaces of the room, as it changes (D51). What was computed for the plan before is shown until that of
+ * this one has come; where none can be had the room is plain.
+ */
+export function useRoomLight(): readonly Lit[] {
+  const tables = useChosenTables();
+  const scene = useScene(tables);
+  const isReady = tables.state !== 'loading';
+  const [lit, setLit] = useState(NOTHING);
+  const [asker] = useState(() => lightAsker<Scene, readonly Lit[]>(litIn, setLit, () => setLit(NOTHING)));
+  useEffect(() => asker.stop, [asker]);
+  useEffect(() => {
+    if (isReady) asker.ask(scene);
+  }, [asker, scene, isReady]);
+  return lit;
+}

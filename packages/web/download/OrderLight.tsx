@@ -1,0 +1,94 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
+import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { SheetContent } from '@lumitor/domain/drawing/sheet';
+import { lightFacts } from '@lumitor/domain/lists/lightFacts';
+import { lightNotes } from '@lumitor/domain/lists/lightNotes';
+import { type OrderLight as Light, orderThresholds } from '@lumitor/domain/order/orderLight';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
+import { useEffect, useMemo, useState } from 'react';
+import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { Legend } from '../light/Legend.tsx';
+import { readOrderLight } from '../light/readOrderLight.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './OrderLight.module.css';
+
+interface OrderLightProps {
+  page: ShownOrder;
+  drawing: Drawing;
+  content: SheetContent;
+}
+
+/** What the room of an order measures, with its map; it is computed here, from what the order keeps. */
+export default function OrderLight({ page, drawing, content }: OrderLightProps) {
+  const { t, language } = useTranslation();
+  const [light, setLight] = useState<Light | null | 'failed'>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { data, order, plan } = page;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt computes it again
+  useEffect(() => {
+    const stop = new AbortController();
+    setLight(null);
+    readOrderLight(page, stop.signal).then(setLight, (error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.error(error);
+      setLight('failed');
+    });
+    return () => stop.abort(new DOMException('Superseded', 'AbortError'));
+  }, [page, attempt]);
+
+  const target = data.target?.lux ?? null;
+  const bands = light && light !== 'failed' ? light.bands : null;
+  // Without the floor plan, which the map would hide.
+  const lit = useMemo(
+    () => bands && { ...content, underlay: null, light: { bands, target } },
+    [bands, content, target],
+  );
+  if (light === 'failed')
+    return (
+      <Notice tone="warning">
+        {t('download.lightFailed')}{' '}
+        <Button variant="quiet" onClick={() => setAttempt((count) => count + 1)}>
+          {t('download.lightAgain')}
+        </Button>
+      </Notice>
+    );
+  if (!light || !lit) return null;
+  const { mean, uniformity } = light.figures;
+  const thresholds = orderThresholds(data);
+  return (
+    <section aria-labelledby="order-light" className={styles.light}>
+      <h2 id="order-light">{t('parts.light')}</h2>
+      <dl className={styles.facts}>
+        {lightFacts(light.figures, data.target, language, t).map(({ name, label, value, isKept }) => (
+          <div key={name} data-missed={isKept === false || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LayoutDrawing
+        drawing={drawing}
+        content={lit}
+        colour={railColour(order)}
+        label={t('parts.lightDrawing', {
+          mean: formatLux(mean, language),
+          uniformity: formatUniformity(uniformity, language),
+        })}
+      />
+      <Legend
+        label={t('parts.lightSteps', { steps: thresholds.join(', ') })}
+        thresholds={thresholds}
+        target={target}
+      />
+      {lightNotes(light, data, plan, language, t).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { middleOf } from './exported.ts';
+import type { View } from './openView.ts';
+import type { Palette } from './palette.ts';
+
+/** How the system shows things in the room that is there: by itself, or through the browser. */
+export type Augmented = 'quickLook' | 'webXr';
+
+/** Null where it does not. */
+export async function augmentedBy(): Promise<Augmented | null> {
+  if (document.createElement('a').relList.supports?.('ar')) return 'quickLook';
+  const isSupported = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
+  return isSupported ? 'webXr' : null;
+}
+
+/** Hands the rails and luminaires to the system, which takes them from a link around a picture. */
+async function quickLook(view: View, palette: Palette): Promise<void> {
+  const { usdzOf } = await import('./usdz.ts');
+  const url = URL.createObjectURL(await usdzOf(view.model(), palette));
+  const link = Object.assign(document.createElement('a'), { href: url, rel: 'ar', download: 'lumitor.usdz' });
+  link.append(document.createElement('img'));
+  link.click();
+  // The system takes it over in the meantime.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Shows the rails and luminaires around the visitor in their true size, until the visitor ends it. */
+async function webXr({ stage, model }: View): Promise<void> {
+  const session = await navigator.xr?.requestSession('immersive-ar', { requiredFeatures: ['local-floor'] });
+  if (!session) return;
+  const { renderer, scene, camera } = stage;
+  const { background } = scene;
+  const hidden = ['room', 'beams', 'mark'].flatMap((name) => scene.getObjectByName(name) ?? []);
+  const [x, , z] = middleOf(model());
+  scene.background = null;
+  scene.position.set(-x, 0, -z);
+  for (const one of hidden) one.visible = false;
+  renderer.xr.enabled = true;
+  renderer.xr.setReferenceSpaceType('local-floor');
+  session.addEventListener('end', () => {
+    renderer.setAnimationLoop(null);
+    renderer.xr.enabled = false;
+    scene.background = background;
+    scene.position.set(0, 0, 0);
+    for (const one of hidden) one.visible = true;
+    stage.invalidate();
+  });
+  await renderer.xr.setSession(session);
+  renderer.setAnimationLoop(() => renderer.render(scene, camera));
+}
+
+/** Shows the plan in the room that is there. @throws where the system does not let it */
+export const showAugmented = (how: Augmented, view: View, palette: Palette): Promise<void> =>
+  how === 'quickLook' ? quickLook(view, palette) : webXr(view);

@@ -1,0 +1,67 @@
+import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
+
+/** So many lines make the mantle of a beam. */
+const LINES = 48;
+/** A beam that meets nothing ends so far away, in metres. */
+const FARTHEST = 12;
+/** Wider than so, in degrees, light is everywhere and nothing is seen of a beam. */
+const WIDEST = 100;
+
+/** One line of a beam's mantle: from where it leaves the luminaire to where it meets floor, wall or ceiling. */
+export interface BeamLine {
+  from: Spot;
+  to: Spot;
+}
+
+type Vector = readonly [number, number, number];
+const plus = (a: Vector, b: Vector, by: number): Spot => [
+  a[0] + b[0] * by,
+  a[1] + b[1] * by,
+  a[2] + b[2] * by,
+];
+
+/** How far a line goes until it meets the room, in metres. @param way unit vector */
+export function reachOf(
+  { height, walls }: Pick<SceneModel, 'height' | 'walls'>,
+  from: Spot,
+  way: Spot,
+): number {
+  let reach = FARTHEST;
+  if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
+  if (walls.length > 0 && way[1] > 1e-9) reach = Math.min(reach, (height - from[1]) / way[1]);
+  for (const { begin, end } of walls) {
+    const [wx, wz] = [end[0] - begin[0], end[2] - begin[2]];
+    const across = way[0] * wz - way[2] * wx;
+    if (Math.abs(across) < 1e-9) continue;
+    const [dx, dz] = [begin[0] - from[0], begin[2] - from[2]];
+    const away = (dx * wz - dz * wx) / across;
+    const share = (dx * way[2] - dz * way[0]) / across;
+    if (away > 1e-6 && share >= 0 && share <= 1) reach = Math.min(reach, away);
+  }
+  return Math.max(0, reach);
+}
+
+/**
+ * The mantle of a luminaire's beam, line by line around its optical axis; none where it is not known or too wide to be
+ * seen. One that shines over a length leaves it all along that length.
+ */
+export function beamOf(luminaire: LuminaireModel, room: Pick<SceneModel, 'height' | 'walls'>): BeamLine[] {
+  const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;
+  if (beam === null || beam > WIDEST) return [];
+  const half = (beam * Math.PI) / 360;
+  const side: Vector = [-Math.sin(forward), 0, Math.cos(forward)];
+  const ahead: Vector = [
+    Math.cos(tilt) * Math.cos(forward),
+    Math.sin(tilt),
+    Math.cos(tilt) * Math.sin(forward),
+  ];
+  const rail: Vector = [Math.cos(heading), 0, Math.sin(heading)];
+  return Array.from({ length: LINES + 1 }, (_, index) => {
+    const around = (2 * Math.PI * (index % LINES)) / LINES;
+    const outward = plus(plus([0, 0, 0], ahead, Math.cos(around)), side, Math.sin(around));
+    const way = plus(plus([0, 0, 0], axis, Math.cos(half)), outward, Math.sin(half));
+    const toEnd = outward[0] * rail[0] + outward[2] * rail[2];
+    const from = plus(centre, rail, (shining / 2) * Math.max(-1, Math.min(1, 4 * toEnd)));
+    return { from, to: plus(from, way, reachOf(room, from, way)) };
+  });
+}

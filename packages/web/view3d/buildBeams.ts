@@ -1,0 +1,68 @@
+import {
+  AdditiveBlending,
+  BufferGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  ShaderMaterial,
+} from 'three';
+import { beamOf } from './beam.ts';
+import type { SceneModel } from './sceneModel.ts';
+
+/** How bright a beam begins and ends, of 1: a narrow one is denser. */
+const BEGINS = 0.36;
+const ENDS = 0.05;
+/** From so many degrees on a beam is thinner. */
+const DENSE = 24;
+
+/** Soft where the mantle turns away from the eye: it looks like air that is lit, not like a funnel. */
+const VERTEX = `
+attribute float glow;
+varying float vGlow;
+varying vec3 vNormal;
+varying vec3 vEye;
+void main() {
+  vec4 at = modelViewMatrix * vec4(position, 1.0);
+  vGlow = glow;
+  vNormal = normalMatrix * normal;
+  vEye = -at.xyz;
+  gl_Position = projectionMatrix * at;
+}`;
+const FRAGMENT = `
+varying float vGlow;
+varying vec3 vNormal;
+varying vec3 vEye;
+void main() {
+  float facing = abs(dot(normalize(vNormal), normalize(vEye)));
+  gl_FragColor = vec4(vec3(1.0, 0.86, 0.64) * vGlow * facing * facing, 1.0);
+}`;
+
+/** The beams of the luminaires, as far as floor, walls and ceiling let them go. */
+export function buildBeams(model: SceneModel): Group {
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    blending: AdditiveBlending,
+    side: DoubleSide,
+    transparent: true,
+    depthWrite: false,
+  });
+  const group = Object.assign(new Group(), { name: 'beams' });
+  for (const luminaire of model.luminaires) {
+    const mantle = beamOf(luminaire, model);
+    if (mantle.length === 0) continue;
+    const dense = Math.min(1, DENSE / (luminaire.beam ?? DENSE));
+    const geometry = new BufferGeometry();
+    const points = mantle.flatMap(({ from, to }) => [from, to]);
+    geometry.setAttribute('position', new Float32BufferAttribute(points.flat(), 3));
+    const glow = points.map((_, index) => dense * (index % 2 === 0 ? BEGINS : ENDS));
+    geometry.setAttribute('glow', new Float32BufferAttribute(glow, 1));
+    geometry.setIndex(
+      mantle.slice(1).flatMap((_, index) => [0, 1, 2, 1, 3, 2].map((corner) => 2 * index + corner)),
+    );
+    geometry.computeVertexNormals();
+    group.add(new Mesh(geometry, material));
+  }
+  return group;
+}

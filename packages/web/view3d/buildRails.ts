@@ -1,0 +1,103 @@
+import {
+  BoxGeometry,
+  BufferGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  Group,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+} from 'three';
+import type { Palette } from './palette.ts';
+import type { SceneModel, Spot } from './sceneModel.ts';
+
+/** Half as thick as a wire, in metres. */
+const WIRE = 0.0015;
+
+type Corner = readonly [across: number, up: number];
+
+/** A bar with a rectangular section along a level line; its upper side lies on the line. */
+function bar(points: readonly Spot[], width: number, height: number): BufferGeometry {
+  const sides = points.map((_, index) => {
+    const [a, b] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]] as [
+      Spot,
+      Spot,
+    ];
+    const length = Math.hypot(b[0] - a[0], b[2] - a[2]) || 1;
+    return [-(b[2] - a[2]) / length, (b[0] - a[0]) / length] as const;
+  });
+  const position: number[] = [];
+  const normal: number[] = [];
+  const at = (index: number, [across, up]: Corner): Spot => {
+    const [x, y, z] = points[index] as Spot;
+    const [sx, sz] = sides[index] as readonly [number, number];
+    return [x + sx * across, y + up, z + sz * across];
+  };
+  const quad = (corners: readonly Spot[], normals: readonly Spot[]) => {
+    for (const corner of [0, 1, 2, 0, 2, 3]) {
+      position.push(...(corners[corner] as Spot));
+      normal.push(...(normals[corner] as Spot));
+    }
+  };
+  const half = width / 2;
+  const section: readonly Corner[] = [
+    [-half, 0],
+    [half, 0],
+    [half, -height],
+    [-half, -height],
+  ];
+  /** Away from the bar, by the side of the section: up, right, down, left. */
+  const outOf = (index: number, side: number): Spot => {
+    const [sx, sz] = sides[index] as readonly [number, number];
+    return side === 0 ? [0, 1, 0] : side === 2 ? [0, -1, 0] : side === 1 ? [sx, 0, sz] : [-sx, 0, -sz];
+  };
+  for (let index = 0; index + 1 < points.length; index++)
+    for (let side = 0; side < 4; side++) {
+      const [a, b] = [section[side], section[(side + 1) % 4]] as [Corner, Corner];
+      const corners = [at(index, a), at(index, b), at(index + 1, b), at(index + 1, a)];
+      const [here, next] = [outOf(index, side), outOf(index + 1, side)];
+      quad(corners, [here, here, next, next]);
+    }
+  for (const [index, way] of [
+    [0, -1],
+    [points.length - 1, 1],
+  ] as const) {
+    const [sx, sz] = sides[index] as readonly [number, number];
+    const out: Spot = [way * sz, 0, -way * sx];
+    const corners = section.map((corner) => at(index, corner));
+    quad(way > 0 ? corners : corners.toReversed(), [out, out, out, out]);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(position, 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(normal, 3));
+  return geometry;
+}
+
+function wires(model: SceneModel, material: Material): Group {
+  const group = Object.assign(new Group(), { name: 'wires' });
+  const geometry = new CylinderGeometry(WIRE, WIRE, 1, 6, 1, true);
+  for (const [[x, low, z], [, high]] of model.wires) {
+    const wire = new Mesh(geometry, material);
+    wire.position.set(x, (low + high) / 2, z);
+    wire.scale.y = high - low;
+    group.add(wire);
+  }
+  return group;
+}
+
+/** The rails, what joins them at corners, and the wires on which they hang. */
+export function buildRails(model: SceneModel, palette: Palette): Group {
+  const { width, height } = model.section;
+  const material = new MeshStandardMaterial({ color: palette.rail, roughness: 0.55 });
+  const group = Object.assign(new Group(), { name: 'rails' });
+  for (const { name, points } of model.rails)
+    group.add(Object.assign(new Mesh(bar(points, width, height), material), { name }));
+  const joint = model.joints.length > 0 ? new BoxGeometry(width, height, width) : null;
+  for (const [x, y, z] of model.joints) {
+    const mesh = Object.assign(new Mesh(joint as BoxGeometry, material), { name: 'joint' });
+    mesh.position.set(x, y - height / 2, z);
+    group.add(mesh);
+  }
+  if (model.wires.length > 0) group.add(wires(model, new MeshStandardMaterial({ color: palette.line })));
+  return group;
+}

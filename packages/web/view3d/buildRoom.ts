@@ -1,0 +1,193 @@
+import type { Surface } from '@lumitor/domain/light/scene';
+import {
+  BufferGeometry,
+  Color,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  ShapeUtils,
+  type Texture,
+  Vector2,
+  type Vector3,
+} from 'three';
+import type { Palette } from './palette.ts';
+import type { SceneModel, Spot, WallModel } from './sceneModel.ts';
+
+/** A surface of the room by one word: what its light is kept under. */
+export const surfaceKey = (surface: Surface): string =>
+  surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
+
+/** So far beyond its own plane, as a share of how far away the room is, a surface is gone from before the eye. */
+const GONE_AT = 0.12;
+/** What is left of the lines of a wall that is gone: of its doors and windows, and of its edges. */
+const LEAST = { marks: 0.35, edges: 0.12 };
+/** Marks lie so far before their wall, in metres. */
+const BEFORE_WALL = 0.004;
+/** Doors and windows are so much lighter than their wall. */
+const PANE = 0.22;
+/** Without light computed, walls are told from one another by how they face. */
+const SHADES = { wall: [0.97, 0.9], ceiling: 1 };
+
+/** One surface that goes out of the way when the eye is behind it. */
+interface Side {
+  point: Spot;
+  out: Spot;
+  faces: MeshBasicMaterial[];
+  lines: { material: LineBasicMaterial; least: number }[];
+}
+
+export interface RoomScene {
+  group: Group;
+  /** Lets what stands between the eye and the room fade. */
+  fadeFor: (eye: Vector3) => void;
+  /** Puts light on the surfaces, by their keys; what there is none for is plain. */
+  light: (textures: ReadonlyMap<string, Texture>) => void;
+}
+
+/** Corners with their places on the surface in centimetres, which a texture of light is put on by. */
+function faceOf(corners: readonly Spot[], uv: readonly number[], index: readonly number[]): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(corners.flat(), 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute([...uv], 2));
+  geometry.setIndex([...index]);
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** Level, as on the plan. */
+function level(outline: readonly Spot[], height: number, isUp: boolean): BufferGeometry {
+  const faces = ShapeUtils.triangulateShape(
+    outline.map(([x, , z]) => new Vector2(x, z)),
+    [],
+  );
+  const clockwise = ShapeUtils.isClockWise(outline.map(([x, , z]) => new Vector2(x, z)));
+  const index = faces.flatMap((face) => (clockwise === isUp ? face : face.toReversed()));
+  return faceOf(
+    outline.map(([x, , z]) => [x, height, z]),
+    outline.flatMap(([x, , z]) => [100 * x, 100 * z]),
+    index,
+  );
+}
+
+/** A place on a wall: so far along and so high, in metres, before it by a little. */
+function onWall({ begin, end, out }: WallModel, along: number, height: number, before = 0): Spot {
+  const length = Math.hypot(end[0] - begin[0], end[2] - begin[2]);
+  const share = along / length;
+  return [
+    begin[0] + (end[0] - begin[0]) * share - out[0] * before,
+    height,
+    begin[2] + (end[2] - begin[2]) * share - out[2] * before,
+  ];
+}
+
+function upright(wall: WallModel, from: number, to: number, bottom: number, top: number, before = 0) {
+  const corners = [
+    onWall(wall, from, bottom, before),
+    onWall(wall, to, bottom, before),
+    onWall(wall, to, top, before),
+    onWall(wall, from, top, before),
+  ];
+  const uv = [from, bottom, to, bottom, to, top, from, top].map((metres) => 100 * metres);
+  return { corners, face: faceOf(corners, uv, [0, 1, 2, 0, 2, 3]) };
+}
+
+function lines(points: readonly Spot[], material: Material): LineSegments {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(points.flat(), 3));
+  return new LineSegments(geometry, material);
+}
+
+const around = (corners: readonly Spot[]): Spot[] =>
+  corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as Spot]);
+
+/** The room with its doors and windows; where there is none, a sheet of floor. */
+export function buildRoom(model: SceneModel, palette: Palette): RoomScene {
+  const group = Object.assign(new Group(), { name: 'room' });
+  const surfaces = new Map<string, { material: MeshBasicMaterial; plain: Color }>();
+  const sides: Side[] = [];
+  const face = (key: string, geometry: BufferGeometry, plain: Color) => {
+    const material = new MeshBasicMaterial({ color: plain, side: DoubleSide, dithering: true });
+    surfaces.set(key, { material, plain });
+    group.add(Object.assign(new Mesh(geometry, material), { name: key }));
+    return material;
+  };
+  const ink = () => new LineBasicMaterial({ color: palette.line, transparent: true });
+  const surface = new Color(palette.surface);
+  const floor = face('floor', level(model.floor, 0, true), new Color(palette.floor));
+  // What stands on the floor is not to flicker with it.
+  Object.assign(floor, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
+  group.add(Object.assign(lines(around(model.floor), ink()), { name: 'floor edge' }));
+
+  model.walls.forEach((wall, index) => {
+    const length = Math.hypot(wall.end[0] - wall.begin[0], wall.end[2] - wall.begin[2]);
+    const shade = SHADES.wall[Math.abs(wall.out[0]) > Math.abs(wall.out[2]) ? 1 : 0] as number;
+    const { face: geometry, corners } = upright(wall, 0, length, 0, model.height);
+    const material = face(`wall ${index}`, geometry, surface.clone().multiplyScalar(shade));
+    const marks = ink();
+    const pane = new MeshBasicMaterial({
+      color: '#ffffff',
+      side: DoubleSide,
+      transparent: true,
+      opacity: PANE,
+    });
+    pane.userData.most = PANE;
+    for (const { from, to, bottom, top } of wall.openings) {
+      const opening = upright(wall, from, to, bottom, Math.min(top, model.height), BEFORE_WALL);
+      group.add(Object.assign(new Mesh(opening.face, pane), { name: 'opening' }));
+      group.add(Object.assign(lines(around(opening.corners), marks), { name: 'opening edge' }));
+    }
+    const edges = ink();
+    group.add(Object.assign(lines(around(corners).slice(2), edges), { name: 'wall edge' }));
+    sides.push({
+      point: wall.begin,
+      out: wall.out,
+      faces: [material, pane],
+      lines: [
+        { material: marks, least: LEAST.marks },
+        { material: edges, least: LEAST.edges },
+      ],
+    });
+  });
+  if (model.walls.length > 0) {
+    const material = face('ceiling', level(model.floor, model.height, false), surface.clone());
+    sides.push({ point: [0, model.height, 0], out: [0, 1, 0], faces: [material], lines: [] });
+  }
+
+  const [middleX, middleZ] = [0, 2].map(
+    (axis) => model.floor.reduce((sum, corner) => sum + (corner[axis] as number), 0) / model.floor.length,
+  ) as [number, number];
+
+  return {
+    group,
+    fadeFor(eye) {
+      const away = Math.max(1, Math.hypot(eye.x - middleX, eye.y - model.height / 2, eye.z - middleZ));
+      for (const { point, out, faces, lines } of sides) {
+        const beyond =
+          out[0] * (eye.x - point[0]) + out[1] * (eye.y - point[1]) + out[2] * (eye.z - point[2]);
+        const shown = 1 - Math.min(1, Math.max(0, beyond / away / GONE_AT));
+        for (const material of faces) {
+          const most: number = material.userData.most ?? 1;
+          const isClear = shown * most < 1;
+          if (material.transparent !== isClear)
+            Object.assign(material, { transparent: isClear, needsUpdate: true });
+          Object.assign(material, { opacity: shown * most, visible: shown > 0.01, depthWrite: !isClear });
+        }
+        for (const { material, least } of lines) material.opacity = Math.max(least, shown);
+      }
+    },
+    light(textures) {
+      for (const [key, { material, plain }] of surfaces) {
+        const map = textures.get(key) ?? null;
+        if (Boolean(material.map) !== Boolean(map)) material.needsUpdate = true;
+        material.map = map;
+        if (map) material.color.setScalar(1);
+        else material.color.copy(plain);
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Material, Object3D } from 'three';
+
+type Drawn = Object3D & { geometry?: { dispose: () => void }; material?: Material | Material[] };
+
+/** Frees what the graphics hold of an object and of all that belongs to it. Textures are freed by who made them. */
+export function disposeOf(object: Object3D): void {
+  object.traverse(({ geometry, material }: Drawn) => {
+    geometry?.dispose();
+    for (const one of [material ?? []].flat()) one.dispose();
+  });
+}

@@ -1,0 +1,38 @@
+import { Group, LineSegments } from 'three';
+import { buildLuminaires } from './buildLuminaires.ts';
+import { buildRails } from './buildRails.ts';
+import { buildRoom } from './buildRoom.ts';
+import { disposeOf } from './dispose.ts';
+import type { Palette } from './palette.ts';
+import type { SceneModel, Spot } from './sceneModel.ts';
+
+/** The middle of the floor. */
+export function middleOf({ floor }: SceneModel): Spot {
+  const [x, z] = [0, 2].map((axis) => {
+    const values = floor.map((corner) => corner[axis] as number);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  }) as [number, number];
+  return [x, 0, z];
+}
+
+/**
+ * A plan to be taken elsewhere: in metres, y up, the middle of the floor in the origin.
+ * @param hasRoom else the rails and luminaires alone, for a room that is there
+ */
+export function exported(model: SceneModel, palette: Palette, hasRoom: boolean): Group {
+  const group = Object.assign(new Group(), { name: 'Lumitor' });
+  const [x, , z] = middleOf(model);
+  group.position.set(-x, 0, -z);
+  group.add(buildRails(model, palette), buildLuminaires(model, palette, new Set()));
+  if (hasRoom) {
+    const room = buildRoom(model, palette).group;
+    // Lines are for the screen.
+    const lines = room.children.filter((one) => one instanceof LineSegments);
+    room.remove(...lines);
+    for (const line of lines) disposeOf(line);
+    group.add(room);
+  }
+  const scene = new Group();
+  scene.add(group);
+  return scene;
+}

@@ -1,0 +1,78 @@
+import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
+import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { validateBytes } from 'gltf-validator';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { glbOf } from './glb.ts';
+import { sceneModel } from './sceneModel.ts';
+
+const COLOURS = {
+  background: '#fff',
+  surface: '#fff',
+  floor: '#eee',
+  line: '#888',
+  rail: '#111',
+  body: '#222',
+  warm: '#e93',
+};
+const straight = { kind: 'straight', direction: 'straight', tArms: null } as const;
+const EDITS: PlanEdit[] = [
+  { kind: 'add', id: 'a', end: null, shape: straight, length: 400 },
+  { kind: 'add', id: 'b', end: null, shape: { kind: 'bent', direction: 'right' }, length: 100 },
+  { kind: 'add', id: 'c', end: null, shape: { ...straight, direction: 'right' }, length: 200 },
+];
+
+/** A room of 6 × 4 m with a door, rails with a bend and a corner, and a luminaire of each kind. */
+function modelOf() {
+  const { layout } = EDITS.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN);
+  const door = { id: 'd', kind: 'door' as const, wall: 1, at: 200, width: 90 };
+  return sceneModel({
+    layout,
+    room: { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [door] },
+    hang: 50,
+    isMicro: false,
+    railName: (number) => `Szyna ${number}`,
+    pieces: LUMINAIRE_SYMBOLS.map((symbol, index) => ({
+      ...{
+        id: symbol,
+        isPlaced: true,
+        number: index + 1,
+        bindingId: symbol,
+        stepId: 'a',
+        at: 50 + 90 * index,
+      },
+      ...{ x: 90 * index - 150, y: 0, reach: 20, heading: 0 as never, turn: 90, tilt: 30, symbol, drop: 60 },
+      luminousLength: symbol === 'linear' ? 38 : 0,
+    })),
+  });
+}
+
+/** What the exporter reads its own bytes with, and Node does not have. */
+class Reader {
+  result: ArrayBuffer | null = null;
+  onloadend: () => void = () => {};
+  readAsArrayBuffer(blob: Blob) {
+    void blob.arrayBuffer().then((bytes) => {
+      this.result = bytes;
+      this.onloadend();
+    });
+  }
+}
+
+beforeEach(() => vi.stubGlobal('FileReader', Reader));
+afterEach(() => vi.unstubAllGlobals());
+
+it('a plan is exported as GLB without fault, in metres, with its rails and luminaires by name', async () => {
+  const bytes = new Uint8Array(await (await glbOf(modelOf(), COLOURS)).arrayBuffer());
+  const { issues } = await validateBytes(bytes);
+  expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0]);
+  const length = new DataView(bytes.buffer).getUint32(12, true);
+  const { nodes, meshes, accessors } = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
+  const names: string[] = nodes.map(({ name }: { name?: string }) => name ?? '');
+  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3']) expect(names).toContain(name);
+  const { mesh } = nodes[names.indexOf('Szyna 1')];
+  const { min, max } = accessors[meshes[mesh].primitives[0].attributes.POSITION];
+  expect([max[0] - min[0], max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
+});

@@ -1,0 +1,182 @@
+import {
+  BufferGeometry,
+  type DataTexture,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  RingGeometry,
+  Vector3,
+} from 'three';
+import { buildBeams } from './buildBeams.ts';
+import { buildLuminaires } from './buildLuminaires.ts';
+import { buildRails } from './buildRails.ts';
+import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
+import { type Eye, eyeOn, type Screen } from './camera.ts';
+import { lightTexture } from './lightTexture.ts';
+import type { Palette } from './palette.ts';
+import type { Sight } from './pick.ts';
+import type { SceneModel, Spot } from './sceneModel.ts';
+import { openStage, type Stage } from './stage.ts';
+import { adaptation, type Lit } from './toneMap.ts';
+
+/** The mark of an aim keeps so many pixels across. */
+const MARK = 22;
+
+/** A point of the screen, in pixels. */
+interface OnScreen {
+  x: number;
+  y: number;
+}
+
+/** The room in 3D on a canvas: what is shown of a plan, and how it is looked at. */
+export interface View {
+  eye: Eye;
+  stage: Stage;
+  model: () => SceneModel;
+  show: (model: SceneModel, selected: readonly string[]) => void;
+  /** Light on the surfaces; none: they are plain. */
+  light: (lit: readonly Lit[]) => void;
+  showBeams: (areShown: boolean) => void;
+  /** Where what is selected shines, from where; null: nothing is marked. */
+  mark: (aim: { from: Spot; to: Spot } | null) => void;
+  /** The screen has another size, or other things stand over it. */
+  fit: (screen: Screen) => void;
+  /** Null behind the eye. */
+  toScreen: (spot: Spot) => OnScreen | null;
+  sightAt: (at: OnScreen) => Sight;
+  /** Metres to a pixel at a place. */
+  pixelAt: (spot: Spot) => number;
+  dispose: () => void;
+}
+
+export interface ViewProps {
+  canvas: HTMLCanvasElement;
+  /** What takes the hand. */
+  element: HTMLElement;
+  palette: Palette;
+  model: SceneModel;
+  /** How the plan is turned on the screen, in degrees. */
+  rotate: number;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function markOf(from: Spot, to: Spot, color: string): Group {
+  const group = Object.assign(new Group(), { name: 'mark' });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute([...from, ...to], 3));
+  // After the beams, which would bleach it.
+  const onTop = { color, depthTest: false, transparent: true };
+  const line = new LineSegments(geometry, new LineBasicMaterial(onTop));
+  const ring = new Mesh(new RingGeometry(0.34, 0.5, 40), new MeshBasicMaterial(onTop));
+  ring.name = 'ring';
+  ring.position.set(...to);
+  for (const one of [line, ring]) one.renderOrder = 2;
+  group.add(line, ring);
+  return group;
+}
+
+/** Opens the room on a canvas. @throws where the browser has no WebGL */
+export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): View {
+  let model = first;
+  let selected: readonly string[] = [];
+  let hasBeams = true;
+  let room: RoomScene | null = null;
+  let marked: Group | null = null;
+  let screen: Screen | null = null;
+  let textures = new Map<string, DataTexture>();
+
+  const pixelAt = ([x, y, z]: Spot): number => {
+    const ahead = camera.getWorldDirection(new Vector3());
+    const away = new Vector3(x, y, z).sub(camera.position).dot(ahead);
+    return (2 * Math.max(0.05, away) * Math.tan((camera.fov * Math.PI) / 360)) / (screen?.height ?? 1);
+  };
+  const stage = openStage(canvas, palette.background, () => {
+    room?.fadeFor(camera.position);
+    const ring = marked?.getObjectByName('ring');
+    if (!ring) return;
+    ring.quaternion.copy(camera.quaternion);
+    ring.scale.setScalar(MARK * pixelAt([ring.position.x, ring.position.y, ring.position.z]));
+  });
+  const { camera } = stage;
+  const eye = eyeOn({ camera, element, model: () => model, rotate, onMove: stage.invalidate });
+
+  const putRoom = () => {
+    room = buildRoom(model, palette);
+    room.light(textures);
+    stage.put('room', room.group);
+  };
+  const putLuminaires = () => {
+    stage.put('luminaires', buildLuminaires(model, palette, new Set(selected)));
+    stage.put('beams', hasBeams ? buildBeams(model) : null);
+  };
+  putRoom();
+  stage.put('rails', buildRails(model, palette));
+  putLuminaires();
+
+  return {
+    eye,
+    stage,
+    model: () => model,
+    show(next, ids) {
+      const before = model;
+      model = next;
+      const isOtherRoom = !isSame(
+        [before.floor, before.walls, before.height],
+        [next.floor, next.walls, next.height],
+      );
+      if (isOtherRoom) putRoom();
+      if (!isSame([before.rails, before.section, before.height], [next.rails, next.section, next.height]))
+        stage.put('rails', buildRails(next, palette));
+      if (isOtherRoom || !isSame([before.luminaires, selected], [next.luminaires, ids])) {
+        selected = ids;
+        putLuminaires();
+      }
+    },
+    light(lit) {
+      const mean = adaptation(lit);
+      const before = textures;
+      textures = new Map(
+        lit.map(({ map, reflectance }) => [surfaceKey(map.surface), lightTexture(map, reflectance, mean)]),
+      );
+      room?.light(textures);
+      for (const texture of before.values()) texture.dispose();
+      stage.invalidate();
+    },
+    showBeams(areShown) {
+      if (hasBeams === areShown) return;
+      hasBeams = areShown;
+      stage.put('beams', hasBeams ? buildBeams(model) : null);
+    },
+    mark(aim) {
+      marked = aim && markOf(aim.from, aim.to, palette.warm);
+      stage.put('mark', marked);
+    },
+    fit(next) {
+      screen = next;
+      stage.resize(next.width, next.height);
+      eye.fit(next);
+    },
+    toScreen(spot) {
+      const { x, y, z } = new Vector3(...spot).project(camera);
+      if (!screen || z > 1) return null;
+      return { x: ((x + 1) / 2) * screen.width, y: ((1 - y) / 2) * screen.height };
+    },
+    sightAt({ x, y }) {
+      const { width = 1, height = 1 } = screen ?? {};
+      const far = new Vector3((2 * x) / width - 1, 1 - (2 * y) / height, 0.5).unproject(camera);
+      const way = far.sub(camera.position).normalize();
+      const { position } = camera;
+      return { from: [position.x, position.y, position.z], way: [way.x, way.y, way.z] };
+    },
+    pixelAt,
+    dispose() {
+      eye.dispose();
+      stage.dispose();
+      for (const texture of textures.values()) texture.dispose();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Colours of the theme as CSS writes them, each resolved to one colour. */
+export interface Palette {
+  background: string;
+  /** Of surfaces that no light was computed for. */
+  surface: string;
+  floor: string;
+  line: string;
+  rail: string;
+  body: string;
+  warm: string;
+}
+
+const TOKENS = {
+  background: '--paper',
+  surface: '--surface',
+  floor: '--sunken',
+  line: '--edge',
+  body: '--rail-black',
+  warm: '--warm',
+};
+
+/** The theme's colours as they hold for an element now. */
+export function paletteOf(element: HTMLElement, rails: 'black' | 'white'): Palette {
+  const probe = document.createElement('span');
+  element.append(probe);
+  const colour = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const named = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, colour(token)]));
+  const rail = colour(`--rail-${rails}`);
+  probe.remove();
+  return { ...(named as Record<keyof typeof TOKENS, string>), rail };
+}

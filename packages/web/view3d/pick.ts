@@ -1,0 +1,40 @@
+import type { SceneModel, Spot } from './sceneModel.ts';
+
+/** What an eye sees at a point of the screen: from where, and in which direction (unit vector). */
+export interface Sight {
+  from: Spot;
+  way: Spot;
+}
+
+const at = ({ from, way }: Sight, away: number): Spot => [
+  from[0] + way[0] * away,
+  from[1] + way[1] * away,
+  from[2] + way[2] * away,
+];
+
+/** Where a line of sight meets a height, in metres; null where it never does. */
+export function onHeight(sight: Sight, height: number): Spot | null {
+  const away = (height - sight.from[1]) / sight.way[1];
+  return Number.isFinite(away) && away > 0 ? at(sight, away) : null;
+}
+
+/** The place of floor or wall that is seen; what stands with its back to the eye is looked through. */
+export function seenAt({ height, walls }: Pick<SceneModel, 'height' | 'walls'>, sight: Sight): Spot | null {
+  const { from, way } = sight;
+  const floor = onHeight(sight, 0);
+  let nearest = floor;
+  let least = floor ? -from[1] / way[1] : Number.POSITIVE_INFINITY;
+  for (const { begin, end, out } of walls) {
+    const facing = way[0] * out[0] + way[2] * out[2];
+    if (facing <= 1e-9) continue;
+    const away = ((begin[0] - from[0]) * out[0] + (begin[2] - from[2]) * out[2]) / facing;
+    if (away <= 0 || away >= least) continue;
+    const point = at(sight, away);
+    const [wx, wz] = [end[0] - begin[0], end[2] - begin[2]];
+    const share = ((point[0] - begin[0]) * wx + (point[2] - begin[2]) * wz) / (wx * wx + wz * wz);
+    if (share < 0 || share > 1 || point[1] < 0 || point[1] > height) continue;
+    nearest = point;
+    least = away;
+  }
+  return nearest;
+}

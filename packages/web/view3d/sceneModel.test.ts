@@ -1,0 +1,104 @@
+import type { Layout } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { describe, expect, it } from 'vitest';
+import { beamOf, reachOf } from './beam.ts';
+import { seenAt } from './pick.ts';
+import { type SceneModel, type Spot, sceneModel } from './sceneModel.ts';
+
+const straight = { kind: 'straight', direction: 'straight', tArms: null } as const;
+
+function layoutOf(...edits: PlanEdit[]): Layout {
+  return edits.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN).layout;
+}
+const RAILS = layoutOf(
+  { kind: 'add', id: 'a', end: null, shape: straight, length: 400 },
+  { kind: 'add', id: 'b', end: null, shape: { kind: 'bent', direction: 'right' }, length: 100 },
+);
+
+/** A room of 6 × 4 m and 270 cm around the two rails, which hang 50 cm below its ceiling. */
+function modelOf(room = true): SceneModel {
+  const placements = [{ id: 'p', bindingId: 'spot', stepId: 'a', at: 100, turn: 90, tilt: 30 }];
+  const choices = { bindings: [{ id: 'spot', quantity: 1 }] };
+  const bodies = bodiesOf([{ id: 'spot', length: 10, tiltMax: 90 }]);
+  const { pieces } = arrange({ layout: RAILS, placements, choices }, bodies);
+  return sceneModel({
+    layout: RAILS,
+    room: room
+      ? {
+          ...newRoom(rectangle(600, 400, { x: 0, y: 0 })),
+          openings: [{ id: 'd', kind: 'door', wall: 1, at: 200, width: 90 }],
+        }
+      : null,
+    pieces: pieces.map((piece) => ({ ...piece, symbol: 'spotlight', drop: 20, beam: 24 })),
+    hang: 50,
+    isMicro: false,
+    railName: (number) => `Szyna ${number}`,
+  });
+}
+
+const near = (spot: Spot | null | undefined, expected: Spot) =>
+  expected.forEach((value, axis) => {
+    expect(spot?.[axis]).toBeCloseTo(value, 4);
+  });
+
+describe('the room in 3D', () => {
+  it('stands in metres, the plan on the floor and heights above it', () => {
+    const { rails, luminaires, walls, height, floor } = modelOf();
+    expect([height, floor.length, walls.length]).toEqual([2.7, 4, 4]);
+    expect(rails.map(({ name }) => name)).toEqual(['Szyna 1', 'Szyna 2']);
+    near(rails[0]?.points[0], [-2, 2.2, 0]);
+    near(rails[0]?.points.at(-1), [2, 2.2, 0]);
+    expect(luminaires[0]?.name).toBe('L1');
+    near(luminaires[0]?.foot, [-1, 2.2, 0]);
+    near(luminaires[0]?.centre, [-1, 2, 0]);
+    // Turned to the south by 30° from straight down.
+    near(luminaires[0]?.axis, [0, -Math.cos(Math.PI / 6), 0.5]);
+    expect(walls[1]?.openings).toEqual([{ kind: 'door', from: 1.55, to: 2.45, bottom: 0, top: 2.05 }]);
+  });
+
+  it('draws a bend as a curve that goes on where the straight rail ends', () => {
+    const [first, bend] = modelOf().rails;
+    near(bend?.points[0], first?.points.at(-1) as Spot);
+    const radius = 2 / Math.PI;
+    near(bend?.points.at(-1), [2 + radius, 2.2, radius]);
+    for (const [x, , z] of bend?.points ?? []) expect(Math.hypot(x - 2, z - radius)).toBeCloseTo(radius, 4);
+  });
+
+  it('hangs rails on wires up to the ceiling, and none that touch it', () => {
+    const { wires } = modelOf();
+    expect(wires.length).toBeGreaterThanOrEqual(5);
+    for (const [low, high] of wires) expect([low[1], high[1]]).toEqual([2.2, 2.7]);
+  });
+
+  it('ends a beam where it meets the floor or a wall', () => {
+    const model = modelOf();
+    expect(reachOf(model, [0, 2, 0], [0, -1, 0])).toBeCloseTo(2);
+    expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(3);
+    expect(reachOf(model, [0, 1, 0], [0, 1, 0])).toBeCloseTo(1.7);
+    const [luminaire] = model.luminaires;
+    const lines = luminaire ? beamOf(luminaire, model) : [];
+    expect(lines.length).toBeGreaterThan(20);
+    for (const { to } of lines) expect(to[1]).toBeCloseTo(0);
+  });
+
+  it('has no room where none is drawn: a floor under the rails, and beams that end on it', () => {
+    const model = modelOf(false);
+    expect([model.walls, model.height]).toEqual([[], 2.7]);
+    expect(reachOf(model, [0, 2, 0], [1, 0, 0])).toBeGreaterThan(10);
+    const [luminaire] = model.luminaires;
+    for (const { to } of luminaire ? beamOf(luminaire, model) : []) expect(to[1]).toBeCloseTo(0);
+  });
+
+  it('sees the floor through a wall that turns its back, and else the wall', () => {
+    const model = modelOf();
+    const down = Math.SQRT1_2;
+    // From the south of the room, through its south wall.
+    near(seenAt(model, { from: [0, 3, 3], way: [0, -down, -down] }), [0, 0, 0]);
+    near(seenAt(model, { from: [0, 1, 0], way: [0, 0, -1] }), [0, 1, -2]);
+    expect(seenAt(model, { from: [0, 5, 0], way: [0, 1, 0] })).toBeNull();
+  });
+});

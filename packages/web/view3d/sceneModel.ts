@@ -1,0 +1,203 @@
+import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { type Axis, boundsOf, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { lightHeight } from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
+import type { OpeningKind, Room } from '@lumitor/domain/room/room';
+
+/** A place in metres: x and z lie as x and y on the plan, y is the height above the floor. */
+export type Spot = readonly [x: number, y: number, z: number];
+
+/** Half the side of the floor around rails without a room, beyond them, in metres. */
+const FLOOR_BEYOND = 2;
+/** Of doors and windows nobody says how high they are: metres above the floor. */
+const OPENING_HEIGHTS: Record<OpeningKind, readonly [bottom: number, top: number]> = {
+  door: [0, 2.05],
+  window: [0.9, 2.1],
+};
+/** A bend is drawn by so many straight pieces. */
+const BEND_PIECES = 20;
+/** Wires hold a rail no farther apart, and so far from its ends, in metres. */
+const WIRES = { apart: 2, fromEnd: 0.1 };
+
+export interface OpeningModel {
+  kind: OpeningKind;
+  /** Metres along the wall and above the floor. */
+  from: number;
+  to: number;
+  bottom: number;
+  top: number;
+}
+
+export interface WallModel {
+  begin: Spot;
+  end: Spot;
+  /** Unit vector out of the room. */
+  out: Spot;
+  openings: readonly OpeningModel[];
+}
+
+export interface RailModel {
+  name: string;
+  /** Along the middle of its upper side. */
+  points: readonly Spot[];
+}
+
+export interface LuminaireModel {
+  id: string;
+  name: string;
+  symbol: LuminaireSymbol;
+  /** Its light centre (D45). */
+  centre: Spot;
+  /** Where it hangs on the rail. */
+  foot: Spot;
+  /** Radians clockwise on the plan: of the rail, and to where it is turned. */
+  heading: number;
+  forward: number;
+  tilt: number;
+  /** Of its body and of what shines, along the rail, in metres. */
+  length: number;
+  shining: number;
+  /** Unit vector of its optical axis. */
+  axis: Spot;
+  /** Full angle at half the peak, in degrees; null: not known. */
+  beam: number | null;
+}
+
+/** A plan as it stands in the room, in metres. */
+export interface SceneModel {
+  /** Of the room; of one that nobody has drawn, the usual one. */
+  height: number;
+  /** The corners of the floor: of the room, or of a sheet under the rails. */
+  floor: readonly Spot[];
+  /** None where there is no room. */
+  walls: readonly WallModel[];
+  rails: readonly RailModel[];
+  /** Corners and tees of rails. */
+  joints: readonly Spot[];
+  wires: readonly (readonly [Spot, Spot])[];
+  luminaires: readonly LuminaireModel[];
+  /** Across a rail, and how high it is. */
+  section: { width: number; height: number };
+}
+
+/** A luminaire with what of its article is seen. */
+export interface SeenPiece extends Piece {
+  symbol: LuminaireSymbol;
+  /** From the rail down to the light centre, in centimetres; absent: as usual (D45). */
+  drop?: number | undefined;
+  /** Full angle at half the peak, in degrees; absent: not known. */
+  beam?: number | undefined;
+  /** Of what shines, along the rail, in centimetres; absent: it shines from a point. */
+  luminousLength?: number | undefined;
+}
+
+export interface Seen {
+  layout: Layout;
+  room: Room | null;
+  pieces: readonly SeenPiece[];
+  /** How far the rails hang below the ceiling, in centimetres. */
+  hang: number;
+  isMicro: boolean;
+  /** Of a rail by its number, counted from 1. */
+  railName: (number: number) => string;
+}
+
+const METRE = 100;
+const spot = ({ x, y }: Point, height: number): Spot => [x / METRE, height, y / METRE];
+
+function wallModels({ outline, openings }: Room): WallModel[] {
+  return wallsOf(outline).map(({ begin, end }, index) => ({
+    begin: spot(begin, 0),
+    end: spot(end, 0),
+    out: ((out) => [out.x, 0, out.y] as const)(outwardOf(outline, index)),
+    openings: openings
+      .filter(({ wall }) => wall === index)
+      .map(({ kind, at, width }) => ({
+        kind,
+        from: (at - width / 2) / METRE,
+        to: (at + width / 2) / METRE,
+        bottom: OPENING_HEIGHTS[kind][0],
+        top: OPENING_HEIGHTS[kind][1],
+      })),
+  }));
+}
+
+/** Without a room: a sheet around what there is. */
+function sheetUnder(axes: readonly Axis[]): Spot[] {
+  const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(boundsOf)) ?? {
+    minX: 0,
+    maxX: 0,
+    minY: 0,
+    maxY: 0,
+  };
+  const beyond = FLOOR_BEYOND * METRE;
+  return [
+    { x: minX - beyond, y: minY - beyond },
+    { x: maxX + beyond, y: minY - beyond },
+    { x: maxX + beyond, y: maxY + beyond },
+    { x: minX - beyond, y: maxY + beyond },
+  ].map((corner) => spot(corner, 0));
+}
+
+function along(axis: Axis, height: number): Spot[] {
+  const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
+  return Array.from({ length: pieces + 1 }, (_, index) =>
+    spot(pointAt(axis, (axis.length * index) / pieces), height),
+  );
+}
+
+function wiresOf(axis: Axis, height: number, ceiling: number): [Spot, Spot][] {
+  const length = axis.length / METRE;
+  const between = Math.max(0, length - 2 * WIRES.fromEnd);
+  const gaps = Math.max(1, Math.ceil(between / WIRES.apart));
+  return Array.from({ length: gaps + 1 }, (_, index) => {
+    const point = pointAt(axis, (Math.min(length / 2, WIRES.fromEnd) + (between * index) / gaps) * METRE);
+    return [spot(point, height), spot(point, ceiling)];
+  });
+}
+
+function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): LuminaireModel {
+  const heading = (piece.heading * Math.PI) / 180;
+  const forward = heading + (piece.turn * Math.PI) / 180;
+  const tilt = (piece.tilt * Math.PI) / 180;
+  const out = Math.sin(tilt);
+  return {
+    id: piece.id,
+    name: `L${piece.number}`,
+    symbol: piece.symbol,
+    foot: spot(piece, heightAt(0)),
+    centre: spot(piece, heightAt(piece.drop)),
+    heading,
+    forward,
+    tilt,
+    length: (2 * piece.reach) / METRE,
+    shining: (piece.luminousLength ?? 0) / METRE,
+    axis: [out * Math.cos(forward), -Math.cos(tilt), out * Math.sin(forward)],
+    beam: piece.beam ?? null,
+  };
+}
+
+/** All that is seen of a plan, as plain figures. */
+export function sceneModel({ layout, room, pieces, hang, isMicro, railName }: Seen): SceneModel {
+  const geometry = geometryOf(layout);
+  const axes = geometry.placed.map(({ axis }) => axis);
+  const heightAt = (drop?: number) => lightHeight(room?.height ?? null, hang, drop) / METRE;
+  const railHeight = heightAt(0);
+  const ceiling = lightHeight(room?.height ?? null, 0, 0) / METRE;
+  return {
+    height: ceiling,
+    floor: room ? room.outline.map((corner) => spot(corner, 0)) : sheetUnder(axes),
+    walls: room ? wallModels(room) : [],
+    rails: axes.map((axis, index) => ({ name: railName(index + 1), points: along(axis, railHeight) })),
+    joints: drawLayout(geometry).primitives.flatMap((one) =>
+      one.kind === 'connector' && one.joint !== 'straight' ? [spot(one, railHeight)] : [],
+    ),
+    wires: hang > 0 ? axes.flatMap((axis) => wiresOf(axis, railHeight, ceiling)) : [],
+    luminaires: pieces.map((piece) => luminaireModel(piece, heightAt)),
+    section: isMicro ? { width: 0.018, height: 0.018 } : { width: 0.034, height: 0.032 },
+  };
+}

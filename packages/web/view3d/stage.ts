@@ -1,0 +1,105 @@
+import {
+  Color,
+  DirectionalLight,
+  type Group,
+  HemisphereLight,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import { disposeOf } from './dispose.ts';
+
+/** More pixels than so to one of the page show no more, and take their time. */
+const MOST_PIXELS = 2;
+
+export interface Stage {
+  camera: PerspectiveCamera;
+  scene: Scene;
+  renderer: WebGLRenderer;
+  /** Has it painted with the next frame. */
+  invalidate: () => void;
+  resize: (width: number, height: number) => void;
+  /** Puts something in the place of what was there under this name, and frees that. */
+  put: (name: string, group: Group | null) => void;
+  /** Paints at once, so large and without what is docked over the screen, for `take` to copy; then as before. */
+  picture: <Taken>(width: number, height: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  dispose: () => void;
+}
+
+/**
+ * Where the room is painted: whenever something has changed, and never otherwise.
+ * @param onPaint before each time @throws where the browser has no WebGL
+ */
+export function openStage(canvas: HTMLCanvasElement, background: string, onPaint: () => void): Stage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true });
+  const scene = new Scene();
+  scene.background = new Color(background);
+  const camera = new PerspectiveCamera(40, 1, 0.05, 300);
+  const sun = new DirectionalLight('#ffffff', 1.6);
+  sun.position.set(3, 8, 5);
+  scene.add(new HemisphereLight('#ffffff', '#b8b2a6', 1.9), sun);
+  const shown = new Map<string, Group>();
+  let frame = 0;
+
+  const paint = () => {
+    frame = 0;
+    onPaint();
+    renderer.render(scene, camera);
+  };
+  const invalidate = () => {
+    if (frame === 0 && !renderer.xr.isPresenting) frame = requestAnimationFrame(paint);
+  };
+  const put = (name: string, group: Group | null) => {
+    const before = shown.get(name);
+    if (before) {
+      scene.remove(before);
+      disposeOf(before);
+      shown.delete(name);
+    }
+    if (group) {
+      scene.add(group);
+      shown.set(name, group);
+    }
+    invalidate();
+  };
+
+  return {
+    camera,
+    scene,
+    renderer,
+    invalidate,
+    put,
+    resize(width, height) {
+      renderer.setPixelRatio(Math.min(MOST_PIXELS, devicePixelRatio));
+      renderer.setSize(width, height, false);
+      invalidate();
+    },
+    picture(width, height, take) {
+      const { aspect, view } = camera;
+      const ratio = renderer.getPixelRatio();
+      const [wide, high] = [canvas.width / ratio, canvas.height / ratio];
+      camera.aspect = width / height;
+      camera.clearViewOffset();
+      renderer.setPixelRatio(1);
+      renderer.setSize(width, height, false);
+      onPaint();
+      renderer.render(scene, camera);
+      try {
+        return take(canvas);
+      } finally {
+        camera.aspect = aspect;
+        camera.view = view;
+        camera.updateProjectionMatrix();
+        renderer.setPixelRatio(ratio);
+        renderer.setSize(wide, high, false);
+        invalidate();
+      }
+    },
+    dispose() {
+      cancelAnimationFrame(frame);
+      for (const name of [...shown.keys()]) put(name, null);
+      cancelAnimationFrame(frame);
+      renderer.dispose();
+    },
+  };
+}
