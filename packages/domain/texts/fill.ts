@@ -66,7 +66,7 @@ export const fill = {
     de: 'Die Berechnung ist fehlgeschlagen. Versuchen Sie es gleich erneut.',
   },
   take: { pl: 'Zastosuj', en: 'Apply', de: 'Anwenden' },
-  leave: { pl: 'Zostaw, jak jest', en: 'Leave as it is', de: 'Lassen, wie es ist' },
+  leave: { pl: 'Odrzuć', en: 'Dismiss', de: 'Verwerfen' },
   stop: { pl: 'Przerwij', en: 'Stop', de: 'Abbrechen' },
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
 } as const satisfies Texts;
