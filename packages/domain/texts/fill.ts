@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** As many luminaires as a target needs, and advice on where one stands. */
+/** As many luminaires as a target needs. */
 export const fill = {
   title: { pl: 'Wypełnij do celu', en: 'Fill to the target', de: 'Bis zum Zielwert auffüllen' },
   fillTo: { pl: 'Wypełnij do {lux}', en: 'Fill to {lux}', de: 'Auf {lux} auffüllen' },
@@ -66,7 +66,7 @@ export const fill = {
     de: 'Die Berechnung ist fehlgeschlagen. Versuchen Sie es gleich erneut.',
   },
   take: { pl: 'Zastosuj', en: 'Apply', de: 'Anwenden' },
-  leave: { pl: 'Zostaw, jak jest', en: 'Leave as it is', de: 'Lassen, wie es ist' },
+  leave: { pl: 'Odrzuć', en: 'Dismiss', de: 'Verwerfen' },
   stop: { pl: 'Przerwij', en: 'Stop', de: 'Abbrechen' },
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
 } as const satisfies Texts;

@@ -12,6 +12,7 @@ import { error } from './error.ts';
 import { fill } from './fill.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
+import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { light } from './light.ts';
 import { login } from './login.ts';
@@ -46,6 +47,7 @@ export const interfaceTexts = {
   room,
   light,
   fill,
+  hints,
   rails,
   parts,
   download,

@@ -93,7 +93,7 @@ export default function Fill() {
   const isComputing = fill.step === 'computing';
   const isReached = fill.step === 'answered' && fill.proposal !== null;
   return (
-    <section className={styles.fill} aria-label={t('fill.title')}>
+    <section data-panel-foot className={styles.fill} aria-label={t('fill.title')}>
       <div role="status" className={styles.outcome}>
         {isComputing ? t('fill.computing') : <Outcome has={has} />}
       </div>
