@@ -15,13 +15,14 @@ export interface AskedPdf {
   url: string;
   /** In place of the order's own prices; null: the order as it was saved. */
   offer: Offer | null;
-  /** Its floor plan and the shop's logo as they are stored; null where there is none. */
+  /** Its floor plan, its view of the room and the shop's logo as they are stored; null where there is none. */
   underlay: Uint8Array | null;
+  view: Uint8Array | null;
   logo: Uint8Array | null;
 }
 
 /** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
-const SIDES = { underlay: 1600, logo: 640 };
+const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 82;
 const PAPER = '#ffffff';
 
@@ -54,6 +55,7 @@ export async function makeOrderPdf({ page, language, url, offer, ...pictures }: 
     url,
     offer,
     underlay: underlay ?? null,
+    view: pictures.view && (await printed(pictures.view, SIDES.view, 'jpeg')),
     logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
   });
   return pdfMake.createPdf(definition).getBuffer();

@@ -29,6 +29,7 @@ export async function orderPdf(
 ): Promise<Buffer> {
   const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
   const underlay = await read(page.data.underlay?.file);
+  const view = await read(page.data.view?.file);
   const logo = await read((offer ?? page).settings.shop.logo);
-  return Buffer.from(await make({ page, language, url, offer, underlay, logo }));
+  return Buffer.from(await make({ page, language, url, offer, underlay, view, logo }));
 }
