@@ -2,10 +2,9 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory } from '@lumitor/domain/plan/history';
-import type { Placement } from '@lumitor/domain/plan/placement';
-import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import type { Page } from '@playwright/test';
-import { initialState } from '../packages/web/configurator/store/configuratorStore.ts';
+import { initialState, type Mode } from '../packages/web/configurator/store/configuratorStore.ts';
 import { toStored } from '../packages/web/configurator/store/storedState.ts';
 
 /** A full choice: rails, system, supply, and 50 luminaires of five kinds. */
@@ -29,10 +28,10 @@ export async function continueWith(
   page: Page,
   layout: Layout,
   choices: Choices,
-  placements: readonly Placement[] = [],
+  { mode = 'plan', ...more }: Partial<Plan> & { mode?: Mode } = {},
 ): Promise<void> {
-  const history = newHistory({ ...EMPTY_PLAN, layout, choices, placements });
-  const kept = { ...toStored({ ...initialState(), history }, false), previewBase64: '', history: null };
+  const history = newHistory({ ...EMPTY_PLAN, layout, choices, ...more });
+  const kept = { ...toStored({ ...initialState(), history, mode }, false), previewBase64: '', history: null };
   // An empty page of the service's origin: its own ones are the configurator, or may not reach the storage.
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto('/empty');

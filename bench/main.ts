@@ -12,6 +12,7 @@ const RESULTS = `${ROOT}bench/results/`;
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
   recompute: () => import('./recompute.ts'),
   luminaires: () => import('./luminaires.ts'),
+  light: () => import('./light.ts'),
   frames: () => import('./frames.ts'),
   adding: () => import('./adding.ts'),
   bytes: () => import('./bytes.ts'),

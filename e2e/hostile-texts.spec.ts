@@ -12,7 +12,7 @@ type Language = (typeof LANGUAGES)[number];
 
 /** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
 const NOT_SHOWN =
-  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^luminaireTypes\.key$|^lightTargets\./;
+  /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets)\.key$/;
 
 /** A text of the interface as it is installed, up to the first value in it. */
 const word = (key: TextKey, language: Language): string => {
@@ -84,7 +84,8 @@ for (const language of LANGUAGES)
       await page.keyboard.press('Escape');
       await button('canvas.stage_control').click();
       await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
-      for (const choice of await page.getByRole('radio').all()) await choice.check();
+      const choices = page.getByRole('region', { name: word('canvas.choices', language) });
+      for (const choice of await choices.getByRole('radio').all()) await choice.check();
 
       await button('bill.summary').click();
       await field('summary.name').fill(texts.text(orderName, 120));
@@ -147,6 +148,19 @@ for (const language of LANGUAGES)
           .getByRole('button', { name: isPolish ? 'Edytuj typ' : 'Edit the type' })
           .click();
         await hostile.expectHarmless(page, 'luminaireTypes.translation.DE');
+        await page.keyboard.press('Escape');
+      });
+
+      test('the light targets and the form of one', async ({ hostile }) => {
+        const shown = isPolish ? 'lightTargets.title' : 'lightTargets.titleEn';
+        await open(page, hostile, 'cele', shown);
+        const name = hostile.texts.marks.get(shown) ?? '';
+        await page
+          .getByRole('row')
+          .filter({ hasText: name })
+          .getByRole('button', { name: isPolish ? 'Edytuj cel' : 'Edit the target' })
+          .click();
+        await hostile.expectHarmless(page, 'lightTargets.translation.DE');
         await page.keyboard.press('Escape');
       });
 

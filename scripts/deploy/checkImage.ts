@@ -86,11 +86,13 @@ async function checkEmbedded(image: Image): Promise<void> {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '/none';
   check('the page is there with its script', (await statusOf(first.url + script)) === 200, script);
   const { bindings } = (await (await fetch(`${first.url}/api/snapshots/standard`)).json()) as {
-    bindings: { sheet: string }[];
+    bindings: { sheet: string; photometry: string }[];
   };
   check('the demo catalogue is there', bindings.length > 0);
   const [luminaire] = bindings;
   check('and its data sheets', (await statusOf(first.url + luminaire?.sheet)) === 200, luminaire?.sheet);
+  const table = `${luminaire?.photometry}.json`;
+  check('and what its light is computed from', (await statusOf(first.url + table)) === 200, table);
   check('an e-mail is saved', (await saveEmail(first.url)) === 201);
   check('a picture is encoded and stored', (await uploadPicture(first.url)) === 201);
   const command = ['node', 'packages/server/dist/admin.js', 'list'];

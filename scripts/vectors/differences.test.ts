@@ -74,6 +74,19 @@ describe('the comparison', () => {
     expect(results.map(({ differences }) => differences.length)).toEqual([1, 0]);
   });
 
+  test('an intensity that a file does not have is a difference, and so is another format', () => {
+    const text = 'IESNA91\nTILT=NONE\n1 -1 1 2 1 1 1 0 0 0 1 1 9\n0 90\n0\n100 50\n';
+    const differencesOf = (format: string, cd: number) =>
+      checkCases(
+        parseCases(
+          JSON.stringify({ photometry: [{ name: 'one', format, text, expect: [{ c: 30, gamma: 45, cd }] }] }),
+        ),
+      ).flatMap(({ differences }) => differences.map(({ what }) => what));
+    expect(differencesOf('ies', 75.07)).toEqual([]);
+    expect(differencesOf('ies', 75.08)).toEqual(['C 30 γ 45']);
+    expect(differencesOf('ldt', 75)).toEqual(['format']);
+  });
+
   test('a file that holds no cases, or an expectation nobody computes, is named', () => {
     expect(checkCases(parseCases('{}'))).toEqual([]);
     expect(() => parseCases('{"rails":[{"length":"long"}]}')).toThrow('rails.0.length');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Offer, offerAmounts } from '../order/offer.ts';
+import type { OrderLight } from '../order/orderLight.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
 import { UNSET } from '../settings/settings.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { orderDocument } from './orderDocument.ts';
@@ -198,5 +200,27 @@ describe('the PDF of an order', () => {
     expect(written).toContain('parts.incomplete');
     expect(written).toContain('parts.onRequest');
     expect(written).toContain('parts.missing');
+  });
+
+  it('shows what the room measures, with its map, only where something is measured', () => {
+    const room = newRoom(rectangle(500, 400, { x: 0, y: 0 }));
+    const lit = { ...page, plan: { ...page.plan, room } };
+    const light: OrderLight = {
+      figures: {
+        ...{ mean: 320, least: 150, greatest: 510, uniformity: 0.47 },
+        columns: 9,
+        rows: 7,
+        points: 63,
+      },
+      bands: [{ lux: 50, path: 'M0,0L10,0L10,10Z' }],
+      isEstimate: true,
+      dark: [],
+    };
+    const text = JSON.stringify(orderDocument({ page: lit, language: 'PL', t, url, light }).content);
+    expect(text).toContain('parts.lightMean');
+    expect(text).toContain('parts.lightAid 75');
+    expect(text).toContain('parts.lightEstimate');
+    expect(text).toContain('M0,0L10,0L10,10Z');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.light');
   });
 });

@@ -71,6 +71,17 @@ describe('a photometric file', () => {
       expect(await statusOf(service, gone)).toBe(404);
   });
 
+  it('that was put into the folder by hand and cannot be read says so, and is no error of the service', async () => {
+    const service = await freshService();
+    const path = `photometry/${'a'.repeat(20)}.ldt`;
+    await service.parts.files.write(path, Buffer.from(ldt(['x'])));
+    const answer = await service.asVisitor('GET', `/files/${path}.json`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ fault: 'notANumber', line: 48 });
+    expect(service.errors).toEqual([]);
+  });
+
   it('that no luminaire comes to name is gone after a while', async () => {
     const service = await freshService();
     const { url } = await sent(service, ldt());

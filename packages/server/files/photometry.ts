@@ -46,7 +46,7 @@ export function photometricTables(files: FileStore): Hono {
   const ready = new Map<string, Promise<Prepared>>();
 
   async function makeTable(bytes: Buffer): Promise<Prepared> {
-    const table = compacted(readPhotometry(bytes).table);
+    const table = compacted(readOrRefuse(bytes).table);
     return prepare(Buffer.from(JSON.stringify(table)), HEADERS);
   }
 

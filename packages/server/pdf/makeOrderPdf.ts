@@ -1,7 +1,10 @@
 import type { Offer } from '@lumitor/domain/order/offer';
+import { computeOrderLight } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { compacted } from '@lumitor/domain/photometry/compacted';
+import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { translator } from '@lumitor/domain/translation/lookup';
 import pdfMake from 'pdfmake';
 import { fontFile } from './fonts.ts';
@@ -19,6 +22,8 @@ export interface AskedPdf {
   underlay: Uint8Array | null;
   view: Uint8Array | null;
   logo: Uint8Array | null;
+  /** The photometric files of its luminaires, by path; without one its luminaire is an estimate. */
+  photometry: [path: string, bytes: Uint8Array][];
 }
 
 /** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
@@ -42,12 +47,20 @@ pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
 /** The PDF of an order. A long one takes seconds: see `orderPdf`. */
-export async function makeOrderPdf({ page, language, url, offer, ...pictures }: AskedPdf): Promise<Buffer> {
+export async function makeOrderPdf({
+  page,
+  language,
+  url,
+  offer,
+  photometry,
+  ...pictures
+}: AskedPdf): Promise<Buffer> {
   const shown = shownOrder(page);
   if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
   const { underlay: placed } = page.data;
   const underlay = placed &&
     pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };
+  const tables = photometry.map(([path, bytes]) => [path, compacted(readPhotometry(bytes).table)] as const);
   const definition = orderDocument({
     page: shown,
     language,
@@ -56,6 +69,7 @@ export async function makeOrderPdf({ page, language, url, offer, ...pictures }: 
     offer,
     underlay: underlay ?? null,
     view: pictures.view && (await printed(pictures.view, SIDES.view, 'jpeg')),
+    light: computeOrderLight(page.data, shown.plan, new Map(tables)),
     logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
   });
   return pdfMake.createPdf(definition).getBuffer();

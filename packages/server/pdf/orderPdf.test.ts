@@ -1,12 +1,19 @@
+import { computeOrderLight } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { compacted } from '@lumitor/domain/photometry/compacted';
+import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { formatLux } from '@lumitor/domain/translation/figures';
 import { translator } from '@lumitor/domain/translation/lookup';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { STEP } from '../testing/oneRail.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pdfText } from '../testing/pdfText.ts';
+import { ldt } from '../testing/photometry.ts';
 import { pngOf } from '../testing/png.ts';
 import { UNDERLAY } from '../testing/underlay.ts';
 import { orderPdf } from './orderPdf.ts';
@@ -73,4 +80,29 @@ it('An order without a floor plan, and one whose picture is gone, have a PDF too
     expect(pdf.toString('latin1')).not.toContain('/DCTDecode');
     expect(pdfText(pdf)).toContain('Szyna');
   }
+});
+
+it('The PDF of an order with a room says what the room measures, by the photometric file that the order keeps', async () => {
+  const { page, files } = await savedOrder();
+  const file = '/files/photometry/bindings/Ab3dEf6hIj9kLm2nOp5q.ldt';
+  await files.write(file.slice('/files/'.length), Buffer.from(ldt()));
+  const [rail] = page.data.lines;
+  const lines = [
+    rail,
+    { ...rail, kind: 'binding', articleId: 'spot', photometry: file },
+  ] as typeof page.data.lines;
+  const places = [{ bindingId: 'spot', stepId: STEP.id, at: 100, turn: 0, tilt: 0, isPlaced: true }];
+  const room = newRoom(rectangle(400, 300, { x: 0, y: 0 }));
+  const data = { ...page.data, lines, places, room };
+  const shown = shownOrder({ ...page, data }) as ShownOrder;
+  const light = computeOrderLight(
+    data,
+    shown.plan,
+    new Map([[file, compacted(readPhotometry(Buffer.from(ldt())).table)]]),
+  );
+  const text = unspaced(pdfText(await orderPdf({ ...page, data }, { language: 'PL', url, files })));
+  expect(light?.isEstimate).toBe(false);
+  expect(text).toContain(unspaced(formatLux(light?.figures.mean ?? 0, 'PL')));
+  expect(text).toContain('niedowódzgodnościznormą');
+  expect(text).not.toContain('Szacunek');
 });

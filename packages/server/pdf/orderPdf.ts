@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Offer } from '@lumitor/domain/order/offer';
+import { photometryOf } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { workApart } from '../apart/workApart.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { isStoredPath } from '../files/storedPath.ts';
+import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import type { AskedPdf } from './makeOrderPdf.ts';
 
@@ -31,5 +32,10 @@ export async function orderPdf(
   const underlay = await read(page.data.underlay?.file);
   const view = await read(page.data.view?.file);
   const logo = await read((offer ?? page).settings.shop.logo);
-  return Buffer.from(await make({ page, language, url, offer, underlay, view, logo }));
+  const photometry: AskedPdf['photometry'] = [];
+  for (const path of photometryOf(page.data.lines)) {
+    const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
+    if (bytes) photometry.push([path, bytes]);
+  }
+  return Buffer.from(await make({ page, language, url, offer, underlay, view, logo, photometry }));
 }

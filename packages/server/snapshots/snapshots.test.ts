@@ -57,6 +57,19 @@ describe('the snapshot of a line', () => {
     ]);
   });
 
+  it.each(['standard', 'micro'])(
+    'has the light targets in the order in which they were added: %s',
+    async (line) => {
+      const service = await freshService();
+      for (const key of ['b', 'a'])
+        await service.parts.store.add('lightTargets', { ...SAMPLES.lightTargets, key });
+      const { lightTargets } = await snapshot(service, line);
+      expect(lightTargets.map(({ key }: { key: string }) => key)).toEqual(['b', 'a']);
+      await service.parts.store.remove('lightTargets', lightTargets[0].id);
+      expect((await snapshot(service, line)).lightTargets).toHaveLength(1);
+    },
+  );
+
   it.each(['bindings', 'accessories'] as const)('has %s newest first', async (collection) => {
     const service = await freshService();
     for (const [index, title] of ['old', 'new', 'newest'].entries())

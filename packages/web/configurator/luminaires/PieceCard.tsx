@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
+import { useCatalogue } from '../store/derived.ts';
 import { useChosenTitle } from '../store/formerTitles.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../store/pieces.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import styles from './PieceCard.module.css';
+import { PieceLight } from './PieceLight.tsx';
 
 /** The value that all have; null where they differ. */
 const common = (values: readonly number[]): number | null =>
@@ -42,6 +44,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const fault = useConfigurator((state) => state.arrangeFault);
   const [isArranging, setArranging] = useState(false);
   const [first] = selected;
+  const binding = useCatalogue()?.bindings.find(({ id }) => id === first?.bindingId);
   if (!first) return null;
 
   const one = selected.length === 1;
@@ -72,6 +75,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
             {!first.isPlaced && ` · ${t('pieces.isAutomatic')}`}
           </p>
         )}
+        {one && binding && <PieceLight binding={binding} />}
         <IconButton
           size="small"
           icon="close"

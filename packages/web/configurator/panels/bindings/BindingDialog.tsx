@@ -1,10 +1,12 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { orNothing } from '../../orNothing.ts';
 import { setQuantity } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import type { Listed } from '../choice/filter.ts';
@@ -12,6 +14,8 @@ import { QuantityField } from '../choice/QuantityField.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './BindingDialog.module.css';
 import { FIGURES, figuresOf } from './figures.ts';
+
+const LuminaireLight = lazy(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
 
 /** Width of its picture, in pixels. */
 const PICTURE = 280;
@@ -52,7 +56,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
     (wanted: number, isTyped: boolean) => setQuantity('bindings', article.id, wanted, isTyped),
     [article.id],
   );
-  const { img, sheet } = article;
+  const { img, sheet, photometry } = article;
   // By the rule of titles (D33).
   const about = titleIn(
     {
@@ -98,6 +102,11 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
         <div className={styles.words}>
           <p className={styles.details}>{details}</p>
           <Figures binding={article} />
+          {photometry && (
+            <Suspense fallback={<Skeleton height={118} />}>
+              <LuminaireLight path={photometry} />
+            </Suspense>
+          )}
         </div>
         {(about || sheet) && (
           <div className={styles.more}>

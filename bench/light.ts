@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import type { LightDetail, Scene, Shining } from '@lumitor/domain/light/scene';
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import type { Page } from '@playwright/test';
+import type { LightMessage } from '../packages/web/light/lightMessages.ts';
+import { ROOT } from '../scripts/setup/root.mjs';
+import { choicesFrom, continueWith } from './begun.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { straightLayout } from './layouts.ts';
+import { measureDragging } from './luminaires.ts';
+import { type Measured, median } from './measured.ts';
+import { fetchCatalogue, withService } from './service.ts';
+
+/** In centimetres. */
+const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
+const COUNT = 200;
+/** Of each measure, so that code is compiled and what follows from the room alone is known: what is printed are medians. */
+const RUNS = 9;
+
+/** As a file tells it: 24 planes of 37 angles, no two of them alike. */
+const MEASURED: PhotometricTable = {
+  symmetry: 'none',
+  c: Array.from({ length: 24 }, (_, plane) => plane * 15),
+  gamma: Array.from({ length: 37 }, (_, angle) => angle * 5),
+  candela: Array.from({ length: 24 }, (_, plane) =>
+    Array.from({ length: 37 }, (_, angle) => (angle > 18 ? 0 : 900 * Math.cos(angle / 12) ** 2 + plane)),
+  ),
+  turn: 0,
+};
+const SHINES: Record<string, Shining> = {
+  'by files': { table: MEASURED },
+  'by flux and beam': { lumens: 2000, beam: 36 },
+};
+
+/** Milliseconds from a question to its answer, of 200 luminaires on a plane of 5,000 points. */
+async function measureWorker(page: Page): Promise<Measured[]> {
+  const assets = `${ROOT}packages/web/dist/assets`;
+  const worker = readdirSync(assets).find((name) => /^lightWorker-.*\.js$/.test(name));
+  if (!worker) throw new Error(`There is no lightWorker in ${assets}. Build the configurator first.`);
+  const luminaires = Array.from({ length: COUNT }, (_, index) => ({
+    ...{ id: `l${index}`, bindingId: 'lamp', z: 260, heading: 0, turn: index * 7, tilt: index % 30 },
+    ...{ x: -550 + (index % 20) * 58, y: -400 + Math.floor(index / 20) * 88 },
+  }));
+  const measured: Measured[] = [];
+  for (const [how, shining] of Object.entries(SHINES))
+    for (const detail of ['direct', 'quick', 'full'] satisfies LightDetail[]) {
+      const scene: Omit<Scene, 'articles'> = { room: ROOM, luminaires, areas: [] };
+      const message: LightMessage = {
+        ...{ id: 1, scene, articles: { lamp: shining }, detail, surfaces: [{ kind: 'plane' }] },
+        thresholds: [200, 300, 400, 500, 750, 1000],
+      };
+      const times = await page.evaluate(
+        async ([address, asked, runs]) => {
+          const asking = new Worker(address, { type: 'module' });
+          const all: number[] = [];
+          for (let run = 0; run < runs; run++) {
+            const began = performance.now();
+            await new Promise((resolve) => {
+              asking.onmessage = resolve;
+              asking.postMessage(asked);
+            });
+            all.push(performance.now() - began);
+          }
+          asking.terminate();
+          return all;
+        },
+        [`/assets/${worker}`, message, RUNS] as const,
+      );
+      measured.push({
+        what: `${COUNT} luminaires ${how}, in a worker, ${detail}`,
+        value: median(times),
+        unit: 'ms',
+        ...(detail === 'direct' && { target: { most: 100 } }),
+      });
+    }
+  return measured;
+}
+
+/** How fast light is computed, and whether a hand that drags a luminaire notices that it is. */
+export const measure = (): Promise<Measured[]> =>
+  withService((service) =>
+    withBrowser(async (browser) => {
+      const catalogue = await fetchCatalogue(service);
+      const page = await openPage(browser, service.url);
+      const choices = choicesFrom(catalogue);
+      const [spot] = choices.bindings;
+      if (!spot) throw new Error('The demo catalogue has no luminaires');
+      const placements = Array.from({ length: 20 }, (_, index) => ({
+        ...{ id: `p${index}`, bindingId: spot.id, stepId: `s${Math.floor(index / 4)}` },
+        ...{ at: 15 + (index % 4) * 20, turn: (index * 40) % 360, tilt: 30 },
+      }));
+      const bindings = [{ id: spot.id, quantity: placements.length }];
+      const plan = { placements, room: ROOM, mode: 'light' as const };
+      await continueWith(page, straightLayout(10), { ...choices, bindings }, plan);
+      await page.getByRole('button', { name: 'Oprawy' }).click();
+      await page.getByRole('application').press('f');
+      await page.getByText(/^Ē \d/).waitFor();
+      await page.waitForTimeout(1000);
+      const dragging = await measureDragging(page, 'dragging one luminaire among 20, with a live map');
+      return [...dragging, ...(await measureWorker(page))];
+    }),
+  );

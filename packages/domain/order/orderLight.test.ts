@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { figuresOn } from '../light/light.ts';
+import { sceneOf } from '../light/sceneOf.ts';
+import { lightFacts } from '../lists/lightFacts.ts';
+import { lightNotes } from '../lists/lightNotes.ts';
+import { arrange } from '../luminaires/arrangement.ts';
+import { bodiesOf } from '../luminaires/body.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { ISOTROPIC } from '../testing/scenes.ts';
+import type { KeptTarget } from './keptLight.ts';
+import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
+import { orderPlaces } from './places.ts';
+import type { RecordLine } from './record.ts';
+
+const FILE = '/files/photometry/bindings/abcdefghijklmnopqrst.ldt';
+const plan: Plan = {
+  ...EMPTY_PLAN,
+  layout: layoutOf([300]),
+  choices: { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 4 }] },
+  room: newRoom(rectangle(500, 400, { x: 0, y: 0 })),
+};
+const line = (own: Partial<RecordLine>) =>
+  ({ kind: 'binding', articleId: 'spot', code: 'ON0001', titles: { PL: 'Reflektor' }, ...own }) as RecordLine;
+const target: KeptTarget = {
+  ...{ key: 'office', titles: { PL: 'Biuro', EN: 'Office' }, kind: 'least', lux: 500, uniformity: 0.6 },
+  source: 'EN 12464-1:2021',
+};
+const kept = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderScene>[0]> = {}) => ({
+  lines: [line({ length: 12, ...own })],
+  places: orderPlaces(plan, bodiesOf([{ id: 'spot', length: 12 }])),
+  ...more,
+});
+const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
+
+it('An order measures what its plan measured when it was saved, whatever becomes of its articles', () => {
+  const shining = { lumens: 2_000, beam: 60, drop: 15, luminousLength: 10, photometryTurn: 90 };
+  const { pieces } = arrange(plan, bodiesOf([{ id: 'spot', length: 12 }]));
+  const articles = { spot: { ...shining, table: ISOTROPIC } };
+  const { room, areas } = plan;
+  const ofPlan = sceneOf({ room, areas, luminaires: pieces, hang: 50, articles });
+  const order = kept({ ...shining, photometry: FILE }, { isSuspended: true });
+  const light = computeOrderLight(order, plan, new Map([[FILE, ISOTROPIC]]));
+  const wanted = figuresOn(ofPlan, { kind: 'plane' }, 'full');
+  expect(light?.figures.mean).toBeCloseTo(wanted?.mean as number, 2);
+  expect(light?.figures.least).toBeCloseTo(wanted?.least as number, 2);
+  expect(light).toMatchObject({ isEstimate: false, dark: [] });
+  expect(photometryOf(order.lines)).toEqual([FILE]);
+});
+
+it('Nothing is measured without a room, nor without luminaires', () => {
+  expect(computeOrderLight(kept({}), { ...plan, room: null }, new Map())).toBeNull();
+  expect(computeOrderLight({ lines: [], places: [] }, plan, new Map())).toBeNull();
+});
+
+it('Rails hang as the plan says, else as their family does', () => {
+  const height = (isSuspended: boolean, hang: number | null) =>
+    orderScene(kept({ drop: 20 }, { isSuspended }), { ...plan, hang }, new Map())?.luminaires[0]?.z;
+  expect([height(false, null), height(true, null), height(true, 30)]).toEqual([250, 200, 220]);
+});
+
+it('The figures stand against the target that the order keeps, and what they rest on is said', () => {
+  const light = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
+  if (!light) throw new Error('A room with luminaires is measured');
+  const facts = lightFacts({ ...light.figures, mean: 476, uniformity: 0.61 }, target, 'PL', t);
+  expect(facts.map(({ name, isKept }) => [name, isKept])).toEqual([
+    ['mean', false],
+    ['uniformity', true],
+    ['least', null],
+    ['greatest', null],
+  ]);
+  expect(facts[0]?.value).toContain('500\u00a0lx');
+  const most = lightFacts(
+    { ...light.figures, greatest: 60 },
+    { ...target, kind: 'greatest', lux: 50 },
+    'PL',
+    t,
+  );
+  expect(most.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
+  expect(most.find(({ name }) => name === 'mean')?.isKept).toBeNull();
+  const notes = lightNotes(light, { ...kept({}), target }, plan, 'EN', t);
+  expect(notes[0]).toContain('Office (EN 12464-1:2021)');
+  expect(notes.slice(1)).toEqual(['parts.lightAid 75', 'parts.lightEstimate']);
+});
+
+it('A luminaire of which nothing is known is named', () => {
+  const order = kept({});
+  const light = computeOrderLight(order, plan, new Map());
+  expect(light?.dark).toEqual(['spot']);
+  expect(light && lightNotes(light, order, plan, 'PL', t).at(-1)).toBe('parts.lightDark Reflektor');
+});

@@ -1,0 +1,62 @@
+import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { formatFigure } from '@lumitor/domain/translation/figures';
+import { PolarCurve } from '../../light/PolarCurve.tsx';
+import { useTables } from '../../light/useTables.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './LuminaireLight.module.css';
+
+/** Of the curve, in pixels. */
+const HEIGHT = 102;
+
+const degrees = (angle: number): string => `${Math.round(angle)}°`;
+
+/** The beam in both main planes, as the trade writes it: `24°`, or `15° × 45°`. */
+function beamIn(table: PhotometricTable): string {
+  const { c0c180, c90c270 } = beamOf(table);
+  return table.symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
+}
+
+export interface LuminaireLightProps {
+  /** Of its photometric file. */
+  path: string;
+  /** No more than the curve, as high as a line or two. */
+  isSmall?: boolean;
+}
+
+/** How a luminaire shines, as its photometric file tells it. */
+export default function LuminaireLight({ path, isSmall = false }: LuminaireLightProps) {
+  const { t, language } = useTranslation();
+  const { tables, state, retry } = useTables([path]);
+  const table = tables.get(path);
+  if (!table && state === 'failed')
+    return isSmall ? null : (
+      <Notice tone="error" action={<Button onClick={retry}>{t('light.retry')}</Button>}>
+        {t('bindings.curveFailed')}
+      </Notice>
+    );
+  if (!table) return isSmall ? null : <Skeleton height={HEIGHT} />;
+  const figures = {
+    flux: formatFigure(Math.round(fluxOf(table)), 'lm', language),
+    peak: formatFigure(Math.round(peakOf(table)), 'cd', language),
+    beam: beamIn(table),
+  };
+  const curve = <PolarCurve table={table} label={t('bindings.curve', figures)} />;
+  if (isSmall) return <span className={styles.small}>{curve}</span>;
+  return (
+    <div className={styles.light}>
+      {curve}
+      <dl className={styles.figures}>
+        {(['flux', 'peak', 'beam'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`bindings.curve_${name}`)}</dt>
+            <dd>{figures[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
