@@ -4,6 +4,7 @@ import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
+import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
@@ -55,7 +56,8 @@ export type PlanEdit =
   /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
   | { kind: 'setUnderlay'; underlay: Underlay | null }
-  /** Clears the drawing and the name; the choices stay, and so does what lies around it. */
+  | { kind: 'setView'; view: RoomView | null }
+  /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan };
@@ -128,8 +130,10 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'setName':
       return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
     case 'reset': {
-      const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '';
-      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, placements: [], name: '' } };
+      const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '' && plan.view === null;
+      return {
+        plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, placements: [], name: '', view: null },
+      };
     }
     case 'replace':
       return { plan: edit.plan };
@@ -143,6 +147,8 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: plan.room ? withAreas(plan, edit.areas) : plan };
     case 'setUnderlay':
       return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
+    case 'setView':
+      return { plan: isSame(edit.view, plan.view) ? plan : { ...plan, view: edit.view } };
     default:
       return applyLayoutEdit(plan, edit);
   }

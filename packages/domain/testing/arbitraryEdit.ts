@@ -138,6 +138,11 @@ const roomWish = fc.oneof(
   }),
   wishOf(3, 'setArea', { area: verticalArea }),
   wishOf(1, 'removeArea', { id: areaId }),
+  wishOf(1, 'setView', {
+    view: fc.option(
+      fc.record({ id: fc.uuid(), width: fc.integer({ min: 1, max: 1600 }), height: fc.constant(1000) }),
+    ),
+  }),
   wishOf(2, 'setUnderlay', {
     underlay: fc.option(
       fc
