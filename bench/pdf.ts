@@ -20,7 +20,11 @@ async function saveOrder(service: Service): Promise<string> {
   const choices = choicesFrom(catalogue);
   const layout = bentLayout(COUNT);
   const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25, vatPercent: 23 });
-  const { underlay: _, ...stored } = storedPlan({
+  const {
+    underlay: _,
+    view: __,
+    ...stored
+  } = storedPlan({
     ...EMPTY_PLAN,
     layout,
     choices,

@@ -183,7 +183,7 @@ export const COLLECTIONS = {
       'data.totals.net',
       'order.isMicro',
     ],
-    pictures: ['data.lines.img', 'data.lines.photometry', 'data.underlay.file'],
+    pictures: ['data.lines.img', 'data.lines.photometry', 'data.underlay.file', 'data.view.file'],
     parts: { pack: packOrder, unpack: unpackOrder },
     maxBytes: MAX_ORDER_BYTES,
     isReadOnly: true,

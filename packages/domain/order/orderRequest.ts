@@ -4,7 +4,7 @@ import { languageCode } from '../catalogue/field.ts';
 import { MAX_STEPS } from '../layout/step.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
-import { sentUnderlaySchema } from './sentUnderlay.ts';
+import { sentPictures } from './sentPictures.ts';
 
 /** What a browser posts to save an order (D29). */
 export const orderRequestSchema = v.strictObject({
@@ -20,8 +20,8 @@ export const orderRequestSchema = v.strictObject({
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
   name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME)),
-  /** Only where the visitor agreed to show it to everybody who has the link (D47). */
-  underlay: v.optional(sentUnderlaySchema),
+  /** The floor plan only where the visitor agreed to show it to everybody who has the link (D47). */
+  ...sentPictures,
   /** The net total in cents and the currency that the visitor saw. */
   seen: v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -131,11 +131,12 @@ describe('an order that is priced', () => {
     expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
   });
 
-  it('costs the same in whatever room, and keeps no floor plan but the one that the service stores', () => {
+  it('costs the same in whatever room, and keeps no picture but those that the service stores', () => {
     const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
     const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
     const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
-    const { data = undefined } = priceOrder(request({ room, underlay }), context).priced ?? {};
+    const view = { id: sent.id, width: 40, height: 30, picture: 'AAAA' };
+    const { data = undefined } = priceOrder(request({ room, underlay, view }), context).priced ?? {};
     expect(data).toEqual({ ...priced?.data, room });
   });
 

@@ -14,6 +14,7 @@ import { keptLight, keptTarget } from './keptLight.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
+import type { SentPicture } from './sentPictures.ts';
 
 /** What the data service knows and the request does not say. */
 export interface PricingContext {
@@ -30,7 +31,7 @@ export interface PricingContext {
 export interface PricedOrder {
   order: Order;
   vat: number;
-  data: Omit<RecordData, 'savedAt' | 'requestHash' | 'underlay'>;
+  data: Omit<RecordData, 'savedAt' | 'requestHash' | SentPicture>;
 }
 
 /** Why an order is not stored; with another total than the visitor saw, the new one (D29). */
@@ -179,8 +180,8 @@ export function priceOrder(
   { catalogue, euroRate, activeLanguages, prices }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
   const { language } = request;
-  // Where its picture is kept is for the data service to say.
-  const { plan, fault } = readPlan({ ...request, underlay: null });
+  // Where its pictures are kept is for the data service to say.
+  const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const { currency, vatPercent } = pricesIn(prices, language);
   const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate, vatPercent });
@@ -188,7 +189,7 @@ export function priceOrder(
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
 
-  const { underlay: _, ...stored } = storedPlan(plan);
+  const { underlay: _, view: __, ...stored } = storedPlan(plan);
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;

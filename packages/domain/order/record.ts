@@ -6,7 +6,7 @@ import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
-import { keptUnderlaySchema } from './sentUnderlay.ts';
+import { keptPictures } from './sentPictures.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
@@ -82,7 +82,7 @@ export const recordDataSchema = v.object({
   ...storedPlanFields,
   /** Of all luminaires that have one, in the order of their numbers; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
-  underlay: v.optional(keptUnderlaySchema),
+  ...keptPictures,
   /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
   isSuspended: v.optional(v.boolean()),
   /** Absent without a use that is on the shop's list. */

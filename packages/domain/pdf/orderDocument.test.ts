@@ -106,6 +106,14 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(branded.content)).not.toContain('Światło i Szyny');
   });
 
+  it('shows the room in 3D under a heading of its own, where a view of it came with the order', () => {
+    const view = 'data:image/jpeg;base64,AAAA';
+    const { content } = orderDocument({ page, language: 'PL', t, url, view });
+    expect(nodesOf(content).some(({ image }) => image === view)).toBe(true);
+    expect(JSON.stringify(content)).toContain('parts.view');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.view');
+  });
+
   it('of an offer has its number, how long it holds, and what it takes off', () => {
     const offerOf = (discount: number): Offer => ({
       ...offerAmounts(page.data, {

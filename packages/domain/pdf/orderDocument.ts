@@ -74,6 +74,15 @@ function cutContent(page: ShownOrder, t: Translate): Content {
   };
 }
 
+/** The picture stays with its heading. */
+const viewContent = (view: string, t: Translate): Content => ({
+  unbreakable: true,
+  stack: [
+    { text: t('parts.view'), style: 'heading' },
+    { image: view, fit: [CONTENT_WIDTH, CONTENT_WIDTH] },
+  ],
+});
+
 /** A node with its place on the page, as pdfmake tells it: 0 is the top, 1 the bottom of the content. */
 interface PlacedNode {
   headlineLevel?: number;
@@ -89,6 +98,8 @@ export interface OrderDocumentProps {
   url: string;
   /** With a picture in a format of PDF; absent where the order has none. */
   underlay?: DrawnUnderlay | null;
+  /** Of the room in 3D, as a data URL; absent where the order has none. */
+  view?: string | null;
   /** The shop's, as a data URL; absent where it has none. */
   logo?: string | null;
   /** In place of the order's own prices. */
@@ -113,7 +124,17 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
 
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
 export function orderDocument(props: OrderDocumentProps) {
-  const { page, language, t, url, underlay = null, logo = null, offer = null, light = null } = props;
+  const {
+    page,
+    language,
+    t,
+    url,
+    underlay = null,
+    view = null,
+    logo = null,
+    offer = null,
+    light = null,
+  } = props;
   const { data, order, vat, plan } = page;
   const settings = offer?.settings ?? page.settings;
   const { title, note } = titleContent(props);
@@ -160,6 +181,7 @@ export function orderDocument(props: OrderDocumentProps) {
     cutContent(page, t),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
+    ...(view ? [viewContent(view, t)] : []),
     ...ownWords(settings.documents.terms, language),
   ];
   return {

@@ -1,5 +1,6 @@
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Room } from '../room/room.ts';
+import type { RoomView } from '../room/roomView.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
@@ -27,6 +28,8 @@ export interface Plan {
   areas: readonly VerticalArea[];
   /** The floor plan under it (D47). */
   underlay: Underlay | null;
+  /** A picture of the room in 3D that goes with an order. */
+  view: RoomView | null;
 }
 
 export const EMPTY_PLAN: Plan = {
@@ -38,4 +41,5 @@ export const EMPTY_PLAN: Plan = {
   room: null,
   areas: [],
   underlay: null,
+  view: null,
 };

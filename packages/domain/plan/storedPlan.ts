@@ -7,6 +7,7 @@ import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { MAX_LENGTH } from '../layout/length.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { roomSchema } from '../room/room.ts';
+import { roomViewSchema } from '../room/roomView.ts';
 import { underlaySchema } from '../room/underlay.ts';
 import { areasAfter, MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
 import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
@@ -85,6 +86,7 @@ export const storedPlanFields = {
   /** Vertical areas in the room (D46). */
   areas: v.optional(areasSchema),
   underlay: v.optional(v.nullable(underlaySchema)),
+  view: v.optional(v.nullable(roomViewSchema)),
 };
 export const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
@@ -94,7 +96,7 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
-  const { placements = [], hang = null, room = null, areas = [], underlay = null } = stored;
+  const { placements = [], hang = null, room = null, areas = [], underlay = null, view = null } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
@@ -107,6 +109,7 @@ export function readPlan(
     room,
     areas: areasAfter(areas, room, room),
     underlay,
+    view,
   };
   return { plan };
 }
@@ -121,6 +124,7 @@ export function storedPlan({
   room,
   areas,
   underlay,
+  view,
 }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
@@ -136,6 +140,7 @@ export function storedPlan({
     ...(room && { room }),
     ...(areas.length > 0 && { areas: [...areas] }),
     ...(underlay && { underlay }),
+    ...(view && { view }),
   };
 }
 
@@ -217,10 +222,10 @@ export const editSchema = v.union([
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setHang'], { hang: v.nullable(hangSchema) }),
   edits(['setName'], { name: text }),
-  edits(['setRoom'], { room: v.nullable(roomSchema) }),
-  edits(['setArea'], { area: verticalAreaSchema }),
-  edits(['removeArea'], { id: text }),
+  edits(['setRoom'], { room: v.nullable(roomSchema), areas: v.optional(areasSchema) }),
+  edits(['setArea', 'removeArea'], { areas: areasSchema }),
   edits(['setUnderlay'], { underlay: v.nullable(underlaySchema) }),
+  edits(['setView'], { view: v.nullable(roomViewSchema) }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),
 ]) satisfies v.GenericSchema<unknown, PlanEdit>;

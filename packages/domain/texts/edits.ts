@@ -107,6 +107,8 @@ export const edits = {
   },
   underlay: { pl: 'podkład {name}', en: 'underlay {name}', de: 'Unterlage {name}' },
   noUnderlay: { pl: 'usunięcie podkładu', en: 'underlay removed', de: 'Unterlage entfernt' },
+  view: { pl: 'dołączenie widoku 3D', en: '3D view attached', de: '3D-Ansicht beigefügt' },
+  noView: { pl: 'odłączenie widoku 3D', en: '3D view detached', de: '3D-Ansicht entfernt' },
   reset: { pl: 'wyczyszczenie rysunku', en: 'drawing cleared', de: 'Zeichnung geleert' },
   opened: { pl: 'otwarcie układu', en: 'layout opened', de: 'System geöffnet' },
   fresh: { pl: 'nowy układ', en: 'new layout', de: 'neues System' },

@@ -72,6 +72,8 @@ export const parts = {
   luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
   luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
+  view: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
+
   offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
   discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },

@@ -97,6 +97,16 @@ export const summary = {
     en: 'This browser no longer has the file of the floor plan. Load it again, or save the order without it.',
     de: 'Diesem Browser fehlt die Datei mit dem Grundriss. Laden Sie ihn erneut, oder speichern Sie ohne ihn.',
   },
+  viewMissing: {
+    pl: 'Tej przeglądarce brakuje obrazka widoku 3D. Dołącz widok ponownie albo odłącz go w widoku 3D.',
+    en: 'This browser no longer has the picture of the 3D view. Attach the view again, or detach it in the 3D view.',
+    de: 'Diesem Browser fehlt das Bild der 3D-Ansicht. Fügen Sie die Ansicht erneut bei, oder entfernen Sie sie in der 3D-Ansicht.',
+  },
+  view: {
+    pl: 'Do zamówienia dołączony jest widok 3D.',
+    en: 'A 3D view is attached to the order.',
+    de: 'Der Bestellung ist eine 3D-Ansicht beigefügt.',
+  },
   refusedHint: {
     pl: 'Usługa odrzuciła zapis: {reason}',
     en: 'The service refused to save: {reason}',

@@ -22,6 +22,33 @@ export const view3d = {
   back: { pl: 'Krok wstecz', en: 'Step back', de: 'Schritt zurück' },
   home: { pl: 'Pierwszy widok', en: 'First view', de: 'Erste Ansicht' },
   beams: { pl: 'Snopy światła', en: 'Beams of light', de: 'Lichtkegel' },
+  attach: {
+    pl: 'Dołącz ten widok do zamówienia',
+    en: 'Attach this view to the order',
+    de: 'Diese Ansicht der Bestellung beifügen',
+  },
+  attachHint: {
+    pl: 'Obrazek zobaczy każdy, kto ma link do zamówienia',
+    en: 'Anyone who has the link to the order will see the picture',
+    de: 'Wer den Link zur Bestellung hat, sieht das Bild',
+  },
+  attached: {
+    pl: 'Widok 3D jest dołączony do zamówienia.',
+    en: 'The 3D view is attached to the order.',
+    de: 'Die 3D-Ansicht ist der Bestellung beigefügt.',
+  },
+  detach: {
+    pl: 'Odłącz widok od zamówienia',
+    en: 'Detach the view from the order',
+    de: 'Ansicht von der Bestellung lösen',
+  },
+  glb: { pl: 'Pobierz GLB', en: 'Download GLB', de: 'GLB herunterladen' },
+  augmented: { pl: 'Pokaż u siebie', en: 'Show in my room', de: 'In meinem Raum zeigen' },
+  failed: {
+    pl: 'Nie udało się. Spróbuj jeszcze raz.',
+    en: 'That did not work. Try again.',
+    de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  },
   noWebgl: {
     pl: 'Ta przeglądarka nie pokazuje 3D',
     en: 'This browser shows no 3D',

@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type sharp from 'sharp';
 
@@ -16,6 +17,11 @@ const USES = {
     formats: ['png', 'jpeg', 'webp'],
     maxSide: MAX_UNDERLAY,
     widths: [MAX_UNDERLAY],
+  },
+  view: {
+    formats: ['png', 'jpeg', 'webp'],
+    maxSide: MAX_VIEW_PIXELS,
+    widths: [MAX_VIEW_PIXELS],
   },
 };
 export type PictureUse = keyof typeof USES;

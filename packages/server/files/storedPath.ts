@@ -16,8 +16,8 @@ const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf
 /** Under which photometric files are, by their content. */
 export const PHOTOMETRY = 'photometry';
 
-/** Under which the floor plans are that visitors sent with their orders. */
-export const UNDERLAYS = 'underlays';
+/** Under which the pictures are that visitors sent with their orders. */
+export const SENT_FOLDERS = { underlay: 'underlays', view: 'views' } as const;
 
 /** Under which the files are that a shop keeps with its orders: nobody has them by their path. */
 export const ORDER_FILES = 'orders';
@@ -26,7 +26,7 @@ export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER
 
 /** Whether it goes for good with what shows it. */
 export const isPersonalPath = (path: string): boolean =>
-  path.startsWith(`${UNDERLAYS}/`) || isPrivatePath(path);
+  Object.values(SENT_FOLDERS).some((folder) => path.startsWith(`${folder}/`)) || isPrivatePath(path);
 
 /** Of a photometric file: several articles may name it. */
 export const isPhotometricPath = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
-import { MAX_SENT_LETTERS } from '@lumitor/domain/order/sentUnderlay';
+import { MAX_SENT_LETTERS, SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { valuesAt } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -36,15 +36,20 @@ interface Dependencies {
   onRefusal(code: string): void;
 }
 
-/** What an order takes beside its picture. */
+/** What an order takes beside its pictures. */
 const MAX_MEGABYTES = 1;
 
-/** A picture makes a request longer, and nothing else may. */
+/** Pictures make a request longer, and nothing else may. */
 async function readOrder(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, MAX_MEGABYTES + MAX_SENT_LETTERS / MEGABYTE);
+  const bytes = await readBytes(
+    request,
+    MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE,
+  );
   const order = parseJson(bytes);
-  const [picture] = valuesAt(order, 'underlay.picture');
-  const letters = typeof picture === 'string' ? picture.length : 0;
+  const letters = SENT_PICTURES.reduce((sum, kind) => {
+    const [picture] = valuesAt(order, `${kind}.picture`);
+    return sum + (typeof picture === 'string' ? Math.min(MAX_SENT_LETTERS, picture.length) : 0);
+  }, 0);
   if (bytes.length - letters > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
   return order;
 }

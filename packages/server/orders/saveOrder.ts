@@ -4,6 +4,7 @@ import type { DocumentOf } from '@lumitor/domain/documents/collections';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
+import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
 import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -16,9 +17,9 @@ import { Refused } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { keepUnderlay, underlayUrl } from './keepUnderlay.ts';
+import { keepSentPicture, sentPictureUrl } from './keepSentPicture.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
-import { orderId, requestHash, underlayId } from './orderKey.ts';
+import { orderId, requestHash, sentPictureId } from './orderKey.ts';
 
 interface Context {
   store: DocumentStore;
@@ -39,8 +40,8 @@ interface Asked {
   request: OrderRequest;
   id: string;
   hash: string;
-  /** Where its floor plan is to be kept. */
-  file: string;
+  /** Where its pictures are to be kept. */
+  files: Record<SentPicture, string>;
 }
 
 function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
@@ -117,14 +118,14 @@ async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: Pr
   };
 }
 
-const keptUnderlay = ({ picture: _, ...underlay }: NonNullable<OrderRequest['underlay']>, file: string) => ({
-  ...underlay,
+const kept = <Sent extends { picture: string }>({ picture: _, ...sent }: Sent, file: string) => ({
+  ...sent,
   file,
 });
 
 /** The record of a request, or why there is none. */
 function recordOf(
-  { request, hash, file }: Asked,
+  { request, hash, files }: Asked,
   { catalogue, languages, settings }: OnSale,
   {
     euroRate,
@@ -142,7 +143,8 @@ function recordOf(
   if (refusal) return { refusal };
   const { order, vat, data } = priced;
   const own = {
-    ...(request.underlay && { underlay: keptUnderlay(request.underlay, file) }),
+    ...(request.underlay && { underlay: kept(request.underlay, files.underlay) }),
+    ...(request.view && { view: kept(request.view, files.view) }),
     ...(revises && { revises }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
@@ -150,20 +152,26 @@ function recordOf(
   return { record: { order, vat, parent, data: { ...data, ...own } } };
 }
 
-/** Keeps the floor plan of an order that there is not yet and that is not refused. @returns its bytes, or that order */
-async function keepPicture(
+/** Keeps the pictures of an order that there is not yet and that is not refused. @returns their bytes, or that order */
+async function keepPictures(
   asked: Asked,
   context: Context,
 ): Promise<{ bytes: number; saved?: undefined } | { saved: SavedOrder }> {
-  const { request, id, hash, file } = asked;
-  if (!request.underlay) return { bytes: 0 };
+  const { request, id, hash, files } = asked;
+  const sent = SENT_PICTURES.flatMap((kind) => {
+    const { picture } = request[kind] ?? {};
+    return picture ? [{ kind, picture }] : [];
+  });
+  if (sent.length === 0) return { bytes: 0 };
   const { store, snapshots, euroRate } = context;
   const stored = await store.find('reflinksdownload', id);
   if (stored) return { saved: sameOrder(stored, hash) };
   const onSale = await onSaleWithin(store, snapshots, lineOf(request.isMicro));
   const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt: new Date() });
   if (refusal) throw refused(refusal);
-  return { bytes: await keepUnderlay(file, request.underlay.picture, context) };
+  let bytes = 0;
+  for (const { kind, picture } of sent) bytes += await keepSentPicture(kind, files[kind], picture, context);
+  return { bytes };
 }
 
 /** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
@@ -214,19 +222,20 @@ async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
 
 /**
  * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
- * asked for the newsletter, all or nothing (D29 to D31). Its floor plan is in the files before.
+ * asked for the newsletter, all or nothing (D29 to D31). Its pictures are in the files before.
  */
 export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
   const { secret } = context;
   const hash = requestHash(request);
+  const pictureId = sentPictureId(secret, request, hash);
   const asked: Asked = {
     request,
     id: orderId(secret, request.idempotencyKey),
     hash,
-    file: underlayUrl(underlayId(secret, request, hash)),
+    files: { underlay: sentPictureUrl('underlay', pictureId), view: sentPictureUrl('view', pictureId) },
   };
-  const picture = await keepPicture(asked, context);
-  if (picture.saved) return picture.saved;
+  const pictures = await keepPictures(asked, context);
+  if (pictures.saved) return pictures.saved;
   const saved = (await saveAtOnce(asked, context)) ?? (await saveInTurn(asked, context));
-  return { ...saved, bytes: saved.bytes + picture.bytes };
+  return { ...saved, bytes: saved.bytes + pictures.bytes };
 }

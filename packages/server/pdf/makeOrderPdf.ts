@@ -18,15 +18,16 @@ export interface AskedPdf {
   url: string;
   /** In place of the order's own prices; null: the order as it was saved. */
   offer: Offer | null;
-  /** Its floor plan and the shop's logo as they are stored; null where there is none. */
+  /** Its floor plan, its view of the room and the shop's logo as they are stored; null where there is none. */
   underlay: Uint8Array | null;
+  view: Uint8Array | null;
   logo: Uint8Array | null;
   /** The photometric files of its luminaires, by path; without one its luminaire is an estimate. */
   photometry: [path: string, bytes: Uint8Array][];
 }
 
 /** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
-const SIDES = { underlay: 1600, logo: 640 };
+const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 82;
 const PAPER = '#ffffff';
 
@@ -67,6 +68,7 @@ export async function makeOrderPdf({
     url,
     offer,
     underlay: underlay ?? null,
+    view: pictures.view && (await printed(pictures.view, SIDES.view, 'jpeg')),
     light: computeOrderLight(page.data, shown.plan, new Map(tables)),
     logo: pictures.logo && (await printed(pictures.logo, SIDES.logo, 'png')),
   });

@@ -30,11 +30,12 @@ export async function orderPdf(
 ): Promise<Buffer> {
   const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
   const underlay = await read(page.data.underlay?.file);
+  const view = await read(page.data.view?.file);
   const logo = await read((offer ?? page).settings.shop.logo);
   const photometry: AskedPdf['photometry'] = [];
   for (const path of photometryOf(page.data.lines)) {
     const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
     if (bytes) photometry.push([path, bytes]);
   }
-  return Buffer.from(await make({ page, language, url, offer, underlay, logo, photometry }));
+  return Buffer.from(await make({ page, language, url, offer, underlay, view, logo, photometry }));
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
+import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import type { Kysely } from 'kysely';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
@@ -93,11 +94,12 @@ async function write(
   store.touch(collection);
 }
 
-/** Takes the address and the floor plan out of an order. @returns where the picture of the plan is */
+/** Takes the address and the pictures that came with it out of an order. @returns where the pictures are */
 async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Promise<string[]> {
   const fields = JSON.parse(order.body);
-  const pictures = valuesAt(fields, 'data.underlay.file').map(String);
-  await write(store, order, 'data.email', without(fields, ['data.email', 'data.underlay']));
+  const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
+  const pictures = sent.flatMap((field) => valuesAt(fields, `${field}.file`).map(String));
+  await write(store, order, 'data.email', without(fields, ['data.email', ...sent]));
   await store.db.updateTable('orderWork').set({ email: '' }).where('id', '=', order.id).execute();
   if (pictures.length === 0) return [];
   await store.db

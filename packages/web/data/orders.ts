@@ -28,7 +28,7 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
     signal,
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
-    ...(order.underlay && { timeout: PICTURE_TIMEOUT }),
+    ...((order.underlay || order.view) && { timeout: PICTURE_TIMEOUT }),
   });
   if (!answer.ok)
     return answer.refusal && answer.status < 500
@@ -51,12 +51,14 @@ function readPage(body: unknown): ShownOrder | null {
   return v.is(pageSchema, body) ? shownOrder(body as OrderPage) : null;
 }
 
-/** Has the picture of an order's floor plan where the drawing looks for it; one that can't be had is left out. */
-export async function bringPicture({ data: { underlay } }: ShownOrder): Promise<void> {
-  if (!underlay || (await keptPicture(underlay.id))) return;
-  const response = await fetch(underlay.file).catch(() => null);
-  if (response?.ok) await keepPicture(underlay.id, await response.blob());
-  else console.error(MESSAGES.fetchFailed);
+/** Has the pictures of an order where the work on it looks for them; one that can't be had is left out. */
+export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
+  for (const picture of [underlay, view]) {
+    if (!picture || (await keptPicture(picture.id))) continue;
+    const response = await fetch(picture.file).catch(() => null);
+    if (response?.ok) await keepPicture(picture.id, await response.blob());
+    else console.error(MESSAGES.fetchFailed);
+  }
 }
 
 export async function fetchOrder(

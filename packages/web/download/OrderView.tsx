@@ -92,6 +92,16 @@ export function OrderView({ page }: { page: ShownOrder }) {
             length: formatMetres(data.totalLength, language),
           })}
         />
+        {data.view && (
+          <img
+            className={styles.view}
+            src={data.view.file}
+            width={data.view.width}
+            height={data.view.height}
+            alt={t('parts.view')}
+            loading="lazy"
+          />
+        )}
         <div className={styles.columns}>
           <OrderFigures page={page} />
           <div className={styles.lists}>

@@ -2,7 +2,7 @@ import regular from '@lumitor/domain/pdf/fonts/inter-400.ttf?url';
 import semiBold from '@lumitor/domain/pdf/fonts/inter-600.ttf?url';
 import { type OrderDocumentProps, orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { readOrderLight } from '../light/readOrderLight.ts';
-import { printedLogo, printedUnderlay } from './printedPictures.ts';
+import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
 async function fetchFont(url: string) {
   const response = await fetch(url);
@@ -38,11 +38,12 @@ export function warmUp(): ReturnType<typeof load> {
 
 /** The PDF of a stored order. */
 export async function makePdf(props: OrderDocumentProps): Promise<Blob> {
-  const [pdfMake, underlay, logo, light] = await Promise.all([
+  const [pdfMake, underlay, view, logo, light] = await Promise.all([
     warmUp(),
     printedUnderlay(props.page),
+    printedView(props.page),
     printedLogo(props.page),
     readOrderLight(props.page),
   ]);
-  return pdfMake.createPdf(orderDocument({ ...props, underlay, logo, light })).getBlob();
+  return pdfMake.createPdf(orderDocument({ ...props, underlay, view, logo, light })).getBlob();
 }

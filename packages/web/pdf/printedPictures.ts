@@ -2,7 +2,7 @@ import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 
 /** Longest side in pixels, finer than a printer shows: of a drawing as wide as a page, and of a logo. */
-const SIDES = { underlay: 1600, logo: 640 };
+const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 0.82;
 
 async function fetchPicture(file: string): Promise<ImageBitmap> {
@@ -31,6 +31,11 @@ async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'imag
 /** The floor plan of an order; null where it has none. */
 export async function printedUnderlay({ data: { underlay } }: ShownOrder): Promise<DrawnUnderlay | null> {
   return underlay ? { ...underlay, href: await printed(underlay.file, SIDES.underlay, 'image/jpeg') } : null;
+}
+
+/** The view of the room of an order; null where it has none. */
+export async function printedView({ data: { view } }: ShownOrder): Promise<string | null> {
+  return view ? printed(view.file, SIDES.view, 'image/jpeg') : null;
 }
 
 /** The shop's logo; null where it has none. */

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { PATHS, placePath } from '../app/paths.ts';
 import { openOrder } from '../configurator/store/openOrder.ts';
 import { storageToRead } from '../configurator/store/persistence.ts';
-import { bringPicture, fetchOrder } from '../data/orders.ts';
+import { bringPictures, fetchOrder } from '../data/orders.ts';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -21,7 +21,7 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
   const loading = Promise.all([
     storageToRead(),
     import('../configurator/Configurator.tsx'),
-    bringPicture(page),
+    bringPictures(page),
   ]);
   const opening = loading.then(
     ([storage]) =>

@@ -125,6 +125,7 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
         onChange={setEmail}
         error={isAsked && faults.email && t(`summary.${faults.email}`)}
       />
+      {draft.view && <p className={styles.hint}>{t('summary.view')}</p>}
       {draft.underlay && (
         <Checkbox
           label={t('summary.underlay')}

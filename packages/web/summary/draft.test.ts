@@ -92,11 +92,20 @@ describe('the floor plan', () => {
   it('goes with the order only where the visitor lets it', () => {
     expect(requestOf(draft({ underlay }), quote, {})).not.toHaveProperty('underlay');
     const sent = { ...underlay, name: '', picture: 'AAAA' };
-    const request = requestOf(draft({ underlay, sendsUnderlay: true }), quote, {}, sent);
+    const request = requestOf(draft({ underlay, sendsUnderlay: true }), quote, {}, { underlay: sent });
     expect(request.underlay).toEqual(sent);
     expect(JSON.stringify(request)).not.toContain('Kowalscy');
     expect(v.is(orderRequestSchema, { ...request, idempotencyKey: crypto.randomUUID() })).toBe(true);
   });
+});
+
+it('A view of the room goes with the order as soon as it is attached, and is another order than without', () => {
+  const view = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', width: 1600, height: 1000 };
+  const sent = { ...view, picture: 'AAAA' };
+  const request = requestOf(draft({ view }), quote, {}, { view: sent });
+  expect(request.view).toEqual(sent);
+  expect(v.is(orderRequestSchema, { ...request, idempotencyKey: crypto.randomUUID() })).toBe(true);
+  expect(contentOf(draft({ view }))).not.toBe(contentOf(draft()));
 });
 
 describe('what was saved', () => {

@@ -1,5 +1,6 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import type { Quote } from '@lumitor/domain/quote/quote';
@@ -50,12 +51,12 @@ export function obstacleTo({ steps, choices }: Draft, { misfits }: Quote) {
   return misfits.length > 0 ? 'needsFit' : null;
 }
 
-/** What to post but its key (D29). @param underlay absent where it does not go with the order */
+/** What to post but its key (D29). @param pictures those that go with the order */
 export function requestOf(
   draft: Draft,
   quote: Quote,
   confirmed: Confirmed,
-  underlay?: OrderRequest['underlay'],
+  pictures: Pick<OrderRequest, SentPicture> = {},
 ): Omit<OrderRequest, 'idempotencyKey'> {
   const {
     name,
@@ -65,11 +66,12 @@ export function requestOf(
     revises,
     sendsUnderlay: _,
     underlay: __,
+    view: ___,
     ...rest
   } = draft;
   return {
     ...rest,
-    ...(underlay && { underlay }),
+    ...pictures,
     name: name.trim(),
     ...(typed.trim() ? { email: typed.trim() } : {}),
     newsletter: newsletter && typed.trim() !== '',
@@ -87,8 +89,8 @@ export function requestOf(
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
-  const { placements, hang, room, areas, underlay } = draft;
-  const later = { placements, hang, room, areas, underlay: sendsUnderlay ? underlay : undefined };
+  const { placements, hang, room, areas, underlay, view } = draft;
+  const later = { placements, hang, room, areas, underlay: sendsUnderlay ? underlay : undefined, view };
   // Saves that a browser has kept from before there were these are still told apart by the first five.
   const has = Object.values(later).some((field) => field != null);
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...(has ? [later] : [])]);

@@ -8,7 +8,7 @@ import { tellSaved } from '../embedding/tellSaved.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
-import { sentUnderlay } from './sentUnderlay.ts';
+import { sentPictures } from './sentPictures.ts';
 
 /** What the visitor is asked before it is saved. */
 export type Question =
@@ -17,7 +17,10 @@ export type Question =
 
 export type Progress =
   | { status: 'idle' | 'saving' }
-  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' | 'underlayMissing' }
+  | {
+      status: 'failed';
+      hint: 'failedHint' | 'offlineHint' | 'tooManyHint' | 'underlayMissing' | 'viewMissing';
+    }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
 function questionBefore(quote: Quote, isImpossible: boolean, confirmed: Confirmed): Question | null {
@@ -82,10 +85,9 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
   };
   const post = async () => {
     setProgress({ status: 'saving' });
-    const { underlay, sendsUnderlay } = draft;
-    const sentWith = sendsUnderlay && underlay ? await sentUnderlay(underlay) : undefined;
-    if (sentWith === null) return setProgress({ status: 'failed', hint: 'underlayMissing' });
-    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current, sentWith));
+    const { pictures, missing } = await sentPictures(draft);
+    if (missing) return setProgress({ status: 'failed', hint: `${missing}Missing` });
+    const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current, pictures));
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
   };

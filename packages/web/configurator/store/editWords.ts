@@ -91,6 +91,8 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
       return t(edit.room ? 'edits.room' : 'edits.noRoom');
     case 'setUnderlay':
       return edit.underlay ? t('edits.underlay', { name: edit.underlay.name }) : t('edits.noUnderlay');
+    case 'setView':
+      return t(edit.view ? 'edits.view' : 'edits.noView');
     case 'replace':
       return t(edit.plan.layout.steps.length > 0 ? 'edits.opened' : 'edits.fresh');
     default:

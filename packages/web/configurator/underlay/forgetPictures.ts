@@ -7,6 +7,9 @@ import { configuratorStore } from '../store/configuratorStore.ts';
  */
 export async function forgetPictures(): Promise<void> {
   const { plans } = configuratorStore.getState().history;
-  const kept = [...Object.values(localStorage), ...plans.map(({ underlay }) => underlay?.id ?? '')].join();
+  const kept = [
+    ...Object.values(localStorage),
+    ...plans.flatMap(({ underlay, view }) => [underlay?.id ?? '', view?.id ?? '']),
+  ].join();
   await removePictures((id) => kept.includes(id));
 }

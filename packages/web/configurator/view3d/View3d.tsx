@@ -100,6 +100,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows those selected and where they shine
   useEffect(() => view?.mark(markedAim(view)), [view, model, pieces.map(({ id }) => id).join()]);
 
+  const palette = () => paletteOf(stage.current as HTMLElement, colour);
   const look = (next: Way) => {
     setWay(next);
     view?.eye.look(next);
@@ -133,7 +134,11 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
         {t('view3d.keysHint')}
       </VisuallyHidden>
       {view && (
-        <View3dTools {...{ view, way, hasBeams, area }} onLook={look} onBeams={() => setBeams(!hasBeams)} />
+        <View3dTools
+          {...{ view, way, hasBeams, area, palette }}
+          onLook={look}
+          onBeams={() => setBeams(!hasBeams)}
+        />
       )}
       {fault && (
         <div className={styles.fault} style={{ left: area.insets.left, right: area.insets.right }}>

@@ -1,10 +1,22 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { useEffect, useState } from 'react';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type Augmented, augmentedBy, showAugmented } from '../../view3d/augmented.ts';
 import type { Way } from '../../view3d/camera.ts';
 import type { View } from '../../view3d/openView.ts';
+import type { Palette } from '../../view3d/palette.ts';
 import type { Area } from '../canvas/projection.ts';
+import { useConfigurator } from '../store/configuratorStore.ts';
+import { edit } from '../store/editing.ts';
+import { attachView } from './attachView.ts';
+import { markedAim } from './hand.ts';
 import styles from './View3dTools.module.css';
 
 /** Between what is docked at the top and the tools, in pixels. */
@@ -15,14 +27,43 @@ export interface View3dToolsProps {
   way: Way;
   hasBeams: boolean;
   area: Area;
+  palette: () => Palette;
   onLook: (way: Way) => void;
   onBeams: () => void;
 }
 
+/** How the system shows things in the room that is there; null where it does not. */
+function useAugmented(): Augmented | null {
+  const [how, setHow] = useState<Augmented | null>(null);
+  useEffect(() => {
+    void augmentedBy().then(setHow);
+  }, []);
+  return how;
+}
+
 /** How the room is looked at, and what is taken from it. */
-export function View3dTools({ view, way, hasBeams, area, onLook, onBeams }: View3dToolsProps) {
+export function View3dTools(props: View3dToolsProps) {
+  const { view, way, hasBeams, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();
+  const attached = useConfigurator((state) => currentPlan(state.history).view);
+  const name = useConfigurator((state) => currentPlan(state.history).name);
+  const augmented = useAugmented();
+  const [hasFailed, setFailed] = useState(false);
   const { left, right, top } = area.insets;
+
+  const doing = (act: () => Promise<void>) => () => {
+    setFailed(false);
+    act().catch((error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
+  };
+  const attach = doing(() => attachView(view, markedAim(view)));
+  const download = doing(async () => {
+    const { glbOf } = await import('../../view3d/glb.ts');
+    saveFile(await glbOf(view.model(), palette()), fileNameOf(name || t('parts.fileName'), '', 'glb'));
+  });
+
   return (
     <div className={styles.place} style={{ left, right, top: top + APART }}>
       <Panel as="section" aria-label={t('view3d.tools')} className={styles.tools}>
@@ -49,7 +90,35 @@ export function View3dTools({ view, way, hasBeams, area, onLook, onBeams }: View
           onClick={view.eye.home}
         />
         <IconButton icon="luminaire" label={t('view3d.beams')} pressed={hasBeams} onClick={onBeams} />
+        <span className={styles.divider} />
+        <Button size="small" onClick={attach} data-tooltip={t('view3d.attachHint')}>
+          {t('view3d.attach')}
+        </Button>
+        {attached && (
+          <IconButton
+            icon="close"
+            label={t('view3d.detach')}
+            onClick={() => edit({ kind: 'setView', view: null })}
+          />
+        )}
+        <Button size="small" variant="quiet" icon="download" onClick={download}>
+          {t('view3d.glb')}
+        </Button>
+        {augmented && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="room"
+            onClick={doing(() => showAugmented(augmented, view, palette()))}
+          >
+            {t('view3d.augmented')}
+          </Button>
+        )}
       </Panel>
+      {hasFailed && <Notice tone="error">{t('view3d.failed')}</Notice>}
+      <VisuallyHidden>
+        <span role="status">{attached && t('view3d.attached')}</span>
+      </VisuallyHidden>
     </div>
   );
 }

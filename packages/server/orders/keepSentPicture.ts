@@ -1,8 +1,10 @@
+import type { SentPicture } from '@lumitor/domain/order/sentPictures';
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
 import { encodeApart } from '../files/encodeApart.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { UNDERLAYS } from '../files/storedPath.ts';
+import { SENT_FOLDERS } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
 import { invalid } from '../refusal/refused.ts';
 
@@ -16,26 +18,30 @@ const BEGINNINGS: readonly (readonly [at: number, bytes: Buffer])[] = [
 const isTaken = (picture: Buffer): boolean =>
   BEGINNINGS.some(([at, bytes]) => picture.subarray(at, at + bytes.length).equals(bytes));
 
-/** The address of a floor plan in the file store. */
-export const underlayUrl = (id: string): string => `/files/${UNDERLAYS}/${id}.webp`;
+const MOST_PIXELS: Record<SentPicture, number> = { underlay: MAX_PIXELS, view: MAX_VIEW_PIXELS };
+
+/** The address of a picture in the file store. */
+export const sentPictureUrl = (kind: SentPicture, id: string): string =>
+  `/files/${SENT_FOLDERS[kind]}/${id}.webp`;
 
 /**
- * Stores the floor plan of an order that is about to be saved, as pixels alone. Unless an order comes to show it, the
+ * Stores a picture of an order that is about to be saved, as pixels alone. Unless an order comes to show it, the
  * sweep takes it out again: it is noted before it is written, so that a service that ends in between leaves nothing.
  * @param picture in base64
  * @returns its bytes as stored
  */
-export async function keepUnderlay(
+export async function keepSentPicture(
+  kind: SentPicture,
   url: string,
   picture: string,
   { files, bin }: { files: FileStore; bin: FileBin },
 ): Promise<number> {
   const bytes = Buffer.from(picture, 'base64');
-  const [encoded] = (isTaken(bytes) && (await encodeApart(bytes, 'underlay'))?.values()) || [];
+  const [encoded] = (isTaken(bytes) && (await encodeApart(bytes, kind))?.values()) || [];
   if (!encoded)
     throw invalid(
-      `The floor plan cannot be read. Send PNG, JPEG or WebP of up to ${MAX_PIXELS} pixels a side.`,
-      'underlay.picture',
+      `The picture cannot be read. Send PNG, JPEG or WebP of up to ${MOST_PIXELS[kind]} pixels a side.`,
+      `${kind}.picture`,
     );
   await bin.note([url]);
   await files.write(pathOfUrl(url), encoded);

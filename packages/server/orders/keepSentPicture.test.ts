@@ -145,6 +145,25 @@ describe('the floor plan of an order', () => {
     expect((await service.save({ underlay: withPicture(base64(long)) })).status).toBe(201);
   });
 
+  it('has a view of the room beside it, which is kept, shown and forgotten alike', async () => {
+    const service = await planShop();
+    const view = { id: UNDERLAY.id, width: 80, height: 50 };
+    const sent = { ...view, picture: base64(pngOf(80, 50)) };
+    const { id, file } = await service.saved({ view: sent });
+    const { data } = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
+    expect(data.view).toEqual({ ...view, file: expect.stringMatching(/^\/files\/views\/.+\.webp$/) });
+    const answer = await service.asVisitor('GET', data.view.file);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([80, 50]);
+    await service.asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`);
+    for (const gone of [file, data.view.file])
+      expect((await service.asVisitor('GET', gone)).status).toBe(404);
+    const wide = { idempotencyKey: randomUUID(), view: { ...sent, picture: base64(pngOf(1_601, 10)) } };
+    const refused = await service.save(wide);
+    expect([refused.status, (await refused.json()).field]).toEqual([400, 'view.picture']);
+  });
+
   it('leaves nothing where the service ends before the order is stored, and comes with the next attempt', async () => {
     const service = await planShop();
     const ended = vi.spyOn(service.parts.store, 'insert').mockRejectedValueOnce(new Error('killed'));

@@ -1,0 +1,63 @@
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
+import { keptPicture } from '../data/pictures.ts';
+import type { Draft } from './draft.ts';
+
+const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
+/** Of a picture that is too large as it is kept: a browser that writes no WebP has kept a PNG. */
+const QUALITY = 0.85;
+
+async function asJpeg(picture: Blob): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // A JPEG has nothing that is clear.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+}
+
+const inBase64 = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+
+async function sent(id: string): Promise<string | null> {
+  const kept = await keptPicture(id);
+  const picture = kept && kept.size > MAX_BYTES ? await asJpeg(kept) : kept;
+  return picture && inBase64(picture);
+}
+
+/**
+ * The pictures that go with an order, as they are sent: a floor plan without the name of its file, which may say whose it
+ * is. Which one it is where this browser does not have its picture any more.
+ */
+export async function sentPictures({
+  underlay,
+  sendsUnderlay,
+  view,
+}: Pick<Draft, 'underlay' | 'sendsUnderlay' | 'view'>): Promise<
+  | { pictures: Pick<OrderRequest, SentPicture>; missing?: undefined }
+  | { pictures?: undefined; missing: SentPicture }
+> {
+  const pictures: Pick<OrderRequest, SentPicture> = {};
+  if (underlay && sendsUnderlay) {
+    const picture = await sent(underlay.id);
+    if (!picture) return { missing: 'underlay' };
+    pictures.underlay = { ...underlay, name: '', picture };
+  }
+  if (view) {
+    const picture = await sent(view.id);
+    if (!picture) return { missing: 'view' };
+    pictures.view = { ...view, picture };
+  }
+  return { pictures };
+}
