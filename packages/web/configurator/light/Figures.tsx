@@ -2,6 +2,7 @@ import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Light, LightFigures } from '@lumitor/domain/light/scene';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { TargetGauge } from '../../light/TargetGauge.tsx';
+import { toldOf } from '../../light/toldOf.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 
 const U0 = (
@@ -9,12 +10,6 @@ const U0 = (
     U<sub>0</sub>
   </>
 );
-
-/** Rounded, but never so that what misses its target looks as if it met it. @param steps in one */
-function toldOf(value: number, target: number | undefined, steps: number): number {
-  const rounded = Math.round(value * steps) / steps;
-  return rounded === target && value !== target ? rounded + Math.sign(value - target) / steps : rounded;
-}
 
 export interface FiguresProps {
   figures: LightFigures;
