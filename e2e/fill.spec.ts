@@ -7,11 +7,15 @@ import { expect, test } from './support/test.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const area = (page: Page, name: string) => panel(page).getByRole('group', { name });
 
-/** A room of 6 × 4 m, and where its places are on the screen, in centimetres from its first corner. */
+/** Of 6 × 4 m. */
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
   await expect(panel(page)).toContainText('24 m²');
+}
+
+/** Where the places of an empty room are on the screen, in centimetres from its first corner. */
+async function placesOf(page: Page) {
   const across = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The width');
   const down = await middleOf(page.locator('svg').getByText('400', { exact: true }), 'The length');
   const pixel = (across.x - down.x - 40) / 300;
@@ -23,9 +27,12 @@ async function makeRoom(page: Page, it: Configurator) {
   };
 }
 
-test('Pictures are drawn on the walls by two points, and carried, turned and taken away', async ({ page }) => {
+test('Pictures are drawn on the walls by two points, carried to another wall, and taken away by a key', async ({
+  page,
+}) => {
   const it = await openLine(page);
-  const { at } = await makeRoom(page, it);
+  await makeRoom(page, it);
+  const { at } = await placesOf(page);
   const click = (x: number, y: number) => page.mouse.click(at(x, y).x, at(x, y).y);
 
   await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).click();
@@ -36,18 +43,93 @@ test('Pictures are drawn on the walls by two points, and carried, turned and tak
   const picture = area(page, 'Obraz 1');
   await expect(picture.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
   await picture.getByRole('textbox', { name: 'Nazwa' }).fill('Pejzaż');
-  await page.screenshot({ path: 'test-results/areas.png' });
   await page.mouse.move(at(300, 1).x, at(300, 1).y);
   await page.mouse.down();
   await page.mouse.move(at(500, 100).x, at(500, 100).y, { steps: 4 });
   await page.mouse.move(at(598, 200).x, at(598, 200).y, { steps: 4 });
   await page.mouse.up();
-  await page.screenshot({ path: 'test-results/areas2.png' });
   await expect(it.undo).toHaveAccessibleName('Cofnij: powierzchnia pionowa');
   await it.drawing.focus();
   await page.keyboard.press('Delete');
-  await expect(picture).toBeHidden();
+  await expect(area(page, 'Pejzaż')).toBeHidden();
   await it.undo.click();
+  await expect(area(page, 'Pejzaż')).toBeVisible();
+
+  // By keys: from the middle of what is in sight.
+  await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).press('Enter');
+  await it.drawing.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toHaveText('Drugi koniec');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(area(page, 'Obraz 1').getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
   await expectAccessible(page, 'areas');
   await expectNoSidewaysScroll(page);
+});
+
+test('Luminaires fill a room to what its use needs, shown before it is taken, and one is told where it stands best', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('400');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('200');
+  await page.keyboard.press('Enter');
+  await makeRoom(page, it);
+  await it.openStage('Oprawy');
+  const opal = 'Oprawa liniowa Opal 120 cm 32 W';
+  await it.want(opal, 1);
+  const fill = page.getByRole('region', { name: 'Wypełnij do celu' });
+  await expect(fill.getByRole('button', { name: 'Wypełnij do celu' })).toHaveAccessibleDescription(
+    'Najpierw wybierz przeznaczenie pokoju',
+  );
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const use = panel(page).getByRole('combobox', { name: 'Przeznaczenie pokoju' });
+  await expect(use).toHaveValue('');
+  await use.selectOption({ label: 'Biuro: pisanie, czytanie, komputer' });
+  await expect(panel(page)).toContainText('500 lx, U₀ 0,60 · EN 12464-1');
+  await expectAccessible(page, 'use');
+
+  await it.openStage('Oprawy');
+  const before = await it.total('brutto').innerText();
+  await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).press('Enter');
+  await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 1\s913,88\szł$/);
+  // Shown on the drawing already, and not yet in the bill.
+  await expect(page.locator('svg').getByText('L5', { exact: true })).toBeVisible();
+  await expect(it.total('brutto')).toHaveText(before);
+  await expectAccessible(page, 'fill');
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'test-results/fill-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: 'test-results/fill-dark.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/fill-phone.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fill.getByRole('button', { name: 'Zastosuj' }).press('Enter');
+  await expect(it.line(opal)).toContainText('5 ×');
+  await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
+  await expect(fill.getByRole('status')).toContainText('Tyle, ile trzeba: 5 opraw');
+  await it.undo.click();
+  await expect(it.total('brutto')).toHaveText(before);
+  // What was asked of another plan is gone.
+  await expect(fill.getByRole('status')).toHaveText('');
+
+  await it.want('Reflektor Nero 8 W', 1);
+  await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W');
+  await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
+  await expect(fill.getByRole('status')).toContainText(/Poprowadź szyny bliżej ścian|Dodaj szyny/);
+  console.log(await fill.innerText());
+
+  await it.want(opal, 0);
+  await it.want('Reflektor Nero 8 W', 0);
+  await it.want('Wallwasher Fala 14 W', 1);
+  await it.drawing.focus();
+  await page.keyboard.press(']');
+  await expect(page.getByRole('list', { name: 'Wskazówki' })).toHaveText(
+    /^Do oświetlanej ściany jest \d+ cm\. Najrówniej świeci z jednej trzeciej jej wysokości, 90 cm\.$/,
+  );
+  await expectAccessible(page, 'advice');
+  await page.screenshot({ path: 'test-results/hint-dark.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/hint-phone.png' });
 });

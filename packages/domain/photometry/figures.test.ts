@@ -67,6 +67,13 @@ describe('the beam of a table', () => {
     expect([c0c180, c90c270]).toEqual([105, 45]);
   });
 
+  it('is none in a plane that is dark', () => {
+    const dark = [0, 0, 0, 0, 0, 0, 0];
+    const bright = [0, 50, 100, 50, 0, 0, 0];
+    const { c0c180, c90c270 } = beamOf(sides([0, 90], 'quadrants', [dark, bright]));
+    expect([c0c180, c90c270]).toEqual([0, 30]);
+  });
+
   it('reaches from one side to the other where the peak is on one', () => {
     const front = [50, 80, 100, 80, 20, 0, 0];
     const back = [50, 20, 0, 0, 0, 0, 0];

@@ -55,6 +55,7 @@ function angleAtHalf(table: PhotometricTable, c: number): number {
     0,
   );
   const half = (around[peak]?.candela ?? 0) / 2;
+  if (half === 0) return 0;
   const toHalf = (step: 1 | -1): number => {
     let width = 0;
     for (let index = 0; index < around.length; index++) {

@@ -29,6 +29,16 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   }
 }
 
+/** In ms, the least of three: at any one of them something else may be going on. */
+function timeOf(bytes: Uint8Array): number {
+  const times = [1, 2, 3].map(() => {
+    const begin = performance.now();
+    outcomeOf(bytes);
+    return performance.now() - begin;
+  });
+  return Math.min(...times);
+}
+
 const TABLE: PhotometricTable = {
   symmetry: 'c0c180',
   c: [0, 90, 180],
@@ -159,9 +169,8 @@ describe('whatever is in a file', () => {
         fc.array(mutation, { minLength: 1, maxLength: 5 }),
         (seed, mutations) => {
           const bytes = latin1(mutations.reduce((text, mutate) => mutate(text), seed));
-          const begin = performance.now();
           const outcome = outcomeOf(bytes);
-          slowest = Math.max(slowest, performance.now() - begin);
+          slowest = Math.max(slowest, timeOf(bytes));
           if (outcome instanceof PhotometryError) return;
           told += 1;
           const { table } = outcome;
@@ -187,9 +196,8 @@ describe('whatever is in a file', () => {
     for (const filling of ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'])
       for (const begin of ['', head, LDT.slice(0, 60)]) {
         const bytes = bytesOf(begin.padEnd(2 ** 20, filling)).subarray(0, 2 ** 20);
-        const start = performance.now();
         expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
-        expect(performance.now() - start, JSON.stringify(filling)).toBeLessThan(1_000);
+        expect(timeOf(bytes), JSON.stringify(filling)).toBeLessThan(500);
       }
   });
 });

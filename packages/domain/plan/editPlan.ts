@@ -7,7 +7,7 @@ import type { Room, RoomFault } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
-import { areasAfter, type VerticalArea, withArea } from '../room/verticalArea.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
 import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
@@ -51,10 +51,10 @@ export type PlanEdit =
   /** How far the rails hang below the ceiling, in centimetres. */
   | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
-  | { kind: 'setRoom'; room: Room | null }
-  /** Adds a vertical area, or changes the one with its id (D46). */
-  | { kind: 'setArea'; area: VerticalArea }
-  | { kind: 'removeArea'; id: string }
+  /** `areas` where those in it change with it; they are found before the edit is done, and kept with it (D46a). */
+  | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
+  /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
+  | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
   | { kind: 'setUnderlay'; underlay: Underlay | null }
   | { kind: 'setView'; view: RoomView | null }
   /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
@@ -141,18 +141,10 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':
       if (isSame(edit.room, plan.room)) return { plan };
-      return {
-        plan: { ...plan, room: edit.room, areas: areasAfter(plan.areas, plan.room, edit.room) },
-      };
+      return { plan: { ...plan, room: edit.room, areas: edit.room ? (edit.areas ?? plan.areas) : [] } };
     case 'setArea':
-      return { plan: withAreas(plan, withArea(plan.areas, edit.area, plan.room)) };
     case 'removeArea':
-      return {
-        plan: withAreas(
-          plan,
-          plan.areas.filter(({ id }) => id !== edit.id),
-        ),
-      };
+      return { plan: plan.room ? withAreas(plan, edit.areas) : plan };
     case 'setUnderlay':
       return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
     case 'setView':

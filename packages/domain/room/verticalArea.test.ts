@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../plan/editPlan.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { removeAreaEdit, setAreaEdit, setRoomEdit } from '../plan/roomEdits.ts';
 import { readPlan, storedPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import { planAfter, planWishes } from '../testing/arbitraryEdit.ts';
 import { isInside } from './outline.ts';
@@ -20,8 +21,8 @@ const PICTURE: VerticalArea = {
   top: 170,
 };
 const planOf = (...areas: VerticalArea[]): Plan => ({ ...EMPTY_PLAN, room: ROOM, areas });
-const after = (plan: Plan, ...edits: Parameters<typeof applyEdit>[1][]): Plan =>
-  edits.reduce((before, edit) => applyEdit(before, edit).plan ?? before, plan);
+const after = (plan: Plan, ...edits: ((before: Plan) => PlanEdit)[]): Plan =>
+  edits.reduce((before, edit) => applyEdit(before, edit(before)).plan ?? before, plan);
 
 describe('an area', () => {
   it('faces right of the way from its begin to its end', () => {
@@ -59,34 +60,34 @@ describe('an area', () => {
 
 describe('the areas of a plan', () => {
   it('are put into a room alone, no more than there may be, and leave with it', () => {
-    expect(after(EMPTY_PLAN, { kind: 'setArea', area: PICTURE }).areas).toEqual([]);
+    expect(after(EMPTY_PLAN, (before) => setAreaEdit(before, PICTURE)).areas).toEqual([]);
     const many = Array.from({ length: MAX_AREAS + 1 }, (_, index) => ({ ...PICTURE, id: `a${index}` }));
-    const full = after(planOf(), ...many.map((area) => ({ kind: 'setArea', area }) as const));
+    const full = after(planOf(), ...many.map((area) => (before: Plan) => setAreaEdit(before, area)));
     expect(full.areas).toHaveLength(MAX_AREAS);
-    expect(after(full, { kind: 'removeArea', id: 'a3' }).areas).toHaveLength(MAX_AREAS - 1);
-    expect(after(full, { kind: 'setRoom', room: null }).areas).toEqual([]);
+    expect(after(full, (before) => removeAreaEdit(before, 'a3')).areas).toHaveLength(MAX_AREAS - 1);
+    expect(after(full, (before) => setRoomEdit(before, null)).areas).toEqual([]);
   });
 
   it('are changed by their id, and the plan stays the same where nothing changes', () => {
     const plan = planOf(PICTURE);
-    expect(applyEdit(plan, { kind: 'setArea', area: { ...PICTURE } }).plan).toBe(plan);
-    expect(applyEdit(plan, { kind: 'removeArea', id: 'none' }).plan).toBe(plan);
-    const changed = after(plan, { kind: 'setArea', area: { ...PICTURE, name: 'Regał' } });
+    expect(applyEdit(plan, setAreaEdit(plan, { ...PICTURE })).plan).toBe(plan);
+    expect(applyEdit(plan, removeAreaEdit(plan, 'none')).plan).toBe(plan);
+    const changed = after(plan, (before) => setAreaEdit(before, { ...PICTURE, name: 'Regał' }));
     expect(changed.areas.map(({ name }) => name)).toEqual(['Regał']);
   });
 
   it('stay on a wall that moves and go with a room that moves, at any height that it has', () => {
     const shelf = { ...PICTURE, id: 'b', begin: { x: 200, y: 200 }, end: { x: 300, y: 200 } };
     const plan = planOf(PICTURE, shelf);
-    const raised = after(plan, { kind: 'setRoom', room: moveWall(ROOM, 0, 50).room });
+    const raised = after(plan, (before) => setRoomEdit(before, moveWall(ROOM, 0, 50).room));
     expect(raised.areas.map(({ begin }) => begin)).toEqual([{ x: 200, y: -50 }, shelf.begin]);
-    const away = after(plan, { kind: 'setRoom', room: moveRoom(ROOM, { x: 100, y: 10 }) });
+    const away = after(plan, (before) => setRoomEdit(before, moveRoom(ROOM, { x: 100, y: 10 })));
     expect(away.areas.map(({ end }) => end)).toEqual([
       { x: 420, y: 10 },
       { x: 400, y: 210 },
     ]);
     const tall = { ...PICTURE, bottom: 260, top: 270 };
-    const low = after(planOf(tall), { kind: 'setRoom', room: { ...ROOM, height: 250 } });
+    const low = after(planOf(tall), (before) => setRoomEdit(before, { ...ROOM, height: 250 }));
     expect(low.areas[0]).toMatchObject({ bottom: 249, top: 250 });
   });
 

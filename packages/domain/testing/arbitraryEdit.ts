@@ -11,6 +11,7 @@ import type { Bodies, Body } from '../luminaires/body.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { removeAreaEdit, setAreaEdit, setRoomEdit } from '../plan/roomEdits.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
 import { isAreaLong } from '../room/verticalArea.ts';
@@ -223,6 +224,12 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
     }
     case 'arrange':
       return arrangeEditOf(wished, plan, id);
+    case 'setRoom':
+      return setRoomEdit(plan, wished.room);
+    case 'setArea':
+      return setAreaEdit(plan, wished.area);
+    case 'removeArea':
+      return removeAreaEdit(plan, wished.id);
     case 'premade':
     case 'addIsland':
       return { ...wished, id };

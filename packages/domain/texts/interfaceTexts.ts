@@ -9,8 +9,10 @@ import { edits } from './edits.ts';
 import { embedding } from './embedding.ts';
 import { enquiry } from './enquiry.ts';
 import { error } from './error.ts';
+import { fill } from './fill.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
+import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { light } from './light.ts';
 import { login } from './login.ts';
@@ -44,6 +46,8 @@ export const interfaceTexts = {
   edits,
   room,
   light,
+  fill,
+  hints,
   rails,
   parts,
   download,

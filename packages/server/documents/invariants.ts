@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Refused } from '../refusal/refused.ts';
 
@@ -11,7 +11,8 @@ const isDefault = (fields: object | null): fields is object =>
  * @param after null where the document is to be removed
  */
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
-  if ('kind' in before && after && 'kind' in after && before.kind !== after.kind)
+  const { isFixed }: Collection = COLLECTIONS[collection];
+  if (isFixed && 'kind' in before && after && 'kind' in after && before.kind !== after.kind)
     throw new Refused(409, {
       code: 'another-kind',
       message: `These settings are of the kind ${before.kind}, which stays. Change those of the other kind.`,

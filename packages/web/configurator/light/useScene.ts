@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Scene } from '@lumitor/domain/light/scene';
-import { type LitArticle, sceneOf } from '@lumitor/domain/light/sceneOf';
+import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/sceneOf';
 import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
@@ -49,16 +49,19 @@ function useArticles({ tables }: Tables): Readonly<Record<string, LitArticle>> {
   );
 }
 
-/** What light follows from as it stands now. @param arrangement where the luminaires are; absent: as they are now */
-export function useScene(tables: Tables, arrangement?: Arrangement): Scene {
+/** What light follows from beside where the luminaires are. */
+export function useLit(tables: Tables): Omit<LitPlan, 'luminaires'> {
   const plan = usePlan();
-  const now = useArrangement();
   const articles = useArticles(tables);
-  const { pieces } = arrangement ?? now;
   const hang = plan.hang ?? usualHang(plan);
   const { room, areas } = plan;
-  return useMemo(
-    () => sceneOf({ room, areas, luminaires: pieces, hang, articles }),
-    [room, areas, pieces, hang, articles],
-  );
+  return useMemo(() => ({ room, areas, hang, articles }), [room, areas, hang, articles]);
+}
+
+/** What light follows from as it stands now. @param arrangement where the luminaires are; absent: as they are now */
+export function useScene(tables: Tables, arrangement?: Arrangement): Scene {
+  const lit = useLit(tables);
+  const now = useArrangement();
+  const { pieces } = arrangement ?? now;
+  return useMemo(() => sceneOf({ ...lit, luminaires: pieces }), [lit, pieces]);
 }

@@ -3,6 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { memo, useMemo } from 'react';
 import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
+import { useFill } from '../light/fillStore.ts';
 import { useLight } from '../light/lightStore.ts';
 import { useArrangement } from '../store/arrangement.ts';
 import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
@@ -16,7 +17,7 @@ interface SymbolsProps {
   pieces: readonly Piece[];
   symbol: ReturnType<typeof symbolsIn>;
   unit: number;
-  kind: 'automatic' | 'placed' | 'selected';
+  kind: 'automatic' | 'placed' | 'selected' | 'proposed';
 }
 
 const Symbols = memo(function Symbols({ pieces, symbol, unit, kind }: SymbolsProps) {
@@ -33,7 +34,10 @@ const Symbols = memo(function Symbols({ pieces, symbol, unit, kind }: SymbolsPro
 
 /** The luminaires in their places: those put by hand full, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
-  const { pieces } = useArrangement();
+  const arrangement = useArrangement();
+  const fill = useFill();
+  const answered = fill.step === 'answered' && fill.proposal ? fill : null;
+  const pieces = answered?.proposal?.pieces ?? arrangement.pieces;
   const { totalLength } = geometryOf(useLayout());
   const catalogue = useCatalogue();
   const colour = useRailColour();
@@ -43,15 +47,21 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
   const every = drawnEvery(pieces.length, totalLength, scale);
-  const { automatic, placed, selected } = useMemo(() => {
+  const proposedId = answered?.bindingId;
+  const { automatic, placed, selected, proposed } = useMemo(() => {
     const chosen = new Set(ids);
     const shown = pieces.filter(({ id }, index) => index % every === 0 || chosen.has(id));
     return {
-      automatic: shown.filter(({ id, isPlaced }) => !isPlaced && !chosen.has(id)),
+      automatic: shown.filter(
+        ({ id, isPlaced, bindingId }) => !isPlaced && !chosen.has(id) && bindingId !== proposedId,
+      ),
+      proposed: shown.filter(
+        ({ id, isPlaced, bindingId }) => !isPlaced && !chosen.has(id) && bindingId === proposedId,
+      ),
       placed: shown.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
       selected: shown.filter(({ id }) => chosen.has(id)),
     };
-  }, [pieces, ids, every]);
+  }, [pieces, ids, every, proposedId]);
   if (pieces.length === 0) return null;
   const shared = { symbol, unit: unitAt(scale) };
   return (
@@ -59,12 +69,13 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
       <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
         <SlideMark />
         <Symbols {...shared} kind="automatic" pieces={automatic} />
+        <Symbols {...shared} kind="proposed" pieces={proposed} />
         <Symbols {...shared} kind="placed" pieces={placed} />
         <Symbols {...shared} kind="selected" pieces={selected} />
       </g>
       {every === 1 && !showsFigures && (
         <Numbers
-          pieces={selected.length === 1 ? [...automatic, ...placed] : pieces}
+          pieces={selected.length === 1 ? [...automatic, ...proposed, ...placed] : pieces}
           view={view}
           area={area}
         />

@@ -4,12 +4,13 @@ import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { distancesFrom } from '@lumitor/domain/room/distances';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NumberField } from '../NumberField.tsx';
+import { orNothing } from '../orNothing.ts';
 import { bodiesNow, useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
@@ -27,6 +28,8 @@ import {
 import { ArrangeTools } from './ArrangeTools.tsx';
 import styles from './PieceCard.module.css';
 import { PieceLight } from './PieceLight.tsx';
+
+const Hints = lazy(orNothing(() => import('../light/Hints.tsx')));
 
 /** The value that all have; null where they differ. */
 const common = (values: readonly number[]): number | null =>
@@ -197,6 +200,11 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         >
           <ArrangeTools />
         </div>
+      )}
+      {one && !fault && !isAiming && !isArranging && (
+        <Suspense>
+          <Hints id={first.id} />
+        </Suspense>
       )}
       {(fault || isAiming) && (
         <p className={fault ? styles.fault : styles.hint} role="status">

@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
@@ -21,15 +22,15 @@ export const useUnderlay = () => useConfigurator((state) => currentPlan(state.hi
  */
 export function setRoom(room: Room | null, typing?: string): boolean {
   const fault = room && roomFault(room);
-  if (!fault) return edit({ kind: 'setRoom', room }, typing);
+  if (!fault) return edit(setRoomEdit(planNow(), room), typing);
   configuratorStore.setState({ editProblem: { code: fault } });
   return false;
 }
 
 export const setArea = (area: VerticalArea, typing?: string): boolean =>
-  edit({ kind: 'setArea', area }, typing);
+  edit(setAreaEdit(planNow(), area), typing);
 
-export const removeArea = (id: string): boolean => edit({ kind: 'removeArea', id });
+export const removeArea = (id: string): boolean => edit(removeAreaEdit(planNow(), id));
 
 export const setUnderlay = (underlay: Underlay | null, typing?: string): boolean =>
   edit({ kind: 'setUnderlay', underlay }, typing);

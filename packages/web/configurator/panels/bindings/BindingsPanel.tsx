@@ -3,9 +3,10 @@ import { basisOf } from '@lumitor/domain/quote/fit';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
+import { orNothing } from '../../orNothing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../store/derived.ts';
 import { useOffered } from '../../store/offered.ts';
@@ -19,6 +20,8 @@ import { usePricing } from '../choice/usePricing.ts';
 import { BindingDialog } from './BindingDialog.tsx';
 import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
 import { figureLine, figuresSearched } from './figures.ts';
+
+const Fill = lazy(orNothing(() => import('../../light/Fill.tsx')));
 
 const NONE: readonly Binding[] = [];
 
@@ -82,6 +85,9 @@ export default function BindingsPanel() {
           empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
         />
       </CatalogueOrTable>
+      <Suspense>
+        <Fill />
+      </Suspense>
       {open && <BindingDialog {...open} onClose={() => setOpenId(null)} />}
     </ChoicePanel>
   );

@@ -1,0 +1,119 @@
+import { zipSync } from 'fflate';
+import { expectAccessible } from './support/accessible.ts';
+import { button, field, openList, test } from './support/articles.ts';
+import { uniqueWord } from './support/shop.ts';
+import { expect } from './support/test.ts';
+
+/** An oval beam, 50° by 30°: 1,635 lm by hand. */
+const OVAL = [
+  'IESNA:LM-63-2002',
+  '[LUMINAIRE] Owal',
+  'TILT=NONE',
+  '1 1000 1 4 2 1 2 0 0 0',
+  '1 1 20',
+  '0 10 20 30',
+  '0 90',
+  '4000 4000 4000 0',
+  '4000 4000 0 0',
+];
+const file = (lines: readonly string[]) => ({
+  name: 'owal.ies',
+  mimeType: '',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+test('A luminaire gets its photometric file, which is told by its line where it is broken', async ({
+  administrator: page,
+  own,
+}) => {
+  const code = uniqueWord('ON');
+  await own.add('bindings', 'owal', { description: code, lumens: 1400, beam: 24 });
+  const list = await openList(page, 'oprawy', own);
+  await list.open('owal');
+
+  const photometry = page.getByRole('group', { name: 'Plik fotometryczny' });
+  const chooser = photometry.locator('input[type=file]');
+  await chooser.setInputFiles(file(OVAL.with(5, '0 10 9 30')));
+  await expect(photometry.getByRole('alert')).toHaveText(
+    'Wiersz 6 („0 10 9 30”): Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
+  );
+  await chooser.setInputFiles(file(OVAL));
+  await expect(photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' })).toBeVisible();
+  const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
+  await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
+  await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^C0 wskazuje 0°.*tak mówi plik/ })).toBeVisible();
+  await field(page, 'Obrót płaszczyzny C0').fill('90');
+  await expect(page.getByRole('img', { name: /^C0 wskazuje 90°/ })).toBeVisible();
+  await button(page, 'Przejmij strumień i kąt z pliku').click();
+  await expect(field(page, 'Strumień świetlny')).toBeFocused();
+  await expect(field(page, 'Strumień świetlny')).toHaveValue('1635');
+  await expect(field(page, 'Kąt świecenia')).toHaveValue('40');
+  await expect(page.getByText('różni się o')).toBeHidden();
+  await expectAccessible(page, 'a luminaire with photometry');
+  await button(page, 'Zapisz').click();
+  await expect(page.getByText(`Zapisano: ${own.title('owal')}`)).toBeVisible();
+  const path = expect.stringMatching(/^\/files\/photometry\/bindings\/[\w-]+\.ies$/);
+  const stored = (await own.inStore('bindings'))[0];
+  expect(stored).toMatchObject({ photometry: path, photometryTurn: 90, lumens: 1635, beam: 40 });
+  const original = await page.request.get(stored?.photometry ?? '');
+  expect(await original.text()).toBe(OVAL.join('\r\n'));
+  await list.open('owal');
+  await expect(curve).toBeVisible();
+
+  await own.add('bindings', 'z paczki', { description: `${code}B` });
+  await openList(page, 'oprawy', own);
+  await button(page, 'Importuj').click();
+  const dialog = page.getByRole('dialog', { name: /^Import/ });
+  const good = file(OVAL).buffer;
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'fotometria.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      zipSync({
+        [`fotometria/${code.toLowerCase()}b.ies`]: good,
+        [`fotometria/${code}.ies`]: file(OVAL.slice(0, -1)).buffer,
+        'fotometria/NIEZNANA.ies': good,
+      }),
+    ),
+  });
+  await expect(dialog.getByRole('row', { name: own.title('z paczki') })).toContainText('.ies');
+  await dialog.getByRole('tab', { name: 'Odrzucone: 2' }).click();
+  await expect(dialog.getByRole('row', { name: `${code}.ies` })).toContainText('Brakuje liczby');
+  await expect(dialog.getByRole('row', { name: 'NIEZNANA.ies' })).toContainText('nie ma takiego kodu');
+  await dialog.getByRole('button', { name: 'Importuj 1 plik' }).click();
+  await expect(page.getByText('dodano 0, zmieniono 1')).toBeVisible();
+  const both = await own.inStore('bindings');
+  expect(both.map(({ photometry: named }) => named)).toEqual([stored?.photometry, stored?.photometry]);
+});
+
+test('A target is added, changed and taken away', async ({ administrator: page }) => {
+  const name = uniqueWord('Pracownia');
+  await page.goto('/admin/cele');
+  await expect(
+    page.getByRole('row', { name: /EN 12464-1:2021, Table 34.*co najmniej 500 lx.*0,6/ }).first(),
+  ).toBeVisible();
+  await button(page, 'Dodaj cel').click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Zapisz' });
+  await save.click();
+  await expect(dialog.getByText('Wpisz liczbę od 1 do 100 000.')).toBeVisible();
+  await expectAccessible(page, 'a new target');
+  await dialog.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Natężenie oświetlenia' }).fill('750');
+  await dialog.getByRole('textbox', { name: 'Równomierność U₀' }).fill('0,7');
+  await dialog.getByRole('textbox', { name: 'Źródło' }).fill('EN 12464-1:2021, Table 34');
+  await save.click();
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('co najmniej 750 lx');
+  await row.getByRole('button', { name: `Edytuj cel: ${name}` }).click();
+  await dialog.getByRole('combobox', { name: 'Wymaganie' }).click();
+  await page.getByRole('option', { name: 'Najwyżej' }).click();
+  await dialog.getByRole('textbox', { name: 'Równomierność U₀' }).fill('');
+  await save.click();
+  await expect(row).toContainText('najwyżej 750 lx');
+  await expect(row).not.toContainText('0,7');
+  await expectAccessible(page, 'light targets');
+  await row.getByRole('button', { name: `Usuń cel: ${name}` }).click();
+  await expect(row).toHaveCount(0);
+});

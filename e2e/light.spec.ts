@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { middleOf, type Place, touch } from './support/hand.ts';
+import { expect, test } from './support/test.ts';
+
+const LAMP = 'Reflektor Nero 20 W';
+
+const readingsOf = (page: Page) => {
+  const readings = page.getByRole('region', { name: 'Odczyty światła' });
+  return {
+    readings,
+    mean: readings.getByRole('meter', { name: 'Średnie natężenie' }),
+    uniformity: readings.getByRole('meter', { name: 'Równomierność' }),
+    use: readings.getByRole('combobox', { name: 'Przeznaczenie pokoju' }),
+    surface: readings.getByRole('combobox', { name: 'Gdzie mierzone' }),
+    point: page.getByRole('slider', { name: 'Punkt pomiaru' }),
+    light: page.getByRole('radio', { name: 'Światło' }),
+  };
+};
+
+/** A room of 6 × 4 m, and where its places are on the screen, in centimetres from its middle. */
+async function makeRoom(page: Page, it: Configurator) {
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const panel = page.getByRole('region', { name: 'Pokój' });
+  await panel.getByRole('button', { name: 'Wstaw pokój' }).click();
+  await expect(panel).toContainText('24 m²');
+}
+
+async function placesOf(page: Page) {
+  const sheet = page.locator('svg');
+  const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
+  const down = await middleOf(sheet.getByText('400', { exact: true }).first(), 'The length');
+  const pixel = (across.x - down.x - 40) / 300;
+  return {
+    pixel,
+    at: (x: number, y: number): Place => ({ x: across.x + x * pixel, y: down.y + y * pixel }),
+  };
+}
+
+/** Red, green and blue of a point of the screen. */
+async function colourAt(page: Page, { x, y }: Place): Promise<[number, number, number]> {
+  const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+  const bytes = [...(await page.screenshot({ clip }))];
+  return await page.evaluate(async (png) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(png)]));
+    const sheet = new OffscreenCanvas(1, 1).getContext('2d');
+    sheet?.drawImage(picture, 0, 0);
+    const [red = 0, green = 0, blue = 0] = sheet?.getImageData(0, 0, 1, 1).data ?? [];
+    return [red, green, blue];
+  }, bytes);
+}
+
+/** How much more red than blue there is: light is warm from the target on. */
+const warmthAt = async (page: Page, at: Place) => {
+  const [red, , blue] = await colourAt(page, at);
+  return red - blue;
+};
+
+/** What a meter says, once it has rested. */
+async function settled(page: Page): Promise<string> {
+  const { mean } = readingsOf(page);
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = (await mean.getAttribute('aria-valuetext')) ?? '';
+        const isSame = now !== '' && now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+  return before;
+}
+
+test('A designer reads the light on the plan, drags a luminaire and sees it change', async ({
+  page,
+  faults,
+}) => {
+  const it = await openLine(page);
+  const { readings, mean, uniformity, use, surface, point, light } = readingsOf(page);
+  await makeRoom(page, it);
+  await it.openStage('Szyny');
+  await it.addRail({ length: 400 });
+  await it.drawing.press('l');
+  await expect(light).toBeChecked();
+  await expect(readings).toContainText('Dodaj oprawy, żeby zobaczyć światło.');
+  await readings.getByRole('button', { name: 'Oprawy' }).click();
+  await it.want(LAMP, 4);
+  await expect(readings.getByText(/^Ē \d+\slx$/)).toBeVisible();
+  await expect(readings).toContainText('z odbiciami');
+
+  await use.selectOption({ label: 'Biuro: pisanie, czytanie, komputer' });
+  await expect(mean).toHaveAttribute('aria-valuetext', /^\d+\slx, cel 500\slx$/);
+  await expect(uniformity).toHaveAttribute('aria-valuetext', /^0,\d\d, cel 0,60$/);
+  await expect(readings.getByRole('img', { name: 'Barwy mapy' })).toHaveAccessibleName(/400, 500, 750/);
+  await it.drawing.press('f');
+  const { at } = await placesOf(page);
+  await expect.poll(() => warmthAt(page, at(10, 40))).toBeGreaterThan(60);
+  expect(await warmthAt(page, at(-280, 190))).toBeLessThan(30);
+
+  // The value under the mouse, brighter below a luminaire than in a corner.
+  const value = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
+  await page.mouse.move(at(-280, 185).x, at(-280, 185).y);
+  const dark = Number.parseInt(await value.innerText(), 10);
+  await page.mouse.move(at(50, 60).x, at(50, 60).y);
+  await expect.poll(async () => Number.parseInt(await value.innerText(), 10)).toBeGreaterThan(2 * dark);
+
+  // Figures at the points of the grid, and a point that keys move.
+  await readings.getByRole('button', { name: 'Wartości w punktach' }).click();
+  await expect
+    .poll(() =>
+      page
+        .locator('svg')
+        .getByText(/^\d{2,4}$/)
+        .count(),
+    )
+    .toBeGreaterThan(30);
+  await point.focus();
+  const middle = (await point.getAttribute('aria-valuetext')) ?? '';
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowDown');
+  await expect(point).not.toHaveAttribute('aria-valuetext', middle);
+  await expectAccessible(page, 'light');
+  await readings.getByRole('button', { name: 'Wartości w punktach' }).click();
+  await expect(point).toBeHidden();
+
+  await surface.selectOption({ label: 'na podłodze' });
+  await expect(mean).toBeHidden();
+  await surface.selectOption({ label: 'na wysokości 75 cm' });
+  await expect(mean).toBeVisible();
+
+  // Towards a wall: less of it falls on the points of the grid, also while it is still in the hand.
+  const before = await settled(page);
+  await page.mouse.move(at(150, 0).x, at(150, 0).y);
+  await page.mouse.down();
+  await page.mouse.move(at(190, 0).x, at(190, 0).y, { steps: 8 });
+  await expect.poll(() => mean.getAttribute('aria-valuetext')).not.toBe(before);
+  await page.mouse.up();
+  expect(await settled(page)).not.toBe(before);
+  await it.undo.click();
+  await expect(mean).toHaveAttribute('aria-valuetext', before);
+  await it.drawing.press('l');
+  await expect(readings).toBeHidden();
+  await it.drawing.press('l');
+  await expect(mean).toBeVisible();
+
+  // It is what is shown after a reload too; light that can't be computed is told, and tried again.
+  await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"mode":"light"'));
+  await page.route('**/lightWorker-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(light).toBeChecked();
+  await expect(readings.getByRole('alert')).toContainText('Nie udało się policzyć światła.');
+  await page.unroute('**/lightWorker-*.js');
+  await readings.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(mean).toHaveAttribute('aria-valuetext', before);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('The readings are folded, and a finger that is held tells the value', async ({ page, context }) => {
+    const it = await openLine(page);
+    const { readings, use, light } = readingsOf(page);
+    await makeRoom(page, it);
+    await it.openStage('Szyny');
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await it.want(LAMP, 2);
+    await it.openStage('Szyny');
+    await page.getByText('Światło', { exact: true }).click();
+    await expect(light).toBeChecked();
+    await expect(readings.getByText(/^Ē \d+\slx$/)).toBeVisible();
+    await expect(use).toBeHidden();
+    await readings.getByRole('button', { name: 'Więcej o świetle' }).click();
+    await use.selectOption({ label: 'Korytarz, komunikacja' });
+    await readings.getByRole('button', { name: 'Mniej o świetle' }).click();
+    await expect(readings.getByRole('meter', { name: 'Średnie natężenie' })).toBeVisible();
+    await it.drawing.press('f');
+
+    const { at } = await placesOf(page);
+    const held = at(120, 90);
+    const session = await context.newCDPSession(page);
+    const value = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
+    await touch(session, 'touchStart', [held.x, held.y]);
+    await expect(value).toBeVisible();
+    const first = await value.innerText();
+    await touch(session, 'touchMove', [at(10, 30).x, at(10, 30).y]);
+    await expect(value).not.toHaveText(first);
+    await touch(session, 'touchEnd');
+    await expect(value).toBeHidden();
+    // The drawing stayed where it was.
+    expect((await placesOf(page)).at(0, 0)).toEqual(at(0, 0));
+    await expectAccessible(page, 'light on a phone');
+  });
+});

@@ -1,0 +1,130 @@
+import type { LightFigures } from '@lumitor/domain/light/scene';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
+import { cents } from '@lumitor/domain/units';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { usePricing } from '../panels/choice/usePricing.ts';
+import { useBodies } from '../store/arrangement.ts';
+import { useChoices, useLayout, usePlan } from '../store/configuratorStore.ts';
+import { useCatalogue, useQuote, useShowsGross } from '../store/derived.ts';
+import { useSelectedPieces } from '../store/pieces.ts';
+import styles from './Fill.module.css';
+import { askFill, endFill, type Proposal, takeFill, useFill } from './fillStore.ts';
+import { useChosenTables, useLit } from './useScene.ts';
+import { useTarget } from './useTarget.ts';
+
+/** By how much a proposal changes the total; empty where that can't be said. */
+function usePriceOf(): (proposal: Proposal) => string {
+  const { language } = useTranslation();
+  const { terms } = usePricing();
+  const catalogue = useCatalogue();
+  const quote = useQuote();
+  const of = useShowsGross() ? 'gross' : 'net';
+  return ({ plan: { layout, choices } }) => {
+    if (!catalogue || !quote || quote.totals.isIncomplete) return '';
+    const { totals } = quoteFor(layout, choices, catalogue, terms);
+    if (totals.isIncomplete) return '';
+    const added = totals[of] - quote.totals[of];
+    return `, ${added < 0 ? '−' : '+'} ${formatMoney(cents(Math.abs(added)), terms.currency, language)}`;
+  };
+}
+
+/** What came of it: how many would do and what that costs, or why it cannot be done and what would help. */
+function Outcome({ has }: { has: number }) {
+  const { t, language } = useTranslation();
+  const priceOf = usePriceOf();
+  const fill = useFill();
+  const measured = ({ mean, uniformity }: LightFigures) => ({
+    lux: formatLux(mean, language),
+    uniformity: formatUniformity(uniformity, language),
+  });
+  if (fill.step === 'failed') return <p role="alert">{t('fill.failed')}</p>;
+  if (fill.step !== 'answered') return null;
+  const { answer, proposal } = fill;
+  if (!answer.isReached) {
+    const { reason, best } = answer;
+    if (reason === 'noData' || reason === 'noGrid') return <p>{t(`fill.${reason}`)}</p>;
+    if (!best) return <p>{t('fill.noneFits')}</p>;
+    return <p>{t(`fill.${reason}`, { count: best.quantity, ...measured(best.figures) })}</p>;
+  }
+  const { quantity, figures } = answer;
+  if (!proposal) return <p>{t('fill.isEnough', { count: quantity, ...measured(figures) })}</p>;
+  return (
+    <p>
+      {t('fill.proposed', { has, count: quantity, ...measured(figures) })}
+      {priceOf(proposal)}
+    </p>
+  );
+}
+
+/** As many of an article as the use of the room needs: found, shown, and then taken (D52). */
+export default function Fill() {
+  const { t, language } = useTranslation();
+  const plan = usePlan();
+  const bodies = useBodies();
+  const catalogue = useCatalogue();
+  const tables = useChosenTables();
+  const lit = useLit(tables);
+  const target = useTarget();
+  const { bindings } = useChoices();
+  const hasRails = useLayout().steps.length > 0;
+  const [selected] = useSelectedPieces();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const fill = useFill();
+  useEffect(() => endFill, []);
+
+  const articles = bindings.flatMap(({ id }) => catalogue?.bindings.find((one) => one.id === id) ?? []);
+  const known = (id: string | null | undefined) => articles.find((one) => one.id === id)?.id;
+  const bindingId = known(wanted) ?? known(selected?.bindingId) ?? articles[0]?.id;
+  if (!plan.room || !hasRails || !bindingId) return null;
+  const has = bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
+  const why = (): string | undefined => {
+    if (!target) return t('fill.noTarget');
+    if (target.kind === 'greatest') return t('fill.noLeast');
+    return tables.state === 'ready'
+      ? undefined
+      : t(tables.state === 'failed' ? 'fill.failed' : 'fill.loading');
+  };
+  const isComputing = fill.step === 'computing';
+  const isReached = fill.step === 'answered' && fill.proposal !== null;
+  return (
+    <section data-panel-foot className={styles.fill} aria-label={t('fill.title')}>
+      <div role="status" className={styles.outcome}>
+        {isComputing ? t('fill.computing') : <Outcome has={has} />}
+      </div>
+      {fill.step === 'idle' && articles.length > 1 && (
+        <Select
+          label={t('fill.article')}
+          hideLabel
+          value={bindingId}
+          options={articles.map((one) => ({ value: one.id, label: titleIn(one, language) }))}
+          onChange={setWanted}
+        />
+      )}
+      {fill.step === 'idle' ? (
+        <Button
+          disabledReason={why()}
+          onClick={() => target && askFill({ plan, bodies, lit, bindingId, target })}
+        >
+          {target ? t('fill.fillTo', { lux: formatLux(target.lux, language) }) : t('fill.title')}
+        </Button>
+      ) : (
+        <div className={styles.acts}>
+          {isReached && (
+            <Button variant="primary" onClick={takeFill}>
+              {t('fill.take')}
+            </Button>
+          )}
+          <Button variant={isReached ? 'quiet' : 'secondary'} onClick={endFill}>
+            {t(isComputing ? 'fill.stop' : isReached ? 'fill.leave' : 'fill.close')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
