@@ -62,8 +62,16 @@ export function useRoomLight(): RoomLight {
   const tables = useChosenTables();
   const scene = useScene(tables);
   const isReady = tables.state !== 'loading';
-  const [lit, setLit] = useState(NOTHING);
-  const [asker] = useState(() => lightAsker<Scene, readonly Lit[]>(litIn, setLit, () => setLit(NOTHING)));
+  const [light, setLight] = useState<{ lit: readonly Lit[]; of: Scene | null }>({ lit: NOTHING, of: null });
+  const newest = useRef(scene);
+  newest.current = scene;
+  const [asker] = useState(() =>
+    lightAsker<Scene, readonly Lit[]>(
+      litIn,
+      (lit, asked, detail) => setLight({ lit, of: detail === 'full' ? asked : null }),
+      () => setLight({ lit: NOTHING, of: newest.current }),
+    ),
+  );
   useEffect(() => asker.stop, [asker]);
   useEffect(() => {
     if (isReady) asker.ask(scene);
