@@ -99,12 +99,6 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await expect(it.total('brutto')).toHaveText(before);
   await expectAccessible(page, 'fill');
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: 'test-results/fill-light.png' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'test-results/fill-dark.png' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/fill-phone.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await fill.getByRole('button', { name: 'Zastosuj' }).press('Enter');
   await expect(it.line(opal)).toContainText('5 ×');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
@@ -118,7 +112,6 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
   await expect(fill.getByRole('status')).toContainText(/Poprowadź szyny bliżej ścian|Dodaj szyny/);
-  console.log(await fill.innerText());
 
   await it.want(opal, 0);
   await it.want('Reflektor Nero 8 W', 0);
@@ -129,7 +122,4 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
     /^Do oświetlanej ściany jest \d+ cm\. Najrówniej świeci z jednej trzeciej jej wysokości, 90 cm\.$/,
   );
   await expectAccessible(page, 'advice');
-  await page.screenshot({ path: 'test-results/hint-dark.png' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/hint-phone.png' });
 });

@@ -75,10 +75,7 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-test('A designer reads the light on the plan, drags a luminaire and sees it change', async ({
-  page,
-  faults,
-}) => {
+test('A designer reads the light on the plan, drags a luminaire and sees it change', async ({ page }) => {
   const it = await openLine(page);
   const { readings, mean, uniformity, use, surface, point, light } = readingsOf(page);
   await makeRoom(page, it);

@@ -6,7 +6,7 @@ import { type Enclosure, enclosureOf } from './enclosure.ts';
 import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { addLanding } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
-import { addReflected, evenlyReflected, type Views, viewsFrom } from './reflected.ts';
+import { evenlyReflected, reflectedTo, smoothed, type Views, viewsFrom } from './reflected.ts';
 import type {
   Light,
   LightDetail,
@@ -114,25 +114,22 @@ function figuresOf(lux: Float64Array) {
   return { mean, least, greatest, uniformity: mean > 0 ? least / mean : 0 };
 }
 
-/** Adds what is reflected to points. @param key names them among all of this shape of a room */
-function addReflection(
-  lux: Float64Array,
+/** What is reflected to points, in lx. @param key names them among all of this shape of a room */
+function reflectionAt(
   points: Facing,
   room: LitRoom,
   how: Reflection,
   rays: number,
   key: string,
-) {
-  if (how === null) return;
-  if ('even' in how) {
-    for (let index = 0; index < lux.length; index++) lux[index] = (lux[index] as number) + how.even;
-    return;
-  }
+): Float64Array {
+  const count = points.xs.length;
+  if (how === null) return new Float64Array(count);
+  if ('even' in how) return new Float64Array(count).fill(how.even);
   const { enclosure, views } = shapeOf(room);
   const known = views.get(key) ?? viewsFrom(points, enclosure, rays);
   if (views.size >= MOST_VIEWS) views.clear();
   views.set(key, known);
-  addReflected(lux, known, how.sent);
+  return reflectedTo(known, how.sent);
 }
 
 function gridOn(room: LitRoom, areas: readonly LitArea[], surface: Surface): Grid {
@@ -148,19 +145,21 @@ function litScene(scene: Scene, detail: LightDetail) {
   const emitters = emittersOf(scene);
   const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
 
-  /** @param key names the points among all of this shape of a room */
-  const luxAt = (points: Facing, rays: number, key: string): Float64Array => {
-    const lux = new Float64Array(points.xs.length);
+  /** With what comes straight from the luminaires, as it is maintained. */
+  const luxAt = (points: Facing, reflected: Float64Array): Float64Array => {
+    const lux = Float64Array.from(reflected);
     for (const emitter of emitters) addDirect(lux, emitter, points, outline);
-    addReflection(lux, points, room, reflection, rays, key);
-    for (let index = 0; index < lux.length; index++) lux[index] = (lux[index] as number) * room.maintenance;
-    return lux;
+    return lux.map((one) => one * room.maintenance);
   };
 
   return {
     mapOf(surface: Surface, frame: Frame, step: number): LightMap {
       const { map, points, cells } = latticeOf(frame, surface, step);
-      const lux = luxAt(points, MAP_RAYS, `map ${step} ${keyOf(surface, frame)}`);
+      const key = `map ${step} ${keyOf(surface, frame)}`;
+      const reflected = reflectionAt(points, room, reflection, MAP_RAYS, key);
+      const isPatchy = reflection !== null && 'sent' in reflection;
+      const gentle = isPatchy ? smoothed(reflected, cells, map.columns, map.rows) : reflected;
+      const lux = luxAt(points, gentle);
       cells.forEach((cell, index) => {
         map.lux[cell] = lux[index] as number;
       });
@@ -169,7 +168,9 @@ function litScene(scene: Scene, detail: LightDetail) {
     /** Nothing is measured where there is no room. */
     measured(surface: Surface, frame: Frame): Pick<Light, 'figures' | 'grid'> {
       const { columns, rows, points } = scene.room ? gridOn(room, scene.areas, surface) : NO_GRID;
-      const lux = luxAt(facing(frame, points), GRID_RAYS, `grid ${keyOf(surface, frame)}`);
+      const at = facing(frame, points);
+      const key = `grid ${keyOf(surface, frame)}`;
+      const lux = luxAt(at, reflectionAt(at, room, reflection, GRID_RAYS, key));
       const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] as number }));
       const figures = figuresOf(lux);
       return { figures: figures && { ...figures, columns, rows, points: grid.length }, grid };

@@ -41,12 +41,46 @@ export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit }: Enclosure, ra
   return { seen, rays };
 }
 
-/** Adds to `lux` what points get from the patches they see. @param sent lm a square metre, patch by patch */
-export function addReflected(lux: Float64Array, { seen, rays }: Views, sent: Float64Array): void {
+/** What points get from the patches they see, in lx. @param sent lm a square metre, patch by patch */
+export function reflectedTo({ seen, rays }: Views, sent: Float64Array): Float64Array {
+  const lux = new Float64Array(seen.length / rays);
   let at = 0;
   for (let index = 0; index < lux.length; index++) {
     let sum = 0;
     for (let ray = 0; ray < rays; ray++) sum += sent[seen[at++] as number] as number;
-    lux[index] = (lux[index] as number) + sum / rays;
+    lux[index] = sum / rays;
   }
+  return lux;
+}
+
+const SMOOTHINGS = 3;
+
+/**
+ * Evens out what single rays leave in what is reflected, which changes gently: each cell becomes the mean of itself and
+ * those around it. @param cells of a lattice with so many columns, in which the values are
+ */
+export function smoothed(lux: Float64Array, cells: Uint32Array, columns: number, rows: number): Float64Array {
+  const at = new Int32Array(columns * rows).fill(-1);
+  cells.forEach((cell, index) => {
+    at[cell] = index;
+  });
+  let values = lux;
+  for (let round = 0; round < SMOOTHINGS; round++) {
+    const before = values;
+    values = new Float64Array(before.length);
+    for (let index = 0; index < cells.length; index++) {
+      const cell = cells[index] as number;
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      let [sum, count] = [0, 0];
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          const other = at[y * columns + x] as number;
+          if (other < 0) continue;
+          sum += before[other] as number;
+          count++;
+        }
+      values[index] = sum / count;
+    }
+  }
+  return values;
 }

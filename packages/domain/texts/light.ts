@@ -27,6 +27,11 @@ export const light = {
   reflected: { pl: 'z odbiciami', en: 'with reflections', de: 'mit Reflexionen' },
   direct: { pl: 'bez odbić', en: 'without reflections', de: 'ohne Reflexionen' },
   mean: { pl: 'Średnie natężenie', en: 'Mean illuminance', de: 'Mittlere Beleuchtungsstärke' },
+  told: {
+    pl: 'Średnio {mean}, równomierność {uniformity}.',
+    en: 'On average {mean}, uniformity {uniformity}.',
+    de: 'Im Mittel {mean}, Gleichmäßigkeit {uniformity}.',
+  },
   uniformity: { pl: 'Równomierność', en: 'Uniformity', de: 'Gleichmäßigkeit' },
   greatestLabel: { pl: 'Największe natężenie', en: 'Greatest illuminance', de: 'Größte Beleuchtungsstärke' },
   most: { pl: 'maks.', en: 'max.', de: 'max.' },

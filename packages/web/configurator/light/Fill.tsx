@@ -99,6 +99,7 @@ export default function Fill() {
       </div>
       {fill.step === 'idle' && articles.length > 1 && (
         <Select
+          className={styles.article}
           label={t('fill.article')}
           hideLabel
           value={bindingId}

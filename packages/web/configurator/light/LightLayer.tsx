@@ -33,13 +33,14 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
   const light = useLight(({ answer }) => answer?.lights[0]);
   const showsFigures = useLight((state) => state.showsFigures);
   const room = useConfigurator((state) => currentPlan(state.history).room);
+  const isOverPicture = useConfigurator((state) => currentPlan(state.history).underlay !== null);
   const target = useTarget()?.lux ?? null;
   const clip = useId();
   if (!light) return null;
   const outline = room?.outline.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <>
-      <svg aria-hidden="true" className={styles.layer}>
+      <svg aria-hidden="true" className={styles.layer} data-over-picture={isOverPicture || undefined}>
         <g transform={transformOf(view, area)}>
           <clipPath id={clip}>
             {outline ? <polygon points={outline} /> : <rect {...boxOf(light.map)} />}

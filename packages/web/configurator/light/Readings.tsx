@@ -2,6 +2,7 @@ import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useMemo, useState } from 'react';
 import { Legend } from '../../light/Legend.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -9,6 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import hidden from '../../ui/VisuallyHidden.module.css';
 import { RoomUse } from '../panels/room/RoomUse.tsx';
 import { useConfigurator } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
@@ -96,6 +98,22 @@ const More = memo(function More({ answer: { asked, lights } }: { answer: Answer 
   );
 });
 
+/** What is read out once a change rests. */
+function Told({ answer: { lights, detail } }: { answer: Answer }) {
+  const { t, language } = useTranslation();
+  const figures = lights.at(-1)?.figures;
+  return (
+    <output className={hidden.hidden}>
+      {detail === 'full' && figures
+        ? t('light.told', {
+            mean: formatLux(figures.mean, language),
+            uniformity: formatUniformity(figures.uniformity, language),
+          })
+        : ''}
+    </output>
+  );
+}
+
 /** Light in figures over the drawing: what for, how much, how even, and what the colours stand for. */
 export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
@@ -106,6 +124,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
   const isReflected = room && Object.values(room.reflectance).some((share) => share > 0);
   return (
     <Panel as="section" aria-label={t('light.readings')} className={styles.panel}>
+      {answer && <Told answer={answer} />}
       <div className={styles.readings}>
         {problem ? (
           <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>

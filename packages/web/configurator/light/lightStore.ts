@@ -25,7 +25,7 @@ export interface LightState {
   hasFailed: boolean;
 }
 
-export const initialLight = (): LightState => ({
+const initialLight = (): LightState => ({
   surface: { kind: 'plane' },
   showsFigures: false,
   point: null,

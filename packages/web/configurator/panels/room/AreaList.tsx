@@ -18,10 +18,11 @@ import { removeArea, setArea, useAreas } from '../../store/room.ts';
 import { isPart, type RoomPart, selectPart, takeTool, useRoomState } from '../../store/roomStore.ts';
 import styles from './Room.module.css';
 
-function AreaRow({ area, height }: { area: VerticalArea; height: number }) {
+function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
   const { t } = useTranslation();
   const selected = useRoomState((state) => state.selected);
-  const { id, name, bottom, top } = area;
+  const { id, bottom, top } = area;
+  const name = area.name || t('room.areaName', { number });
   const part: RoomPart = { kind: 'area', id };
   const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
   const [min, max] = AREA_LENGTH;
@@ -45,7 +46,7 @@ function AreaRow({ area, height }: { area: VerticalArea; height: number }) {
         </div>
         <TextField
           label={t('room.areaTitle')}
-          value={name}
+          value={area.name}
           maxLength={MAX_AREA_NAME}
           autoComplete="off"
           onChange={(typed) => setArea({ ...area, name: typed }, `name of area ${id}`)}
@@ -101,8 +102,8 @@ export function AreaList({ room }: { room: Room }) {
       {areas.length === 0 && <p className={styles.note}>{t('room.areasHint')}</p>}
       {areas.length > 0 && (
         <ul className={styles.list}>
-          {areas.map((area) => (
-            <AreaRow key={area.id} area={area} height={room.height} />
+          {areas.map((area, index) => (
+            <AreaRow key={area.id} area={area} number={index + 1} height={room.height} />
           ))}
         </ul>
       )}
