@@ -46,6 +46,7 @@ export function TargetGauge({ label, sign, value, told, target }: TargetGaugePro
       aria-valuemax={full}
       aria-valuenow={Math.min(value, full)}
       aria-valuetext={`${told}, ${target.told}`}
+      data-most={target.isMost || undefined}
       className={styles.gauge}
     >
       {figure}

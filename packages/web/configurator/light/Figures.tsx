@@ -31,20 +31,13 @@ export function Figures({ figures, target }: FiguresProps) {
   };
   if (target && !least)
     return (
-      <>
-        <TargetGauge label={t('light.mean')} sign="Ē" value={mean} told={lux(mean)} target={null} />
-        <TargetGauge
-          label={t('light.greatestLabel')}
-          sign={t('light.most')}
-          value={greatest}
-          told={lux(greatest, target.lux)}
-          target={{
-            value: target.lux,
-            told: t('light.targetMost', { value: lux(target.lux) }),
-            isMost: true,
-          }}
-        />
-      </>
+      <TargetGauge
+        label={t('light.greatestLabel')}
+        sign={t('light.most')}
+        value={greatest}
+        told={lux(greatest, target.lux)}
+        target={{ value: target.lux, told: t('light.targetMost', { value: lux(target.lux) }), isMost: true }}
+      />
     );
   const even = (value: number, wanted?: number) => formatUniformity(toldOf(value, wanted, 100), language);
   const evenTarget = least?.uniformity && {
@@ -77,11 +70,16 @@ export function Extremes({ light, target }: { light: Light; target: LightTarget 
   const { t, language } = useTranslation();
   const { figures, grid } = light;
   if (!figures) return null;
-  const tooBright = target?.kind === 'greatest' ? grid.filter(({ lux }) => lux > target.lux).length : 0;
+  // Where nothing may be too bright the greatest stands first of all, the mean here.
+  const most = target?.kind === 'greatest' ? target.lux : null;
+  const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
+  const told = (value: number) => formatLux(value < 10 ? value : Math.round(value), language);
   return (
     <>
-      <span>{t('light.least', { value: formatLux(figures.least, language) })}</span>
-      <span>{t('light.greatest', { value: formatLux(figures.greatest, language) })}</span>
+      <span>{t('light.least', { value: told(figures.least) })}</span>
+      <span>
+        {most === null ? t('light.greatest', { value: told(figures.greatest) }) : `Ē ${told(figures.mean)}`}
+      </span>
       {tooBright > 0 && <strong>{t('light.tooBright', { count: tooBright, all: grid.length })}</strong>}
     </>
   );
