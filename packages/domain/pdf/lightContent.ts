@@ -5,7 +5,7 @@ import { lightNotes } from '../lists/lightNotes.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Content, heading, INK } from './content.ts';
+import { type Content, INK } from './content.ts';
 
 /** Of the legend, in points. */
 const LEGEND = 260;
@@ -25,10 +25,10 @@ export function lightContent(
   // Without the floor plan, which the map would hide.
   const lit = { ...content, underlay: null, light: { bands: light.bands, target } };
   return [
-    heading(t('parts.light')),
     {
       unbreakable: true,
       stack: [
+        { text: t('parts.light'), style: 'heading' },
         {
           columnGap: 12,
           margin: [0, 0, 0, 6],

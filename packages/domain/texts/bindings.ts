@@ -28,7 +28,7 @@ export const bindings = {
     de: 'Lichtstärkekurve: Lichtstrom {flux}, höchstens {peak}, Winkel {beam}',
   },
   curve_flux: { pl: 'Strumień z pomiaru', en: 'Measured flux', de: 'Gemessener Lichtstrom' },
-  curve_peak: { pl: 'Światłość największa', en: 'Peak intensity', de: 'Größte Lichtstärke' },
+  curve_peak: { pl: 'Światłość maks.', en: 'Peak intensity', de: 'Lichtstärke max.' },
   curve_beam: { pl: 'Kąt z pomiaru', en: 'Measured beam', de: 'Gemessener Winkel' },
   curveFailed: {
     pl: 'Nie udało się wczytać krzywej światłości.',

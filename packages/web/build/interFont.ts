@@ -9,7 +9,7 @@ export const span = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** Latin, Latin-1 and Central European letters, arrows and the signs of typography. */
-export const CHARACTERS = `${span(0x20, 0x7e)}${span(0xa0, 0x17f)}ȘșȚț\u2009\u202f–—‘’‚“”„•…‰‹›€™−×÷≤≥≈≠←↑→↓↔↗⇄⌀∅✓`;
+export const CHARACTERS = `${span(0x20, 0x7e)}${span(0xa0, 0x17f)}ȘșȚț\u2009\u202f–—‘’‚“”„•…‰‹›€™−×÷≤≥≈≠←↑→↓↔↗⇄⌀∅✓₀`;
 
 const OPTIONS = {
   targetFormat: 'woff2',

@@ -17,7 +17,7 @@ interface PolarCurveProps {
   table: PhotometricTable;
   /** What the curve says, in words. */
   label: string;
-  /** What is written at a ring of so many candela; absent: the curve is small, and its rings say nothing. */
+  /** What is written at every other ring of so many candela; absent: the curve is small, and its rings say nothing. */
   ringLabel?: (candela: number) => string;
 }
 
@@ -60,11 +60,16 @@ export function PolarCurve({ table, label, ringLabel }: PolarCurveProps) {
       {curve.c90 && <path className={styles.c90} d={curve.c90} />}
       {ringLabel && (
         <g className={styles.figures}>
-          {curve.rings.map(({ candela, radius }) => (
-            <text key={candela} x={-radius} y={-5}>
-              {ringLabel(candela)}
-            </text>
-          ))}
+          {curve.rings
+            .filter((_, index, { length }) => index % 2 === (length - 1) % 2)
+            .map(({ candela, radius }) => (
+              <text key={candela} x={-radius} y={-5}>
+                {ringLabel(candela)}
+              </text>
+            ))}
+          <text x={RADIUS} y={-5}>
+            cd
+          </text>
           {rays
             .filter((angle) => angle % 180 !== 90)
             .map((angle) => (

@@ -12,7 +12,7 @@ import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 
 /** Half as thick as a wire, in metres. */
-const WIRE = 0.0015;
+const WIRE = 0.0025;
 
 type Corner = readonly [across: number, up: number];
 

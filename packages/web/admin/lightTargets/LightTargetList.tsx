@@ -22,7 +22,7 @@ import { Writing } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { TargetDialog } from './TargetDialog.tsx';
 
-const HEADS = ['use', 'kind', 'uniformity', 'actions'] as const;
+const HEADS = ['use', 'kind', 'u0', 'actions'] as const;
 
 /** How much light the uses of a room need (D50). */
 export function LightTargetList() {

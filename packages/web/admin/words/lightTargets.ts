@@ -26,6 +26,7 @@ export const lightTargetsWords = {
     greatest: { pl: 'najwyżej %{lux}', en: 'at most %{lux}' },
   },
   lux: { pl: 'Natężenie oświetlenia', en: 'Illuminance' },
+  u0: { pl: 'U₀', en: 'U₀' },
   uniformity: { pl: 'Równomierność U₀', en: 'Uniformity U₀' },
   uniformityHint: { pl: 'Puste: źródło jej nie podaje.', en: 'Empty: the source names none.' },
   source: { pl: 'Źródło', en: 'Source' },

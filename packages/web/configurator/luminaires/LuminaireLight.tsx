@@ -11,6 +11,7 @@ import styles from './LuminaireLight.module.css';
 
 /** Of the curve, in pixels. */
 const HEIGHT = 102;
+const SMALL = { width: 36, height: 40 };
 
 const degrees = (angle: number): string => `${Math.round(angle)}°`;
 
@@ -38,7 +39,7 @@ export default function LuminaireLight({ path, isSmall = false }: LuminaireLight
         {t('bindings.curveFailed')}
       </Notice>
     );
-  if (!table) return isSmall ? null : <Skeleton height={HEIGHT} />;
+  if (!table) return <Skeleton {...(isSmall ? SMALL : { height: HEIGHT })} />;
   const figures = {
     flux: formatFigure(Math.round(fluxOf(table)), 'lm', language),
     peak: formatFigure(Math.round(peakOf(table)), 'cd', language),

@@ -45,7 +45,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
   const theme = useTheme();
   const colour = useRailColour();
   const model = useSceneModel();
-  const lit = useRoomLight();
+  const { lit, isAwaited } = useRoomLight();
   const selected = useConfigurator((state) => state.selectedPieces);
   const pieces = useSelectedPieces();
 
@@ -123,6 +123,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
         tabIndex={0}
         className={styles.stage}
         aria-label={t('view3d.picture')}
+        aria-busy={isAwaited}
         aria-describedby="view3d-words"
         onKeyDown={onKeyDown}
         onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}

@@ -91,8 +91,8 @@ export function View3dTools(props: View3dToolsProps) {
         />
         <IconButton icon="luminaire" label={t('view3d.beams')} pressed={hasBeams} onClick={onBeams} />
         <span className={styles.divider} />
-        <Button size="small" onClick={attach} data-tooltip={t('view3d.attachHint')}>
-          {t('view3d.attach')}
+        <Button size="small" icon="summary" onClick={attach} data-tooltip={t('view3d.attachHint')}>
+          <span className={styles.words}>{t('view3d.attach')}</span>
         </Button>
         {attached && (
           <IconButton
@@ -102,7 +102,7 @@ export function View3dTools(props: View3dToolsProps) {
           />
         )}
         <Button size="small" variant="quiet" icon="download" onClick={download}>
-          {t('view3d.glb')}
+          <span className={styles.words}>{t('view3d.glb')}</span>
         </Button>
         {augmented && (
           <Button

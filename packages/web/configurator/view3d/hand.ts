@@ -31,10 +31,10 @@ function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
   return apart(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
-/** The luminaire that a press is meant for: from its rail to its light, and along its body. */
-function pieceUnder(view: View, at: ScreenPoint): Piece | null {
+/** The luminaire nearest to a press, from its rail to its light and along its body; none farther than so, in pixels. */
+function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
   let nearest: string | null = null;
-  let least = NEAR;
+  let least = most;
   for (const { id, foot, centre, heading, length } of view.model().luminaires) {
     const [dx, dz] = [(Math.cos(heading) * length) / 2, (Math.sin(heading) * length) / 2];
     const [x, y, z] = centre;
@@ -48,7 +48,7 @@ function pieceUnder(view: View, at: ScreenPoint): Piece | null {
     for (const [from, to] of lines) {
       const [a, b] = [view.toScreen(from), view.toScreen(to)];
       const distance = a && b ? distanceTo(at, a, b) : Number.POSITIVE_INFINITY;
-      if (distance >= least) continue;
+      if (distance > least) continue;
       nearest = id;
       least = distance;
     }
@@ -107,8 +107,10 @@ function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
 function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
   const mark = markedAim(view);
   const target = mark && view.toScreen(mark.to);
-  if (target && apart(target, at) <= NEAR) return aimByHand(view, selectedNow());
-  const piece = isShift ? null : pieceUnder(view, at);
+  const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
+  // Seen from above, one that shines straight down lies over its mark: it goes first.
+  const piece = isShift ? null : pieceUnder(view, at, Math.min(NEAR, away + 1));
+  if (!piece && away <= NEAR) return aimByHand(view, selectedNow());
   return piece && carry(view, piece, at);
 }
 

@@ -1,6 +1,6 @@
 import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { areaOf } from '@lumitor/domain/room/outline';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { Lit } from '../../view3d/toneMap.ts';
@@ -48,19 +48,33 @@ async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Pr
   return light.map(({ map }) => ({ map, reflectance: reflectanceOf(scene, map.surface) }));
 }
 
+/** Light on the surfaces of the room; it is on its way where something has changed since. */
+export interface RoomLight {
+  lit: readonly Lit[];
+  isAwaited: boolean;
+}
+
 /**
  * The light on the surfaces of the room, as it changes (D51). What was computed for the plan before is shown until that of
  * this one has come; where none can be had the room is plain.
  */
-export function useRoomLight(): readonly Lit[] {
+export function useRoomLight(): RoomLight {
   const tables = useChosenTables();
   const scene = useScene(tables);
   const isReady = tables.state !== 'loading';
-  const [lit, setLit] = useState(NOTHING);
-  const [asker] = useState(() => lightAsker<Scene, readonly Lit[]>(litIn, setLit, () => setLit(NOTHING)));
+  const [light, setLight] = useState<{ lit: readonly Lit[]; of: Scene | null }>({ lit: NOTHING, of: null });
+  const newest = useRef(scene);
+  newest.current = scene;
+  const [asker] = useState(() =>
+    lightAsker<Scene, readonly Lit[]>(
+      litIn,
+      (lit, asked, detail) => setLight({ lit, of: detail === 'full' ? asked : null }),
+      () => setLight({ lit: NOTHING, of: newest.current }),
+    ),
+  );
   useEffect(() => asker.stop, [asker]);
   useEffect(() => {
     if (isReady) asker.ask(scene);
   }, [asker, scene, isReady]);
-  return lit;
+  return { lit: light.lit, isAwaited: light.of !== scene };
 }

@@ -21,9 +21,9 @@ export function C0Direction({ turn, isOfFile }: C0DirectionProps) {
   return (
     <Box component="figure" sx={{ m: 0, flex: '0 1 200px' }}>
       <svg role="img" aria-label={said} width={180} height={120} viewBox="-90 -60 180 120" fill="none">
-        <path d="M-84 0H84" stroke="var(--ink)" strokeWidth={5} />
-        <circle cx={-84} r={4} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
-        <path d="M76 -8 84 0 76 8" stroke="var(--ink-faint)" strokeWidth={1.5} />
+        <path d="M-84 0H82" stroke="var(--edge)" strokeWidth={4} />
+        <circle cx={-84} r={4} fill="var(--surface)" stroke="var(--edge)" strokeWidth={2} />
+        <path d="M76 -7 84 0 76 7" stroke="var(--edge)" strokeWidth={2} />
         <rect
           x={-14}
           y={-7}
@@ -34,10 +34,15 @@ export function C0Direction({ turn, isOfFile }: C0DirectionProps) {
           stroke="var(--ink)"
           strokeWidth={2}
         />
-        <g stroke="var(--warm-ink)" strokeWidth={2}>
-          <path d={`M0 0 ${REACH * x} ${REACH * y}`} />
-          <path transform={`rotate(${turn})`} d={`M${REACH - 8} -5 ${REACH} 0 ${REACH - 8} 5`} />
-        </g>
+        {(['var(--surface)', 'var(--warm-ink)'] as const).map((stroke, index) => (
+          <path
+            key={stroke}
+            transform={`rotate(${turn})`}
+            d={`M0 0H${REACH}M${REACH - 8} -5 ${REACH} 0 ${REACH - 8} 5`}
+            stroke={stroke}
+            strokeWidth={index === 0 ? 6 : 2.5}
+          />
+        ))}
         <text
           x={(REACH + 12) * x}
           y={(REACH + 12) * y + (Math.abs(y) < 0.3 ? -8 : 4)}

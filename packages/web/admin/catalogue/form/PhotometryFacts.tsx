@@ -35,10 +35,7 @@ function Agreement({ table }: { table: PhotometricTable }) {
   const facts = [
     [words('flux'), measureIn(light.lumens, 'lm', locale)],
     [words('peak'), measureIn(Math.round(light.peak), 'cd', locale)],
-    ...light.beams.map(({ planes, angle }) => [
-      words(`beam.${planes}`),
-      measureIn(Math.round(angle), '°', locale),
-    ]),
+    ...light.beams.map(({ planes, angle }) => [words(`beam.${planes}`), `${Math.round(angle)}°`]),
   ];
   return (
     <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
