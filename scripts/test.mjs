@@ -9,6 +9,7 @@ import { runSteps } from './setup/steps.mjs';
 import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
+const SOAK_REPORT = `${CACHE}tests/soak.json`;
 const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
 
 /** @type {import('./tests/tally.mjs').Tally[]} */
@@ -34,6 +35,19 @@ async function count(report, tally, runTests) {
   }
 }
 
+/** Two minutes of a service in use, which waits more than it works: beside the browser tests they cost nothing. */
+const SOAK = 'faults/soak.test.ts';
+
+/** @param {string} report @param {string[]} args */
+const vitest = (report, args) =>
+  runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
+
 /** For the browser tests. Where it does not come about, their server loads the demo itself, and says what is wrong. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { keepsOutput: true });
 
@@ -43,28 +57,23 @@ const testSteps = [
     title: 'Unit, property and API tests',
     showsOutput: true,
     async run() {
-      // Beside it, because the longest of them waits more than it works.
       const loading = loadDemo();
-      await count(VITEST_REPORT, tallyVitest, () =>
-        runTool('vitest/vitest.mjs', [
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${VITEST_REPORT}`,
-        ]),
-      );
+      await count(VITEST_REPORT, tallyVitest, () => vitest(VITEST_REPORT, [`--exclude=${SOAK}`]));
       await loading;
     },
   },
   {
     title: 'Browser tests',
     showsOutput: true,
-    run: () =>
-      count(PLAYWRIGHT_REPORT, tallyPlaywright, () =>
+    async run() {
+      const soaking = count(SOAK_REPORT, tallyVitest, () => vitest(SOAK_REPORT, [SOAK]));
+      await count(PLAYWRIGHT_REPORT, tallyPlaywright, () =>
         runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
         }),
-      ),
+      );
+      await soaking;
+    },
   },
 ];
 

@@ -21,7 +21,7 @@ const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** Whether no wall can lie between two points of the room. */
-export function isConvex(outline: readonly Point[]): boolean {
+function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
     turnOf(point, outline[(index + 1) % count] as Point, outline[(index + 2) % count] as Point),
@@ -30,7 +30,7 @@ export function isConvex(outline: readonly Point[]): boolean {
 }
 
 /** Whether the line between two points crosses a wall; touching one is no crossing (D49). */
-export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
+function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
   const count = outline.length;
   for (let index = 0; index < count; index++) {
     const a = outline[index] as Point;
