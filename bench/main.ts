@@ -13,6 +13,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   recompute: () => import('./recompute.ts'),
   luminaires: () => import('./luminaires.ts'),
   light: () => import('./light.ts'),
+  view3d: () => import('./view3d.ts'),
   frames: () => import('./frames.ts'),
   adding: () => import('./adding.ts'),
   bytes: () => import('./bytes.ts'),

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../scripts/setup/root.mjs';
+import { choicesFrom, continueWith } from './begun.ts';
+import { openPage, withBrowser } from './browser.ts';
+import { straightLayout } from './layouts.ts';
+import { type Measured, median } from './measured.ts';
+import { fetchCatalogue, withService } from './service.ts';
+
+const RUNS = 5;
+/** In centimetres. */
+const ROOM = newRoom(rectangle(1_200, 900, { x: 400, y: 0 }));
+
+/** What the room in 3D is fetched with, compressed. */
+function measureSize(): Measured {
+  const assets = `${ROOT}packages/web/dist/assets/`;
+  const chunk = readdirSync(assets).find((name) => /^View3d-.*\.js$/.test(name));
+  if (!chunk) throw new Error(`There is no View3d in ${assets}. Build the configurator first.`);
+  const value = gzipSync(readFileSync(assets + chunk)).length / 1000;
+  return { what: 'its chunk, three.js with it', value, unit: 'kB', target: { most: 170 } };
+}
+
+/** Milliseconds from the click to the first picture, and to the one with all its light. */
+const openedIn = (page: Page): Promise<[first: number, lit: number]> =>
+  page.evaluate(async () => {
+    const until = async (is: () => boolean) => {
+      while (!is()) await new Promise((next) => requestAnimationFrame(next));
+      // It is painted with the frame after.
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      return performance.now();
+    };
+    const stage = () => document.querySelector('[role="application"][aria-label="Widok 3D"]');
+    const began = performance.now();
+    const modes = [...document.querySelectorAll('label')];
+    modes.find(({ textContent }) => textContent === '3D')?.click();
+    const tools = () => document.querySelector('[aria-label="Narzędzia widoku 3D"]');
+    const first = await until(() => tools() !== null);
+    const lit = await until(() => stage()?.getAttribute('aria-busy') === 'false');
+    return [first - began, lit - began];
+  });
+
+/** How soon the room is seen in 3D, drawn by the processor as a browser without a graphics card does it. */
+export const measure = (): Promise<Measured[]> =>
+  withService(async (service) => {
+    const choices = choicesFrom(await fetchCatalogue(service));
+    const all: [number, number][] = [];
+    for (let run = 0; run < RUNS; run++)
+      await withBrowser(async (browser) => {
+        const page = await openPage(browser, service.url);
+        await continueWith(page, straightLayout(8), choices, { room: ROOM });
+        await page.waitForTimeout(1000);
+        all.push(await openedIn(page));
+      });
+    return [
+      {
+        what: '50 luminaires in a room: first picture',
+        value: median(all.map(([first]) => first)),
+        unit: 'ms',
+        target: { most: 1500 },
+      },
+      { what: 'the same: with all its light', value: median(all.map(([, lit]) => lit)), unit: 'ms' },
+      measureSize(),
+    ];
+  });
