@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_USE } from '../room/room.ts';
+import { MAX_USE } from '../room/use.ts';
 import type { Stored } from './article.ts';
 import * as field from './field.ts';
 

@@ -26,6 +26,13 @@ export const newHistory = (plan: Plan = EMPTY_PLAN): History => ({
 
 export const currentPlan = ({ plans, index }: History): Plan => plans[index] as Plan;
 
+const isTypedOn = (history: History, typing: string | null): boolean =>
+  typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
+
+/** The plan that an edit is done to: what goes on being typed takes the place of the last edit. */
+export const planBefore = (history: History, typing: string | null): Plan =>
+  history.plans[history.index - (isTypedOn(history, typing) ? 1 : 0)] as Plan;
+
 /**
  * Does an edit and keeps what was before; drops what had been taken back. Refused, or nothing changed: the same
  * history.
@@ -37,9 +44,9 @@ export function record(
   edit: PlanEdit,
   typing: string | null = null,
 ): { history: History; goesOn?: boolean; problem?: EditProblem } {
-  const goesOn = typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
+  const goesOn = isTypedOn(history, typing);
   const index = goesOn ? history.index - 1 : history.index;
-  const before = history.plans[index] as Plan;
+  const before = planBefore(history, typing);
   // The end is written into the edit, so that it can be done again after a reload.
   const complete = edit.kind === 'add' && !edit.end ? { ...edit, end: before.layout.activeEnd } : edit;
   const { plan, problem } = applyEdit(before, complete);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
+import { MAX_USE } from './use.ts';
 
 export const OPENING_KINDS = ['door', 'window'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
@@ -9,9 +10,6 @@ export type OpeningKind = (typeof OPENING_KINDS)[number];
 /** Narrowest opening, in centimetres. */
 export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
-
-/** Longest key of what a room is used for. */
-export const MAX_USE = 64;
 
 /** Lowest and highest of each figure of a room (D46): centimetres, and shares of 1. */
 export const LIMITS = {

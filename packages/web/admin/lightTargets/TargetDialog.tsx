@@ -4,7 +4,7 @@ import {
   TARGET_KINDS,
   type TargetKind,
 } from '@lumitor/domain/catalogue/lightTarget';
-import { MAX_USE } from '@lumitor/domain/room/room';
+import { MAX_USE } from '@lumitor/domain/room/use';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

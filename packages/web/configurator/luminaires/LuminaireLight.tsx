@@ -11,7 +11,7 @@ import styles from './LuminaireLight.module.css';
 
 /** Of the curve, in pixels. */
 const HEIGHT = 102;
-const SMALL = { width: 36, height: 40 };
+const SMALL = { width: 24, height: 26 };
 
 const degrees = (angle: number): string => `${Math.round(angle)}°`;
 

@@ -13,9 +13,9 @@ export function PieceLight({ binding }: { binding: Binding }) {
   const { photometry } = binding;
   const { tables } = useTables(photometry ? [photometry] : []);
   const table = tables.get(photometry);
-  const { lumens, cct, cri, beam } = figuresOf(binding, language);
+  const { lumens, beam } = figuresOf(binding, language);
   const peak = table && formatFigure(Math.round(peakOf(table)), 'cd', language);
-  const figures = [lumens, cct, cri, beam, peak].filter(Boolean).join(' · ');
+  const figures = [lumens, beam, peak].filter(Boolean).join(' · ');
   if (!figures) return null;
   return (
     <div className={styles.light}>

@@ -1,5 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { currentPlan } from '@lumitor/domain/plan/history';
+import { currentPlan, planBefore } from '@lumitor/domain/plan/history';
 import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
@@ -22,7 +22,9 @@ export const useUnderlay = () => useConfigurator((state) => currentPlan(state.hi
  */
 export function setRoom(room: Room | null, typing?: string): boolean {
   const fault = room && roomFault(room);
-  if (!fault) return edit(setRoomEdit(planNow(), room), typing);
+  // By what it was before it was taken into the hand: areas that it pressed together on the way come back.
+  const before = planBefore(configuratorStore.getState().history, typing ?? null);
+  if (!fault) return edit(setRoomEdit(before, room), typing);
   configuratorStore.setState({ editProblem: { code: fault } });
   return false;
 }

@@ -57,6 +57,14 @@ describe('an area that is there', () => {
     expect(areasNow()).toEqual([]);
   });
 
+  it('is as long as it was once the wall that pressed it together is back in the same hand', () => {
+    const across = (width: number) => newRoom(rectangle(width, 400, { x: width / 2, y: 200 }));
+    setRoom(across(260), 'wall in hand');
+    expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 260, y: 0 } });
+    setRoom(across(600), 'wall in hand');
+    expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 320, y: 0 } });
+  });
+
   it('is carried as a whole, and by its end once it is selected', () => {
     const area = areasNow()[0];
     if (!area) throw new Error('It was not drawn');
