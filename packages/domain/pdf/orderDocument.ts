@@ -79,7 +79,7 @@ const viewContent = (view: string, t: Translate): Content => ({
   unbreakable: true,
   stack: [
     { text: t('parts.view'), style: 'heading' },
-    { image: view, fit: [CONTENT_WIDTH, CONTENT_WIDTH] },
+    { image: view, fit: [CONTENT_WIDTH, DRAWING.maxHeight] },
   ],
 });
 

@@ -44,6 +44,8 @@ export interface View {
   mark: (aim: { from: Spot; to: Spot } | null) => void;
   /** The screen has another size, or other things stand over it. */
   fit: (screen: Screen) => void;
+  /** What is free of the screen, so wide and in this proportion, for `take` to copy. */
+  picture: <Taken>(width: number, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   /** Null behind the eye. */
   toScreen: (spot: Spot) => OnScreen | null;
   sightAt: (at: OnScreen) => Sight;
@@ -159,6 +161,18 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
       screen = next;
       stage.resize(next.width, next.height);
       eye.fit(next);
+    },
+    picture(wide, ratio, take) {
+      const { width = wide, height = wide / ratio, free = { width, height } } = screen ?? {};
+      const shown = Math.max(free.width, free.height * ratio);
+      const [x, y] = [(width - shown) / 2, (height - shown / ratio) / 2];
+      const before = marked;
+      if (before) before.visible = false;
+      try {
+        return stage.picture({ x, y, width: shown, height: shown / ratio }, wide, take);
+      } finally {
+        if (before) before.visible = true;
+      }
     },
     toScreen(spot) {
       const { x, y, z } = new Vector3(...spot).project(camera);

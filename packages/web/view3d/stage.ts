@@ -12,6 +12,14 @@ import { disposeOf } from './dispose.ts';
 /** More pixels than so to one of the page show no more, and take their time. */
 const MOST_PIXELS = 2;
 
+/** A part of the screen, in pixels; it may reach beyond. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Stage {
   camera: PerspectiveCamera;
   scene: Scene;
@@ -21,8 +29,8 @@ export interface Stage {
   resize: (width: number, height: number) => void;
   /** Puts something in the place of what was there under this name, and frees that. */
   put: (name: string, group: Group | null) => void;
-  /** Paints at once, so large and without what is docked over the screen, for `take` to copy; then as before. */
-  picture: <Taken>(width: number, height: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  /** Paints a part of the screen at once, so large, for `take` to copy; then all of it as before. */
+  picture: <Taken>(part: Part, width: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   dispose: () => void;
 }
 
@@ -74,20 +82,18 @@ export function openStage(canvas: HTMLCanvasElement, background: string, onPaint
       renderer.setSize(width, height, false);
       invalidate();
     },
-    picture(width, height, take) {
-      const { aspect, view } = camera;
+    picture(part, width, take) {
+      const view = camera.view && { ...camera.view };
       const ratio = renderer.getPixelRatio();
       const [wide, high] = [canvas.width / ratio, canvas.height / ratio];
-      camera.aspect = width / height;
-      camera.clearViewOffset();
+      camera.setViewOffset(wide, high, part.x, part.y, part.width, part.height);
       renderer.setPixelRatio(1);
-      renderer.setSize(width, height, false);
+      renderer.setSize(width, Math.round((width * part.height) / part.width), false);
       onPaint();
       renderer.render(scene, camera);
       try {
         return take(canvas);
       } finally {
-        camera.aspect = aspect;
         camera.view = view;
         camera.updateProjectionMatrix();
         renderer.setPixelRatio(ratio);

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isEmbedded } from '../../app/paths.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
@@ -16,9 +17,14 @@ const TopDock = lazy(orNothing(loadTopDock));
 export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
 const loadView3d = () => import('../view3d/View3d.tsx');
-const View3d = lazy(orNothing(loadView3d));
+const View3d = lazy(orNothing(loadView3d, MissingView3d));
 export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
 const PieceCard = lazy(orNothing(loadPieceCard));
+
+function MissingView3d() {
+  const { t } = useTranslation();
+  return <p className={styles.missing}>{t('error.partMissing')}</p>;
+}
 
 export interface CanvasProps {
   /** What panels cover of the drawing at its sides, in pixels. */

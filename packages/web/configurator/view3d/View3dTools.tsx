@@ -16,7 +16,6 @@ import type { Area } from '../canvas/projection.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 import { edit } from '../store/editing.ts';
 import { attachView } from './attachView.ts';
-import { markedAim } from './hand.ts';
 import styles from './View3dTools.module.css';
 
 /** Between what is docked at the top and the tools, in pixels. */
@@ -58,7 +57,7 @@ export function View3dTools(props: View3dToolsProps) {
       setFailed(true);
     });
   };
-  const attach = doing(() => attachView(view, markedAim(view)));
+  const attach = doing(() => attachView(view));
   const download = doing(async () => {
     const { glbOf } = await import('../../view3d/glb.ts');
     saveFile(await glbOf(view.model(), palette()), fileNameOf(name || t('parts.fileName'), '', 'glb'));
