@@ -72,6 +72,11 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
       ['Montaż na szynach giętych', 'tak'],
     ] as const)
       await expect(amountBeside(card, term)).toHaveText(figure);
+    const curve = card.getByRole('img', {
+      name: /^Krzywa światłości: strumień 25\d\d\slm, najwięcej \d+\scd/,
+    });
+    await expect(curve).toBeVisible();
+    await expect(amountBeside(card, 'Światłość maks.')).toHaveText(/cd$/);
     await expect(card).toContainText('339,00 zł');
     await expectAccessible(page, 'card of a luminaire');
   });

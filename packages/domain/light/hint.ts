@@ -1,6 +1,6 @@
 /**
  * Advice on where a luminaire stands, with what it has and what it should have; lengths in centimetres, angles in
- * degrees (D52).
+ * degrees (D52b).
  */
 export type Hint =
   /** Lit from 30° off the vertical a picture neither glares nor throws the light back at who looks at it. */

@@ -58,7 +58,8 @@ export function tableDistribution(table: PhotometricTable): Distribution {
         const low = candela[g] as number;
         return low + ((candela[g + 1] as number) - low) * along;
       }
-      const plane = c - 360 * Math.floor(c / 360);
+      // A hair below 0 is rounded to 360, beyond the last plane.
+      const plane = (c - 360 * Math.floor(c / 360)) % 360;
       let p = cStarts[plane | 0] as number;
       while ((cs[p + 1] as number) <= plane) p++;
       const c0 = cs[p] as number;

@@ -33,7 +33,7 @@ export const isAreaLong = (begin: Point, end: Point): boolean => {
 
 /**
  * An upright rectangle in a room on which light is measured: a picture, a shelf. It faces right of the way from its
- * begin to its end. Centimetres; `bottom` and `top` above the floor (D46).
+ * begin to its end. Centimetres; `bottom` and `top` above the floor (D46a).
  */
 export const verticalAreaSchema = v.pipe(
   v.object({

@@ -46,7 +46,7 @@ export const fill = {
     de: 'Auf den Schienen ist kein Platz für diese Leuchte. Fügen Sie Schienen hinzu.',
   },
   uneven: {
-    pl: 'Światła wystarczy, ale nierówno: najlepiej U₀ {uniformity} i {lux} przy {count, plural, one {# oprawie} other {# oprawach}}. Poprowadź szyny bliżej ścian albo wybierz szerszy kąt.',
+    pl: 'Światła wystarczy, ale nierówno: najlepiej U₀ {uniformity} i {lux} przy {count, plural, one {# oprawie} few {# oprawach} many {# oprawach} other {# oprawach}}. Poprowadź szyny bliżej ścian albo wybierz szerszy kąt.',
     en: 'There is light enough, but uneven: at best U₀ {uniformity} and {lux} with {count, plural, one {# luminaire} other {# luminaires}}. Lead rails nearer to the walls or choose a wider beam.',
     de: 'Das Licht genügt, aber ungleichmäßig: bestenfalls U₀ {uniformity} und {lux} mit {count, plural, one {# Leuchte} other {# Leuchten}}. Führen Sie Schienen näher an die Wände oder wählen Sie einen breiteren Winkel.',
   },

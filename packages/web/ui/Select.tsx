@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
@@ -9,27 +9,17 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Options under a heading. */
-export interface SelectGroup<Value extends string> {
-  group: string;
-  options: readonly SelectOption<Value>[];
-}
-
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'size'>,
     Omit<FieldProps, 'children'> {
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
+  options: readonly SelectOption<Value>[];
+  /** More of them below, under headings. */
+  children?: ReactNode;
   /** In pixels; as wide as its place without. */
   width?: number;
 }
-
-const optionOf = ({ value, label, disabled }: SelectOption<string>) => (
-  <option key={value} value={value} disabled={disabled}>
-    {label}
-  </option>
-);
 
 /** The browser's own select, dressed. */
 export function Select<Value extends string>({
@@ -39,6 +29,7 @@ export function Select<Value extends string>({
   error,
   className,
   options,
+  children,
   width,
   onChange,
   ...select
@@ -53,15 +44,12 @@ export function Select<Value extends string>({
             className={styles.select}
             onChange={(event) => onChange(event.target.value as Value)}
           >
-            {options.map((one) =>
-              'group' in one ? (
-                <optgroup key={one.group} label={one.group}>
-                  {one.options.map(optionOf)}
-                </optgroup>
-              ) : (
-                optionOf(one)
-              ),
-            )}
+            {options.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+            {children}
           </select>
           <Icon name="chevronDown" size={16} />
         </span>

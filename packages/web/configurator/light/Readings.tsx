@@ -82,7 +82,7 @@ const More = memo(function More({ answer: { asked, lights } }: { answer: Answer 
   return (
     <div className={styles.more}>
       {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
-      {light.figures ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
+      {asked.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
       <Grounds scene={asked.scene} />
       {light.grid.length > 0 && (
         <Button

@@ -46,14 +46,20 @@ export function RoomUse({
       options={[
         { value: '', label: t('light.noUse') },
         ...(isGone ? [{ value: use, label: t('light.gone', { use }) }] : []),
-        ...sources.map((source) => ({
-          group: source,
-          options: targets
-            .filter((one) => one.source === source)
-            .map((one) => ({ value: one.key, label: titleIn(one, language) })),
-        })),
       ]}
       onChange={(chosen) => setRoom({ ...room, use: chosen || null })}
-    />
+    >
+      {sources.map((source) => (
+        <optgroup key={source} label={source}>
+          {targets
+            .filter((one) => one.source === source)
+            .map((one) => (
+              <option key={one.key} value={one.key}>
+                {titleIn(one, language)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }
