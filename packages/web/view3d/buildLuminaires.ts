@@ -3,12 +3,13 @@ import {
   type BufferGeometry,
   CircleGeometry,
   CylinderGeometry,
-  DoubleSide,
   Group,
+  LatheGeometry,
   Mesh,
   MeshStandardMaterial,
   Quaternion,
   SphereGeometry,
+  Vector2,
   Vector3,
 } from 'three';
 import type { Palette } from './palette.ts';
@@ -29,7 +30,6 @@ const within = (least: number, most: number, value: number): number => Math.min(
 
 interface Kit {
   body: MeshStandardMaterial;
-  shade: MeshStandardMaterial;
   shining: MeshStandardMaterial;
   /** How much smaller than on the usual rail. */
   size: number;
@@ -96,12 +96,27 @@ function linear(group: Group, kit: Kit, luminaire: LuminaireModel, drop: number)
       group.add(upright(kit, -kit.height, height - drop, STEM * kit.size, side * length));
 }
 
+/** A shade with an inside: what is one thin face has none on a phone that shows it in the room. */
+function shell(radius: number, height: number): BufferGeometry {
+  const [low, high, thin] = [-height / 2, height / 2, 0.003];
+  return new LatheGeometry(
+    [
+      new Vector2(radius - thin, low),
+      new Vector2(radius, low),
+      new Vector2(SHADE.top, high),
+      new Vector2(SHADE.top - thin, high),
+      new Vector2(radius - thin, low),
+    ],
+    48,
+  );
+}
+
 function pendant(group: Group, kit: Kit, _: LuminaireModel, drop: number): void {
   const height = Math.min(SHADE.height, drop * 0.6) * kit.size;
   const radius = Math.min(SHADE.radius, drop) * kit.size;
   const shade = new Mesh(
-    kit.once(`shade ${height}`, () => new CylinderGeometry(SHADE.top, radius, height, 48, 1, true)),
-    kit.shade,
+    kit.once(`shade ${height}`, () => shell(radius, height)),
+    kit.body,
   );
   shade.position.y = height * 0.8 - drop;
   const bulb = new Mesh(
@@ -148,7 +163,6 @@ export function buildLuminaires(
   const size = section.width > 0.03 ? 1 : 0.62;
   const kitOf = (color: string): Kit => ({
     body: new MeshStandardMaterial({ color, roughness: 0.6 }),
-    shade: new MeshStandardMaterial({ color, roughness: 0.6, side: DoubleSide }),
     // Not a plain colour: an export for a phone knows this kind alone.
     shining: new MeshStandardMaterial({ color: '#000000', emissive: SHINING }),
     size,

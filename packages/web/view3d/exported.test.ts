@@ -6,6 +6,7 @@ import { validateBytes } from 'gltf-validator';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { glbOf } from './glb.ts';
 import { sceneModel } from './sceneModel.ts';
+import { usdzOf } from './usdz.ts';
 
 const COLOURS = {
   background: '#fff',
@@ -61,7 +62,10 @@ class Reader {
 }
 
 beforeEach(() => vi.stubGlobal('FileReader', Reader));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('a plan is exported as GLB without fault, in metres, with its rails and luminaires by name', async () => {
   const bytes = new Uint8Array(await (await glbOf(modelOf(), COLOURS)).arrayBuffer());
@@ -75,4 +79,15 @@ it('a plan is exported as GLB without fault, in metres, with its rails and lumin
   const { mesh } = nodes[names.indexOf('Szyna 1')];
   const { min, max } = accessors[meshes[mesh].primitives[0].attributes.POSITION];
   expect([max[0] - min[0], max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
+});
+
+it('rails and luminaires alone go to a phone that shows them in the room that is there', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  const bytes = new Uint8Array(await (await usdzOf(modelOf(), COLOURS)).arrayBuffer());
+  const written = new TextDecoder('latin1').decode(bytes);
+  expect(written.slice(0, 2)).toBe('PK');
+  for (const name of ['Szyna1', 'L1', 'L4']) expect(written).toContain(name);
+  expect(written).not.toContain('wall3');
+  expect(written).toContain('metersPerUnit = 1');
+  expect(warned).not.toHaveBeenCalled();
 });
