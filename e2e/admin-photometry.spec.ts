@@ -91,7 +91,7 @@ test('A target is added, changed and taken away', async ({ administrator: page }
   const name = uniqueWord('Pracownia');
   await page.goto('/admin/cele');
   await expect(
-    page.getByRole('row', { name: /EN 12464-1:2021, Table 34.*co najmniej 500 lx.*0,6/ }).first(),
+    page.getByRole('row', { name: /EN 12464-1:2021, tab. 34.*co najmniej 500 lx.*0,6/ }).first(),
   ).toBeVisible();
   await button(page, 'Dodaj cel').click();
   const dialog = page.getByRole('dialog');
@@ -102,7 +102,7 @@ test('A target is added, changed and taken away', async ({ administrator: page }
   await dialog.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Natężenie oświetlenia' }).fill('750');
   await dialog.getByRole('textbox', { name: 'Równomierność U₀' }).fill('0,7');
-  await dialog.getByRole('textbox', { name: 'Źródło' }).fill('EN 12464-1:2021, Table 34');
+  await dialog.getByRole('textbox', { name: 'Źródło' }).fill('EN 12464-1:2021, tab. 34');
   await save.click();
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('co najmniej 750 lx');

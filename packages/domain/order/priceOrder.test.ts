@@ -195,7 +195,7 @@ describe('an order that is priced', () => {
       kind: 'least',
       lux: 500,
       uniformity: 0.6,
-      source: 'EN 12464-1:2021, Table 34',
+      source: 'EN 12464-1:2021, tab. 34',
     });
     expect(used('gone')).toMatchObject({ room: { use: 'gone' } });
     for (const use of ['gone', null]) expect(used(use)).not.toHaveProperty('target');

@@ -136,7 +136,7 @@ export const sampleCatalogue: LineCatalogue = {
       kind: 'least',
       lux: 500,
       uniformity: 0.6,
-      source: 'EN 12464-1:2021, Table 34',
+      source: 'EN 12464-1:2021, tab. 34',
     },
   ],
   partTable: DEFAULT_PART_TABLES.standard,

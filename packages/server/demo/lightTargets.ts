@@ -21,7 +21,7 @@ const standard = (
     kind: 'least',
     lux,
     uniformity,
-    source: `EN 12464-1:2021, Table ${table}`,
+    source: `EN 12464-1:2021, tab. ${table}`,
   }));
 
 /** By how sensitive exhibits are to light: what none of them is lit with more than. */
@@ -31,7 +31,7 @@ const museum = (key: string, lux: number, titles: InThreeLanguages): Target => (
   kind: 'greatest',
   lux,
   uniformity: undefined,
-  source: 'CIE 157:2004; CEN/TS 16163:2014, Table 3',
+  source: 'CIE 157:2004; CEN/TS 16163:2014, tab. 3',
 });
 
 /** In the order in which a shop would show them; of the standard's values those that are required. */

@@ -52,7 +52,7 @@ it('an order keeps its light and its target, whatever becomes of the luminaire a
     titles: { PL: 'Biuro', EN: 'Office' },
     kind: 'least',
     lux: 500,
-    source: 'EN 12464-1:2021, Table 34',
+    source: 'EN 12464-1:2021, tab. 34',
   });
   expect([data.isSuspended, hung.isSuspended]).toEqual([undefined, true]);
   expect((await asVisitor('GET', `${photometry}.json`)).status).toBe(200);

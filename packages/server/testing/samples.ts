@@ -27,7 +27,7 @@ export const SAMPLES: Record<CollectionName, Fields> = {
     title: 'Biuro',
     titleEn: 'Office',
     lux: 500,
-    source: 'EN 12464-1:2021, Table 34',
+    source: 'EN 12464-1:2021, tab. 34',
   },
   translations: { translations: { header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' } } },
   languages: { lang: 'EN', active: true },

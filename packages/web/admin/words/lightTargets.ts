@@ -48,8 +48,8 @@ export const lightTargetsWords = {
       en: 'Type a number from 0 to 1, or leave it empty.',
     },
     source: {
-      pl: 'Podaj, skąd pochodzi wymaganie, np. EN 12464-1:2021, Table 34.',
-      en: 'Say where the requirement comes from, such as EN 12464-1:2021, Table 34.',
+      pl: 'Podaj, skąd pochodzi wymaganie, np. EN 12464-1:2021, tab. 34.',
+      en: 'Say where the requirement comes from, such as EN 12464-1:2021, tab. 34.',
     },
   },
   done: {
