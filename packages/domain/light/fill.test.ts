@@ -84,6 +84,7 @@ function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | nu
     );
     if (noRoom.size > 0) return null;
     const figures = figuresOn(sceneOf({ ...lit, luminaires: pieces }), { kind: 'plane' }, 'full');
+    if (figures && figures.mean > 10 * target.lux) return null;
     if (figures && figures.mean >= target.lux && figures.uniformity >= (target.uniformity ?? 0))
       return quantity;
   }

@@ -9,8 +9,8 @@ import { type LitPlan, sceneOf } from './sceneOf.ts';
 
 /** More pieces of one article are no lighting any more. */
 const MOST_PIECES = 400;
-/** With so many times the light that is wanted, still more of it makes it no more even. */
-const FAR_TOO_BRIGHT = 4;
+/** Nobody wants so many times the light that is needed for it to be even. */
+const FAR_TOO_BRIGHT = 10;
 /** What is told at once is right but for so much: below it there is no need to compute what is reflected in full. */
 const SURELY_DARK = 0.7;
 
