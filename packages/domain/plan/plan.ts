@@ -24,7 +24,7 @@ export interface Plan {
   name: string;
   /** The room around the layout (D46). */
   room: Room | null;
-  /** Pictures and shelves in it, on which light is measured (D46); none without a room. */
+  /** Pictures and shelves in it, on which light is measured (D46a); none without a room. */
   areas: readonly VerticalArea[];
   /** The floor plan under it (D47). */
   underlay: Underlay | null;

@@ -83,7 +83,7 @@ export const storedPlanFields = {
   hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
-  /** Vertical areas in the room (D46). */
+  /** Vertical areas in the room (D46a). */
   areas: v.optional(areasSchema),
   underlay: v.optional(v.nullable(underlaySchema)),
   view: v.optional(v.nullable(roomViewSchema)),

@@ -4,7 +4,7 @@ import { quoteFor } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -76,7 +76,19 @@ export default function Fill() {
   const [selected] = useSelectedPieces();
   const [wanted, setWanted] = useState<string | null>(null);
   const fill = useFill();
+  const section = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
   useEffect(() => endFill, []);
+  // The button that was pressed gives its place to others: the focus goes on to them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step there are other buttons
+  useLayoutEffect(() => {
+    if (wasPressed.current) section.current?.querySelector('button')?.focus();
+    wasPressed.current = false;
+  }, [fill.step]);
+  const press = (act: () => void) => () => {
+    wasPressed.current = true;
+    act();
+  };
 
   const articles = bindings.flatMap(({ id }) => catalogue?.bindings.find((one) => one.id === id) ?? []);
   const known = (id: string | null | undefined) => articles.find((one) => one.id === id)?.id;
@@ -93,7 +105,7 @@ export default function Fill() {
   const isComputing = fill.step === 'computing';
   const isReached = fill.step === 'answered' && fill.proposal !== null;
   return (
-    <section data-panel-foot className={styles.fill} aria-label={t('fill.title')}>
+    <section ref={section} data-panel-foot className={styles.fill} aria-label={t('fill.title')}>
       <div role="status" className={styles.outcome}>
         {isComputing ? t('fill.computing') : <Outcome has={has} />}
       </div>
@@ -110,18 +122,18 @@ export default function Fill() {
       {fill.step === 'idle' ? (
         <Button
           disabledReason={why()}
-          onClick={() => target && askFill({ plan, bodies, lit, bindingId, target })}
+          onClick={press(() => target && askFill({ plan, bodies, lit, bindingId, target }))}
         >
           {target ? t('fill.fillTo', { lux: formatLux(target.lux, language) }) : t('fill.title')}
         </Button>
       ) : (
         <div className={styles.acts}>
           {isReached && (
-            <Button variant="primary" onClick={takeFill}>
+            <Button variant="primary" onClick={press(takeFill)}>
               {t('fill.take')}
             </Button>
           )}
-          <Button variant={isReached ? 'quiet' : 'secondary'} onClick={endFill}>
+          <Button variant={isReached ? 'quiet' : 'secondary'} onClick={press(endFill)}>
             {t(isComputing ? 'fill.stop' : isReached ? 'fill.leave' : 'fill.close')}
           </Button>
         </div>
