@@ -90,7 +90,12 @@ export function View3dTools(props: View3dToolsProps) {
         />
         <IconButton icon="luminaire" label={t('view3d.beams')} pressed={hasBeams} onClick={onBeams} />
         <span className={styles.divider} />
-        <Button size="small" icon="summary" onClick={attach} data-tooltip={t('view3d.attachHint')}>
+        <Button
+          size="small"
+          icon={attached ? 'check' : 'summary'}
+          onClick={attach}
+          data-tooltip={t('view3d.attachHint')}
+        >
           <span className={styles.words}>{t('view3d.attach')}</span>
         </Button>
         {attached && (
