@@ -6,7 +6,7 @@ import { lightOn } from './light.ts';
 import type { LitRoom, SceneLuminaire, Shining } from './scene.ts';
 
 /** Of each luminaire: as many as leave a cell of the plane right by about a per cent. */
-const PHOTONS = 500_000;
+const PHOTONS = 250_000;
 
 /** Rooms as they are: a small one, a long one, a high one, a slanting one, and one with an inner corner. */
 const ROOMS: { name: string; shape: LitRoom; luminaires: SceneLuminaire[]; shining: Shining }[] = [
@@ -67,7 +67,7 @@ test.each(ROOMS)(
     const scene = { ...sceneWith(null, luminaires, shining), room: { ...shape, reflectance } };
     const [full] = lightOn(scene, [{ kind: 'plane' }], 'full');
     const [direct] = lightOn(scene, [{ kind: 'plane' }], 'direct');
-    const indirect = tracedIndirect(scene, PHOTONS, 40, 7);
+    const indirect = tracedIndirect(scene, PHOTONS, 60, 7);
     const traced = (direct?.grid ?? []).map((point) => point.lux + indirect(point));
     const mean = traced.reduce((sum, lux) => sum + lux, 0) / traced.length;
     expect(traced.length).toBeGreaterThan(20);
