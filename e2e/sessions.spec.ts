@@ -32,6 +32,12 @@ function passwordPage(page: Page) {
   };
 }
 
+test.beforeEach(({ faults }) => {
+  // What the menu counts may be asked for while there is no session.
+  faults.allow(/status of 401 .*\/api\/(orders\?|people\/me)/);
+  faults.allow(/Pobieranie danych nie powiodło się/);
+});
+
 test('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async ({
   page,
   context,
@@ -100,7 +106,6 @@ test('A picture that is sent without a session asks to sign in, and is sent agai
   // What other tests change meanwhile is asked for anew, without a session too.
   faults.expect(/status of 401 .*\/api\/files/);
   faults.allow(/status of 401/);
-  faults.allow(/Pobieranie danych nie powiodło się/);
   faults.expect(/Przesyłanie pliku nie powiodło się/);
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   const { again, password } = passwordPage(page);
@@ -132,7 +137,6 @@ test('A list whose events could not be opened with the session follows the shop 
   await expect(isActive).toBeChecked();
   await context.clearCookies();
   faults.expect(/status of 401 /);
-  faults.allow(/Pobieranie danych nie powiodło się/);
   await isActive.click();
   const { again, password } = passwordPage(page);
   await expect(again).toBeVisible();
