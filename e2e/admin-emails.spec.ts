@@ -127,7 +127,22 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
 
   await it.field.fill(start);
   await expect(it.rows).toHaveCount(2);
+  // The list knows it; the form waits for what is stored, which would else come over what is typed.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const stored = /\/api\/documents\/emails\/[^?/]+$/;
+  await admin.route(stored, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = admin.waitForRequest(stored);
   await admin.getByRole('link', { name: `${start}.b@dom.example` }).click();
+  await asked;
+  await expect(it.field).toBeHidden();
+  await expect(email).toBeHidden();
+  answer();
   // The list has a field of that name too.
   await expect(email).toHaveValue(`${start}.b@dom.example`);
   await admin.getByRole('combobox', { name: 'Reflink' }).fill(partner);

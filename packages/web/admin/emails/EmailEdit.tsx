@@ -1,9 +1,10 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { EditBase, Title, useRecordContext, useRedirect } from 'react-admin';
+import { EditBase, Title, useRedirect } from 'react-admin';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
+import { READ_ON_OPENING, useStored } from '../sales/stored.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ConsentProof } from './ConsentProof.tsx';
@@ -12,7 +13,7 @@ import { EmailInputs } from './EmailInputs.tsx';
 function StoredEmail() {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const stored = useRecordContext<Email>();
+  const stored = useStored<Email>();
   if (!stored) return null;
   const leave = () => redirect('list', 'emaile');
   return (
@@ -48,7 +49,11 @@ export function EmailEdit() {
     redirect('list', 'emaile');
   };
   return (
-    <EditBase mutationMode="pessimistic" mutationOptions={{ ...saving, onSuccess }}>
+    <EditBase
+      mutationMode="pessimistic"
+      queryOptions={READ_ON_OPENING}
+      mutationOptions={{ ...saving, onSuccess }}
+    >
       <StoredEmail />
     </EditBase>
   );

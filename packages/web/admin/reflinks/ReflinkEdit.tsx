@@ -1,9 +1,10 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Box from '@mui/material/Box';
-import { EditBase, Title, useEditContext, useRecordContext } from 'react-admin';
+import { EditBase, Title, useEditContext } from 'react-admin';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
+import { READ_ON_OPENING, useStored } from '../sales/stored.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { DeleteReflink } from './DeleteReflink.tsx';
@@ -12,7 +13,7 @@ import { ReflinkInputs } from './ReflinkInputs.tsx';
 import { ReflinkOrders } from './ReflinkOrders.tsx';
 
 function StoredReflink() {
-  const reflink = useRecordContext<Reflink>();
+  const reflink = useStored<Reflink>();
   const { refetch } = useEditContext();
   if (!reflink) return null;
   return (
@@ -45,7 +46,12 @@ function StoredReflink() {
 export function ReflinkEdit() {
   const saving = useSaving({ saved: 'reflinks.saved', stale: 'reflinks.stale' });
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={saving}>
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={READ_ON_OPENING}
+      mutationOptions={saving}
+    >
       <StoredReflink />
     </EditBase>
   );
