@@ -32,7 +32,7 @@ test('A visitor is sent from the administration to the sign-in, and back after i
   await page.goto('/login');
   await expect(page).toHaveURL(/\/admin$/);
   await page.reload();
-  await signOut(page);
+  await signOut(page, faults);
   await page.goto('/admin');
   await expect(signIn).toBeVisible();
 });

@@ -117,7 +117,7 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   await dialog.getByRole('button', { name: 'Włącz kod' }).click();
   await expect(page.getByRole('button', { name: 'Wyłącz kod' })).toBeVisible();
 
-  await signOut(page);
+  await signOut(page, faults);
   const signIn = async (code: string) => {
     await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
     await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
@@ -134,7 +134,7 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page.getByRole('button', { name: `Konto ${anna.email}` })).toBeVisible();
 
-  await signOut(page);
+  await signOut(page, faults);
   await signIn(codes[3] ?? '');
   await expect(page.getByRole('button', { name: `Konto ${anna.email}` })).toBeVisible();
   await page.goto(OWN);
@@ -145,11 +145,11 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
     .fill(anna.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Dalej' }).click();
   await expect(page.getByRole('button', { name: 'Włącz kod' })).toBeVisible();
-  await signOut(page);
+  await signOut(page, faults);
   await openByForm(page, anna, OWN);
 });
 
-test('A passkey is added, signs in without a password, and is removed', async ({ page }) => {
+test('A passkey is added, signs in without a password, and is removed', async ({ page, faults }) => {
   const authenticator = await page.context().newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -175,7 +175,7 @@ test('A passkey is added, signs in without a password, and is removed', async ({
   await expectAccessible(page, 'own account');
   await expectNoSidewaysScroll(page);
 
-  await signOut(page);
+  await signOut(page, faults);
   await page.getByRole('button', { name: 'Użyj klucza dostępu' }).click();
   await expect(page.getByRole('button', { name: `Konto ${anna.email}` })).toBeVisible();
   await page.goto(OWN);

@@ -41,6 +41,7 @@ test.beforeEach(({ faults }) => {
 test('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async ({
   page,
   context,
+  faults,
 }) => {
   const anna = await addAdministrator();
   await openAs(page, anna, PASSWORD_PAGE);
@@ -50,7 +51,7 @@ test('A sign-out in another tab asks to sign in again in place, and what was beg
 
   const other = await context.newPage();
   await other.goto(PASSWORD_PAGE);
-  await signOut(other);
+  await signOut(other, faults);
 
   await expect(it.again).toBeVisible();
   await expect(it.again.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(anna.email);
@@ -152,12 +153,16 @@ test('A list whose events could not be opened with the session follows the shop 
   await shop.remove('microGateways', id);
 });
 
-test('A sign-in in another tab takes the question away, whoever signs in', async ({ page, context }) => {
+test('A sign-in in another tab takes the question away, whoever signs in', async ({
+  page,
+  context,
+  faults,
+}) => {
   const [anna, eva] = [await addAdministrator(), await addAdministrator()];
   await openAs(page, anna, PASSWORD_PAGE);
   const other = await context.newPage();
   await other.goto(PASSWORD_PAGE);
-  await signOut(other);
+  await signOut(other, faults);
   await expect(passwordPage(page).again).toBeVisible();
   await openByForm(other, eva, PASSWORD_PAGE);
   await expect(passwordPage(page).again).toBeHidden();
@@ -253,7 +258,7 @@ test('The own password is changed, which ends the session elsewhere, and changed
   await it.fill(NEXT, anna.password);
   await it.change.click();
   await expect(it.changed).toBeVisible();
-  await signOut(page);
+  await signOut(page, faults);
   await openByForm(page, anna, PASSWORD_PAGE);
 });
 
