@@ -126,6 +126,8 @@ test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print'
 test('A gallery is planned by keys alone', async ({ page }) => {
   test.slow();
   const byKey: Press = async (control) => {
+    // Unlike a click, a key does not wait for what it is pressed on.
+    await expect(control).toBeEnabled();
     await control.focus();
     const isCheckbox = (await control.getAttribute('type')) === 'checkbox';
     await control.press(isCheckbox ? 'Space' : 'Enter');
