@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  // They wait more than they work on: one more at a time than two cores.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Room for a whole journey on a machine that has other work; nothing waits for them to pass.
