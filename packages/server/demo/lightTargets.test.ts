@@ -5,7 +5,7 @@ import { addLightTargets, LIGHT_TARGETS } from './lightTargets.ts';
 describe('the light targets that come with the product', () => {
   it('each name the table or publication that they are from, and say it in three languages', () => {
     for (const { source, titles } of LIGHT_TARGETS) {
-      expect(source).toMatch(/^(EN|CIE) \d+(-\d)?:\d{4}\b.*tab. \d+$/);
+      expect(source).toMatch(/^(EN|CIE) \d+(-\d)?:\d{4}\b.*tab\. \d+$/);
       expect(new Set(titles).size, titles[0]).toBeGreaterThan(1);
       expect(titles.every(Boolean)).toBe(true);
     }

@@ -1,10 +1,10 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import { EditBase, Title, useRedirect } from 'react-admin';
+import { Title, useRecordContext, useRedirect } from 'react-admin';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
+import { EditStored } from '../sales/EditStored.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
-import { READ_ON_OPENING, useStored } from '../sales/stored.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ConsentProof } from './ConsentProof.tsx';
@@ -13,7 +13,7 @@ import { EmailInputs } from './EmailInputs.tsx';
 function StoredEmail() {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const stored = useStored<Email>();
+  const stored = useRecordContext<Email>();
   if (!stored) return null;
   const leave = () => redirect('list', 'emaile');
   return (
@@ -49,12 +49,8 @@ export function EmailEdit() {
     redirect('list', 'emaile');
   };
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      queryOptions={READ_ON_OPENING}
-      mutationOptions={{ ...saving, onSuccess }}
-    >
+    <EditStored mutationOptions={{ ...saving, onSuccess }}>
       <StoredEmail />
-    </EditBase>
+    </EditStored>
   );
 }

@@ -1,10 +1,10 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Box from '@mui/material/Box';
-import { EditBase, Title, useEditContext } from 'react-admin';
+import { Title, useEditContext, useRecordContext } from 'react-admin';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
+import { EditStored } from '../sales/EditStored.tsx';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';
-import { READ_ON_OPENING, useStored } from '../sales/stored.ts';
 import { useSaving } from '../sales/useSaving.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { DeleteReflink } from './DeleteReflink.tsx';
@@ -13,7 +13,7 @@ import { ReflinkInputs } from './ReflinkInputs.tsx';
 import { ReflinkOrders } from './ReflinkOrders.tsx';
 
 function StoredReflink() {
-  const reflink = useStored<Reflink>();
+  const reflink = useRecordContext<Reflink>();
   const { refetch } = useEditContext();
   if (!reflink) return null;
   return (
@@ -46,13 +46,8 @@ function StoredReflink() {
 export function ReflinkEdit() {
   const saving = useSaving({ saved: 'reflinks.saved', stale: 'reflinks.stale' });
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={READ_ON_OPENING}
-      mutationOptions={saving}
-    >
+    <EditStored redirect={false} mutationOptions={saving}>
       <StoredReflink />
-    </EditBase>
+    </EditStored>
   );
 }
