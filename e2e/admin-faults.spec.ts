@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { PICTURE } from './support/articles.ts';
+import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,8 +39,7 @@ async function expectQuestionOnReload(page: Page) {
 }
 
 test.beforeEach(({ faults }) => {
-  // Where there is no connection, what the page reads beside the work may still be on its way, or be asked for.
-  faults.allow(/Pobieranie danych nie powiodło się/);
+  faults.allow(LOST_READS);
 });
 
 test('A new article whose answer was lost with the connection stays as typed, and is stored once', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
+import { LOST_READS } from './support/faults.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,8 +41,7 @@ test('A visitor asks from the summary: the order is saved first, a lost connecti
   await dialog.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
   await context.setOffline(true);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  // The rate may still be on its way.
-  faults.allow(/fetching Euro exchange rate/);
+  faults.allow(LOST_READS);
   await page.clock.install();
   const attempt = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enquiry'));
   await dialog.getByRole('button', { name: 'Wyślij' }).click();

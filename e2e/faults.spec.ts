@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openLine } from './support/configurator.ts';
-import { watchFaults } from './support/faults.ts';
+import { LOST_READS, watchFaults } from './support/faults.ts';
 import { type Break, Line } from './support/line.ts';
 import { type OwnBrowser, startBrowser } from './support/ownBrowser.ts';
 import { type Shop, unique } from './support/shop.ts';
@@ -91,8 +91,7 @@ test('However the line breaks, the visitor is told, nothing typed is lost, and a
   const context = await browser.newContext({ baseURL: line.url });
   const faults = await watchFaults(context, line.url);
   faults.allow(/\/api\/orders/);
-  // The rate may still be on its way when the clock goes on.
-  faults.allow(/fetching Euro exchange rate/);
+  faults.allow(LOST_READS);
   const page = await context.newPage();
   // The clock of the page has no power over the browser's own deadline.
   await page.addInitScript(() => {
@@ -173,7 +172,8 @@ test('A save that the visitor saw fail is the same one after a reload, though pr
   await form.save.click();
   await lost;
   await context.setOffline(true);
-  faults.allow(/ERR_INTERNET_DISCONNECTED|fetching Euro exchange rate/);
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  faults.allow(LOST_READS);
   await page.clock.fastForward(TRIES_FOR);
   await expect(form.failed).toContainText('Nie ma połączenia z internetem.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
+import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,8 +19,7 @@ async function toSummary(page: Page, it: Configurator, name: string) {
 }
 
 test.beforeEach(({ faults }) => {
-  // The rate may still be on its way when the connection goes, or the clock goes on.
-  faults.allow(/fetching Euro exchange rate/);
+  faults.allow(LOST_READS);
 });
 
 test('A save whose answer was lost is sent again by itself, and stores one record', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { addAdministrator, openAs, openByForm, signOut } from './support/account.ts';
 import { PICTURE } from './support/articles.ts';
+import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +36,7 @@ function passwordPage(page: Page) {
 test.beforeEach(({ faults }) => {
   // What the menu counts may be asked for while there is no session.
   faults.allow(/status of 401 .*\/api\/(orders\?|people\/me)/);
-  faults.allow(/Pobieranie danych nie powiodło się/);
+  faults.allow(LOST_READS);
 });
 
 test('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async ({

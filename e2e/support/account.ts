@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { DATA_FOLDER } from '../dataFolder.mjs';
-import type { Faults } from './faults.ts';
+import { type Faults, LOST_READS } from './faults.ts';
 import { uniqueWord } from './shop.ts';
 import { expect, signIn, test } from './test.ts';
 
@@ -43,7 +43,7 @@ export async function openByForm(page: Page, { email, password }: Account, addre
 /** From any page of the administration; what it reads at that moment is refused. */
 export async function signOut(page: Page, faults: Faults): Promise<void> {
   faults.allow(/status of 401 .*\/api\/(?!auth\/|changes|files)/);
-  faults.allow(/Pobieranie danych nie powiodło się/);
+  faults.allow(LOST_READS);
   await page.getByRole('button', { name: /^Konto / }).click();
   await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
   await page.waitForURL('/login');

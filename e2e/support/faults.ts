@@ -11,6 +11,12 @@ export interface Faults {
   verdict(): string[];
 }
 
+/**
+ * What a page says of things that it reads by itself, such as the rate or what others have changed: without a
+ * connection or a session, or when its clock goes on, that may be on its way or be asked for.
+ */
+export const LOST_READS = /fetching Euro exchange rate|(Wczytywanie|Pobieranie) .+ nie powiodło się/;
+
 const MISSING_TEXT = 'Translation not found';
 
 /** Runs in the page: a text that is missing is reported as an error, wherever and however briefly it shows. */
