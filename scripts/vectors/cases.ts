@@ -117,15 +117,50 @@ const lightCase = v.object({
   }),
 });
 
-/** Lists that no rule computes yet. */
-export const NOT_YET = ['feeds', 'networks'] as const;
+const runPlace = { stepId: v.string(), at: v.number() };
+const feed = v.object({ id: v.string(), ...runPlace });
+
+const feedsCase = v.object({
+  name: v.string(),
+  steps: v.array(frameStepSchema),
+  feeds: v.array(feed),
+  expect: v.array(v.strictObject({ id: v.nullable(v.string()), ...runPlace })),
+});
+
+const networkCase = v.object({
+  name: v.string(),
+  steps: v.array(frameStepSchema),
+  electric: v.strictObject({
+    voltage: v.number(),
+    conductor: v.number(),
+    maxCurrent: v.number(),
+    jointResistance: v.number(),
+    minVoltage: v.number(),
+  }),
+  feeds: v.array(feed),
+  luminaires: v.array(v.object({ ...runPlace, watts: v.number() })),
+  cuts: v.array(
+    v.union([
+      v.strictObject(runPlace),
+      v.strictObject({ stepId: v.string(), end: v.picklist(['left', 'right', 'straight', 'far']) }),
+    ]),
+  ),
+  isolateJoins: v.boolean(),
+  expect: v.strictObject({
+    verdict: v.picklist(['works', 'cannotWork']),
+    unfed: v.array(v.number()),
+    voltages: v.optional(v.array(v.nullable(v.number()))),
+    currents: v.optional(v.array(v.number())),
+  }),
+});
 
 /** A file of cases with known results; any list may be absent. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
   photometry: v.optional(v.array(photometryCase), []),
   light: v.optional(v.array(lightCase), []),
-  ...v.entriesFromList(NOT_YET, v.optional(v.array(v.unknown()), [])),
+  feeds: v.optional(v.array(feedsCase), []),
+  networks: v.optional(v.array(networkCase), []),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
 });
@@ -135,6 +170,8 @@ export type LayoutCase = v.InferOutput<typeof layoutCase>;
 export type PlacesCase = v.InferOutput<typeof placesCase>;
 export type PhotometryCase = v.InferOutput<typeof photometryCase>;
 export type LightCase = v.InferOutput<typeof lightCase>;
+export type FeedsCase = v.InferOutput<typeof feedsCase>;
+export type NetworkCase = v.InferOutput<typeof networkCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
 /** @throws {Error} with one line that says where the text is not a file of cases */

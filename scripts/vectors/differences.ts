@@ -5,6 +5,7 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
 import type { Cases, LayoutCase, RailCase } from './cases.ts';
+import { checkFeeds, checkNetwork } from './installation.ts';
 import { checkLight } from './light.ts';
 import { checkPhotometry } from './photometry.ts';
 import { checkPlaces } from './places.ts';
@@ -103,10 +104,20 @@ function resultOf(name: string, check: () => Difference[]): CaseResult {
 }
 
 /** Computes every case and compares what it names. */
-export const checkCases = ({ rails, layouts, places, photometry, light }: Cases): CaseResult[] => [
+export const checkCases = ({
+  rails,
+  layouts,
+  places,
+  photometry,
+  light,
+  feeds,
+  networks,
+}: Cases): CaseResult[] => [
   ...rails.map((each) => resultOf(`rails of ${each.length} cm`, () => checkRails(each))),
   ...layouts.map((each) => resultOf(each.name, () => checkLayout(each))),
   ...places.map((each) => resultOf(each.name, () => checkPlaces(each))),
   ...photometry.map((each) => resultOf(each.name, () => checkPhotometry(each))),
   ...light.map((each) => resultOf(each.name, () => checkLight(each, photometry))),
+  ...feeds.map((each) => resultOf(each.name, () => checkFeeds(each))),
+  ...networks.map((each) => resultOf(each.name, () => checkNetwork(each))),
 ];

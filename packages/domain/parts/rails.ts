@@ -39,6 +39,13 @@ export function countRails(steps: readonly Step[]): Rails {
   return rails;
 }
 
+/** Where rails follow each other inside a run, in centimetres from its begin. */
+export const innerPlaces = (length: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.ceil(length / LONG_RAIL) - 1) },
+    (_, index) => (index + 1) * LONG_RAIL,
+  );
+
 /** Joints between the rails inside one step; a T in the middle takes the place of one (D14). */
 export function innerJoints(step: Step): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);

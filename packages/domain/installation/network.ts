@@ -1,0 +1,102 @@
+import { type Amperes, amperes, type Volts, volts } from '../units.ts';
+import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
+import type { RunPlace } from './feed.ts';
+import { type Mesh, meshOf, voltagesOf } from './mesh.ts';
+
+/** Rounds after which a network that has not settled cannot work (D54). */
+const MOST_ROUNDS = 200;
+/** Voltages that change by less have settled. */
+const SETTLED = 1e-9;
+
+/** A luminaire as the network sees it. */
+export interface Load extends RunPlace {
+  watts: number;
+}
+
+export interface NetworkProps extends Omit<CircuitProps, 'places'> {
+  feeds: readonly RunPlace[];
+  loads: readonly Load[];
+}
+
+/** What of a network is known either way. */
+interface Reach {
+  circuit: Circuit;
+  /** Which loads no feed reaches. */
+  unfed: number[];
+}
+
+/** A network that cannot work has no figures. */
+export type Network =
+  | (Reach & { verdict: 'cannotWork' })
+  | (Reach & {
+      verdict: 'works';
+      /** Of each load; null where no feed reaches it. */
+      voltages: (Volts | null)[];
+      /** Of each feed; feeds at one node share evenly. */
+      currents: Amperes[];
+      /** Of each node; null where no feed reaches it. */
+      nodeVoltages: (Volts | null)[];
+    });
+
+/** Voltages that settle under loads whose current follows from them; null where they do not. */
+function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array | null {
+  let before: Float64Array = new Float64Array(watts.length).fill(voltage);
+  const drawn = new Float64Array(watts.length);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let node = 0; node < watts.length; node++)
+      drawn[node] = watts[node] === 0 ? 0 : (watts[node] as number) / (before[node] as number);
+    const after = voltagesOf(mesh, voltage, drawn);
+    let change = 0;
+    for (let node = 0; node < watts.length; node++)
+      change = Math.max(change, Math.abs((after[node] as number) - (before[node] as number)));
+    if (!(change < Number.POSITIVE_INFINITY)) return null;
+    before = after;
+    if (change < SETTLED) return after;
+  }
+  return null;
+}
+
+/** The voltage at every luminaire and the current of every feed (D54). */
+export function solveNetwork({ feeds, loads, ...props }: NetworkProps): Network {
+  const { voltage } = props.electric;
+  const circuit = circuitOf({ ...props, places: [...feeds, ...loads] });
+  const feedNodes = circuit.places.slice(0, feeds.length);
+  const loadNodes = circuit.places.slice(feeds.length);
+  const mesh = meshOf(circuit, feedNodes);
+  const isFed = (node: number): boolean => mesh.isFed[mesh.of[node] as number] === true;
+  const unfed = loadNodes.flatMap((node, index) => (isFed(node) ? [] : [index]));
+  const watts = new Float64Array(mesh.size);
+  for (const [index, node] of loadNodes.entries()) {
+    const own = mesh.of[node] as number;
+    if (isFed(node)) watts[own] = (watts[own] as number) + (loads[index]?.watts ?? 0);
+  }
+  const settled = settle(mesh, voltage, watts);
+  if (!settled || watts.some((power, node) => power > 0 && (settled[node] as number) < voltage / 2))
+    return { circuit, unfed, verdict: 'cannotWork' };
+
+  const voltageOf = (node: number): Volts | null =>
+    isFed(node) ? volts(settled[mesh.of[node] as number] as number) : null;
+  const given = new Float64Array(mesh.size);
+  for (const { a, b, conductance } of mesh.edges) {
+    const flow = ((settled[a] as number) - (settled[b] as number)) * conductance;
+    given[a] = (given[a] as number) + flow;
+    given[b] = (given[b] as number) - flow;
+  }
+  const sharing = new Map<number, number>();
+  for (const node of feedNodes) {
+    const own = mesh.of[node] as number;
+    sharing.set(own, (sharing.get(own) ?? 0) + 1);
+  }
+  return {
+    circuit,
+    unfed,
+    verdict: 'works',
+    voltages: loadNodes.map(voltageOf),
+    currents: feedNodes.map((node) => {
+      const own = mesh.of[node] as number;
+      const total = (given[own] as number) + (watts[own] as number) / voltage;
+      return amperes(total / (sharing.get(own) as number));
+    }),
+    nodeVoltages: Array.from({ length: circuit.nodes }, (_, node) => voltageOf(node)),
+  };
+}

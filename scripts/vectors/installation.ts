@@ -1,0 +1,68 @@
+import { feedsOf } from '@lumitor/domain/installation/feeds';
+import { solveNetwork } from '@lumitor/domain/installation/network';
+import { readSteps } from '@lumitor/domain/layout/frameStep';
+import { measureLayout } from '@lumitor/domain/layout/geometry';
+import type { FeedsCase, NetworkCase } from './cases.ts';
+import type { Difference } from './differences.ts';
+
+/** Centimetres of rail for each feed. */
+const FEED_EVERY = 800;
+/** Centimetres, volts and amperes this close are the same. */
+const TOLERANCE = 0.001;
+
+const isNear = (a: number | null | undefined, b: number | null | undefined): boolean =>
+  a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= TOLERANCE);
+
+function geometryOf(stored: FeedsCase['steps']) {
+  const { steps, fault } = readSteps(stored);
+  if (fault) throw new Error(fault.message);
+  return measureLayout(steps);
+}
+
+const differencesIn = <Item>(
+  what: string,
+  expected: readonly Item[],
+  got: readonly Item[],
+  isSame: (a: Item, b: Item) => boolean,
+): Difference[] =>
+  Array.from({ length: Math.max(expected.length, got.length) }, (_, index) => index).flatMap((index) => {
+    const [wanted, found] = [expected[index], got[index]];
+    const isRight = wanted !== undefined && found !== undefined && isSame(wanted, found);
+    return isRight ? [] : [{ what: `${what}.${index}`, expected: wanted, got: found }];
+  });
+
+/** Where all feeds of a case are (D53). */
+export function checkFeeds({ steps, feeds, expect }: FeedsCase): Difference[] {
+  const got = feedsOf(geometryOf(steps), feeds, FEED_EVERY).map(({ id, stepId, at }) => ({ id, stepId, at }));
+  return differencesIn(
+    'feeds',
+    expect,
+    got,
+    (a, b) => a.id === b.id && a.stepId === b.stepId && isNear(a.at, b.at),
+  );
+}
+
+/** Voltages and currents of a case (D54). */
+export function checkNetwork({
+  steps,
+  luminaires,
+  isolateJoins,
+  expect,
+  ...props
+}: NetworkCase): Difference[] {
+  const network = solveNetwork({
+    ...props,
+    geometry: geometryOf(steps),
+    loads: luminaires,
+    isolatesJoins: isolateJoins,
+  });
+  const { voltages = [], currents = [] } = network.verdict === 'works' ? network : {};
+  return [
+    ...(expect.verdict === network.verdict
+      ? []
+      : [{ what: 'verdict', expected: expect.verdict, got: network.verdict }]),
+    ...differencesIn('unfed', expect.unfed, network.unfed, (a, b) => a === b),
+    ...differencesIn('voltages', expect.voltages ?? [], voltages, isNear),
+    ...differencesIn('currents', expect.currents ?? [], currents, isNear),
+  ];
+}
