@@ -19,7 +19,11 @@ async function saveOrder(service: Service): Promise<string> {
   const catalogue = await fetchCatalogue(service);
   const choices = choicesFrom(catalogue);
   const layout = bentLayout(COUNT);
-  const quote = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4.25, vatPercent: 23 });
+  const quote = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
+    currency: 'PLN',
+    euroRate: 4.25,
+    vatPercent: 23,
+  });
   const {
     underlay: _,
     view: __,

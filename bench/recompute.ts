@@ -4,6 +4,7 @@ import { findProblems } from '@lumitor/domain/layout/problems';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { EMPTY_PLAN } from '../packages/domain/plan/plan.ts';
 import { bentLayout, straightLayout } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 
@@ -34,7 +35,7 @@ function recompute(layout: Layout): Record<Stage, number> {
   const geometry = time('geometry', () => geometryOf(layout));
   time('problems', () => findProblems(geometry));
   time('parts', () => countParts(geometry, sampleCatalogue.partTable));
-  time('quote', () => quoteFor(layout, choices, sampleCatalogue, terms));
+  time('quote', () => quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, terms));
   time('drawing', () => drawLayout(geometry));
   return times;
 }

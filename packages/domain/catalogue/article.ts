@@ -38,6 +38,8 @@ export const gatewaySchema = v.strictObject({
   description: field.text,
   /** The systems it serves; none named: all (D21). */
   systemTypes: v.optional(v.array(systemType), []),
+  /** That one of it controls by Zigbee; absent: not known (D56). */
+  maxLuminaires: field.measure(1, 100_000),
 });
 
 export const powerSchema = v.strictObject({
@@ -90,6 +92,10 @@ export const bindingSchema = v.strictObject({
   cct: field.measure(1_000, 20_000),
   /** Colour rendering index Ra; absent: not known. */
   cri: field.measure(0, 100),
+  /** That it takes of a DALI gateway; absent: 1 (D56). */
+  addresses: field.measure(0, 64),
+  /** That it draws from the DALI bus, in mA; absent: 2 (D56). */
+  busCurrent: field.measure(0, 250),
   /** The digits of its IP code, such as 20 or 6X; empty: not known. */
   ip: field.ip,
 });

@@ -39,9 +39,12 @@ export type CatalogueField =
         | 'beam'
         | 'photometryTurn'
         | 'luminousLength'
+        | 'addresses'
+        | 'busCurrent'
+        | 'maxLuminaires'
         | 'cct'
         | 'cri';
-      unit: 'cm' | '°' | 'lm' | 'K' | '';
+      unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
   /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
@@ -105,6 +108,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'flag', name: 'showInSummary' },
     code,
     { kind: 'systemTypes', name: 'systemTypes' },
+    { kind: 'measure', name: 'maxLuminaires', unit: '' },
   ],
   powers: [
     title,
@@ -149,6 +153,8 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'measure', name: 'photometryTurn', unit: '°' },
     { kind: 'measure', name: 'length', unit: 'cm' },
     { kind: 'measure', name: 'luminousLength', unit: 'cm' },
+    { kind: 'measure', name: 'addresses', unit: '' },
+    { kind: 'measure', name: 'busCurrent', unit: 'mA' },
     { kind: 'measure', name: 'drop', unit: 'cm' },
     { kind: 'measure', name: 'tiltMax', unit: '°' },
     { kind: 'flag', name: 'fitsBent' },

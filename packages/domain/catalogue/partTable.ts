@@ -54,6 +54,18 @@ export const partTableSchema = v.strictObject({
   mountingSets200: v.optional(count(0), 3),
   /** The `type` of the supply that brings an extra (D18); empty: none does. A table from before did not say. */
   powerWithExtra: v.optional(code, 'MA0007'),
+  /** Of the supplies, in volts; absent, as the four below: that of the product line (D53). */
+  voltage: field.measure(1, 1_000),
+  /** Cross-section of each conductor, in mm². */
+  conductor: field.measure(0.1, 100),
+  /** Of one feed, in amperes. */
+  maxCurrent: field.measure(0.1, 1_000),
+  /** Of both conductors of a joint together, in mΩ. */
+  jointResistance: field.measure(0, 10_000),
+  /** That luminaires need, in volts. */
+  minVoltage: field.measure(0, 1_000),
+  /** What a saw takes of a rail, in mm; absent: 3 (D13). */
+  sawKerf: field.measure(0, 20),
   families: v.array(familySchema),
 });
 

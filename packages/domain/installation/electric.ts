@@ -1,4 +1,7 @@
-/** Electric data of a product line (D53), kept with its part rules. */
+import type { PartTable } from '../catalogue/partTable.ts';
+import type { ProductLine } from '../catalogue/productLine.ts';
+
+/** Electric data of a product line (D53). */
 export interface Electric {
   /** Of the supplies, in volts. */
   voltage: number;
@@ -10,6 +13,23 @@ export interface Electric {
   jointResistance: number;
   /** That luminaires need, in volts. */
   minVoltage: number;
+}
+
+/** Of a line whose part rules do not say it. */
+export const USUAL_ELECTRIC: Record<ProductLine, Electric> = {
+  standard: { voltage: 48, conductor: 2.5, maxCurrent: 16, jointResistance: 2, minVoltage: 46 },
+  micro: { voltage: 48, conductor: 1.24, maxCurrent: 6, jointResistance: 2, minVoltage: 46 },
+};
+
+export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Electric {
+  const usual = USUAL_ELECTRIC[table.line];
+  return {
+    voltage: table.voltage ?? usual.voltage,
+    conductor: table.conductor ?? usual.conductor,
+    maxCurrent: table.maxCurrent ?? usual.maxCurrent,
+    jointResistance: table.jointResistance ?? usual.jointResistance,
+    minVoltage: table.minVoltage ?? usual.minVoltage,
+  };
 }
 
 /** Of copper when it is warm, in Ω·mm²/m (D54). */

@@ -1,6 +1,9 @@
 import type { Geometry } from '../layout/geometry.ts';
-import type { Circuit, Section } from './circuit.ts';
+import { type Circuit, circuitOf, type Section } from './circuit.ts';
+import { heldCuts } from './cut.ts';
+import { USUAL_ELECTRIC } from './electric.ts';
 import { groupsOf } from './mesh.ts';
+import type { Wiring } from './wiring.ts';
 
 /** What one supply feeds (D55), in the order in which it is met along the steps. */
 export interface Zone {
@@ -45,4 +48,18 @@ export function zonesOf(
     return numbers.get(shared.has(part) ? -1 : part) as number;
   });
   return { zones, ofNode };
+}
+
+/** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */
+export function countZones(geometry: Geometry, { cuts, ownZones }: Wiring, isolatesJoins: boolean): number {
+  if (cuts.length === 0 && ownZones.length === 0) return 1;
+  const circuit = circuitOf({
+    geometry,
+    // What conducts does not follow from how well it does.
+    electric: USUAL_ELECTRIC.standard,
+    places: [],
+    cuts: heldCuts(geometry, cuts),
+    isolatesJoins,
+  });
+  return Math.max(1, zonesOf(geometry, circuit, ownZones).zones.length);
 }

@@ -94,7 +94,7 @@ describe('luminaires after any sequence of edits', () => {
         const moved = put(after, SOME_BODIES, 'place', wantedOf(pieces), () => 'n');
         const elsewhere = (moved.edit && applyEdit(after, moved.edit).plan) ?? after;
         const totalOf = ({ layout, choices }: Plan) =>
-          quoteFor(layout, choices, sampleCatalogue, terms).totals;
+          quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, terms).totals;
         expect(totalOf(elsewhere)).toEqual(totalOf(after));
       }),
       { numRuns },

@@ -28,7 +28,7 @@ describe('an order from before there were plans', () => {
       layout: { inactiveEntries: ['straight'], premadeOption: null },
     });
     if (!plan) return;
-    const quote = quoteFor(plan.layout, plan.choices, sampleCatalogue, {
+    const quote = quoteFor(plan, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
       vatPercent: 23,

@@ -36,7 +36,11 @@ function recordOf(
   own: Partial<Pick<Plan, 'placements' | 'room' | 'areas'>> = {},
   underlay: OrderRecord['data']['underlay'] = undefined,
 ) {
-  const quote = quoteFor(layout, choices, catalogue, { currency, euroRate: 4, vatPercent: 23 });
+  const quote = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
+    currency,
+    euroRate: 4,
+    vatPercent: 23,
+  });
   const request = v.parse(orderRequestSchema, {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,

@@ -43,7 +43,7 @@ type KeptLine = Partial<RecordLine> &
 /** What the page of an order draws and lists, and lists of orders leave out. */
 export type OrderDetail = Pick<
   RecordData,
-  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target'
+  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target' | 'wiring' | 'electric'
 > &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
@@ -123,6 +123,8 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     activeEnd,
     isSuspended,
     target,
+    wiring,
+    electric,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -141,6 +143,8 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(room && { room }),
       ...(isSuspended && { isSuspended }),
       ...(target && { target }),
+      ...(wiring && { wiring }),
+      ...(electric && { electric }),
       ...(areas && { areas }),
       choices: keptChoices,
     },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emptyPartTable } from '../catalogue/partTable.ts';
 import { frameSteps } from '../layout/frameStep.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
@@ -21,7 +22,7 @@ const context = {
   activeLanguages: ['PL', 'EN'],
   prices: UNSET_PRICES,
 };
-const { net } = quoteFor(layout, sampleChoices, sampleCatalogue, {
+const { net } = quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, sampleCatalogue, {
   currency: 'PLN',
   euroRate: 4,
   vatPercent: 23,
@@ -46,8 +47,11 @@ describe('an order of rails that no rule knows (D19)', () => {
   const catalogue = { ...sampleCatalogue, partTable: emptyPartTable('standard') };
   const own = {
     seen: {
-      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals
-        .net,
+      net: quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, catalogue, {
+        currency: 'PLN',
+        euroRate: 4,
+        vatPercent: 23,
+      }).totals.net,
       currency: 'PLN' as const,
     },
   };
@@ -107,7 +111,7 @@ describe('an order that is priced', () => {
 
   it('keeps where every luminaire is, by its own reckoning, and costs the same wherever they are (D43, D44)', () => {
     const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
-    const { totals } = quoteFor(layout, choices, sampleCatalogue, {
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
       vatPercent: 23,
@@ -150,7 +154,11 @@ describe('an order that is priced', () => {
       luminaireTypes: [{ ...type, key: 'bar', symbol: 'linear' as const }],
     };
     const choices = { ...sampleChoices, bindings: [{ id: spot.id, quantity: 1 }] };
-    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 });
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
     const { priced: drawn } = priceOrder(request(own), { ...context, catalogue });
     expect(drawn?.data.lines.find(({ kind }) => kind === 'binding')).toMatchObject({
@@ -175,7 +183,11 @@ describe('an order that is priced', () => {
     const catalogue = { ...sampleCatalogue, bindings: [{ ...spot, ...light }, black] };
     const bindings = [spot, black].map(({ id }) => ({ id, quantity: 1 }));
     const choices = { ...sampleChoices, bindings };
-    const { totals } = quoteFor(layout, choices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 });
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
+      currency: 'PLN',
+      euroRate: 4,
+      vatPercent: 23,
+    });
     const own = { choices, seen: { net: totals.net, currency: 'PLN' as const } };
     const { priced: lit } = priceOrder(request(own), { ...context, catalogue });
     const [one, other] = lit?.data.lines.filter(({ kind }) => kind === 'binding') ?? [];
@@ -220,7 +232,7 @@ describe('an order that is priced', () => {
 describe('an order that is not stored', () => {
   it('cannot be built as drawn, unless that is confirmed (D10)', () => {
     const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
-    const { totals } = quoteFor(across, sampleChoices, sampleCatalogue, {
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout: across, choices: sampleChoices }, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
       vatPercent: 23,
@@ -256,8 +268,11 @@ describe('an order that is not stored', () => {
       accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'endCap-black'),
     };
     const seen = {
-      net: quoteFor(layout, sampleChoices, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals
-        .net,
+      net: quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, catalogue, {
+        currency: 'PLN',
+        euroRate: 4,
+        vatPercent: 23,
+      }).totals.net,
       currency: 'PLN' as const,
     };
     expect(refusalOf({ seen }, catalogue)?.code).toBe('article-missing');
@@ -268,7 +283,7 @@ describe('an order that is not stored', () => {
 
   it('draws more than the supply gives, unless the visitor confirms (D26)', () => {
     const choices = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 7 }] };
-    const quoted = quoteFor(layout, choices, sampleCatalogue, {
+    const quoted = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
       vatPercent: 23,

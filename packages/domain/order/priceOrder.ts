@@ -10,6 +10,7 @@ import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
+import { keptBusUse, keptElectric } from './keptElectric.ts';
 import { keptLight, keptTarget } from './keptLight.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
@@ -56,6 +57,7 @@ function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue)
     ...(article.length && { length: article.length }),
     ...(symbol !== 'spotlight' && { symbol }),
     ...keptLight(article),
+    ...keptBusUse(article),
   };
 }
 
@@ -184,7 +186,7 @@ export function priceOrder(
   const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const { currency, vatPercent } = pricesIn(prices, language);
-  const quote = quoteFor(plan.layout, plan.choices, catalogue, { currency, euroRate, vatPercent });
+  const quote = quoteFor(plan, catalogue, { currency, euroRate, vatPercent });
   const problems = findProblems(geometryOf(plan.layout));
   const refusal = findRefusal(request, quote, problems, currency);
   if (refusal) return refusal;
@@ -210,6 +212,7 @@ export function priceOrder(
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
+      electric: keptElectric(catalogue.partTable),
       ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,

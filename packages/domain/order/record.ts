@@ -4,6 +4,7 @@ import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
+import { keptBusFields, keptElectricSchema } from './keptElectric.ts';
 import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptPictures } from './sentPictures.ts';
@@ -70,6 +71,7 @@ const lineSchema = v.object({
   /** What stands for a luminaire on the plan; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
   ...keptLightFields,
+  ...keptBusFields,
   missing: v.boolean(),
 });
 
@@ -85,6 +87,8 @@ export const recordDataSchema = v.object({
   ...keptPictures,
   /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
   isSuspended: v.optional(v.boolean()),
+  /** Of its product line when it was saved (D53); absent in orders from before. */
+  electric: v.optional(keptElectricSchema),
   /** Absent without a use that is on the shop's list. */
   target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),

@@ -1,4 +1,8 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
+import { heldCuts } from '../installation/cut.ts';
+import { feedsOf } from '../installation/feeds.ts';
+import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
+import { countZones } from '../installation/zones.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countJoints, type JointCount } from './joints.ts';
@@ -7,8 +11,12 @@ import { countRails, type Rails } from './rails.ts';
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount {
   endCaps: number;
-  /** In-line live feeds, one for each started `feedEvery` centimetres, and at least one an island (D16). */
+  /** In-line live feeds: those the length takes, or more that were put by hand (D16, D53). */
   feeds: number;
+  /** Joints that are cut, and not isolated anyway by a DALI system (D55): those on runs, and those that close loops. */
+  cuts: { onRuns: number; ofLoops: number };
+  /** Each has a supply (D55). */
+  zones: number;
   /** So many for each 100 and each 200; bought for families that need them (D17). */
   mountingSets: number;
   /** Closed loops: each takes an isolating joint with a DALI system (D17). */
@@ -20,17 +28,31 @@ export interface Parts extends Rails, JointCount {
 /** What rules count by (D16, D17). */
 export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'>;
 
+/** What of an installation decides about parts. */
+export interface Installed {
+  wiring: Wiring;
+  /** Closed loops conduct nothing where they close (D17). */
+  isolatesJoins: boolean;
+}
+
+const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
+
 /** Counts the parts of a layout. */
 export function countParts(
   geometry: Geometry,
   { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
+  { wiring, isolatesJoins }: Installed = UNWIRED,
 ): Parts {
   const rails = countRails(geometry.placed.map(({ step }) => step));
+  const cuts = heldCuts(geometry, wiring.cuts);
+  const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   return {
     ...rails,
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: Math.max(Math.ceil(geometry.totalLength / feedEvery), geometry.islands),
+    feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
+    cuts: { onRuns: cuts.length - ofLoops, ofLoops },
+    zones: countZones(geometry, wiring, isolatesJoins),
     mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
@@ -56,8 +78,8 @@ export function partsByRole(parts: Parts, conditions: PartConditions): [Role, nu
     ['endCap', parts.endCaps],
     ['feed', parts.feeds],
     ['mountingSet', conditions.needsMounting ? parts.mountingSets : 0],
-    ['isolatingJoint', conditions.isDali ? parts.loops : 0],
-    ['powerExtra', conditions.hasPowerExtra ? 1 : 0],
+    ['isolatingJoint', parts.cuts.onRuns + (conditions.isDali ? parts.loops : parts.cuts.ofLoops)],
+    ['powerExtra', conditions.hasPowerExtra ? parts.zones : 0],
   ];
   return all.filter(([, quantity]) => quantity > 0);
 }

@@ -16,7 +16,16 @@ export interface Choices {
   powerId: string | null;
   bindings: Chosen[];
   accessories: Chosen[];
+  /** How many of the gateway (D56); absent: one. */
+  gatewayQuantity?: number | undefined;
+  /** Rails are cut from what others leave (D13); absent: they are not. */
+  usesOffcuts?: boolean | undefined;
 }
+
+/** Most gateways of one order. */
+export const MAX_GATEWAYS = 99;
+
+export const gatewaysOf = ({ gatewayQuantity = 1 }: Choices): number => gatewayQuantity;
 
 export const NO_CHOICES: Choices = {
   connectionId: null,

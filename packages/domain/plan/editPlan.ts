@@ -1,3 +1,4 @@
+import { NO_WIRING, type Wiring, wiringAfter } from '../installation/wiring.ts';
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
@@ -8,12 +9,34 @@ import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { type Choices, type Chosen, type Counted, type Swap, withQuantity, withSwapped } from './choices.ts';
+import {
+  type Choices,
+  type Chosen,
+  type Counted,
+  MAX_GATEWAYS,
+  type Swap,
+  withQuantity,
+  withSwapped,
+} from './choices.ts';
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
-export type SingleChoice = Exclude<keyof Choices, Counted>;
+export type SingleChoice = Exclude<keyof Choices, Counted | 'gatewayQuantity' | 'usesOffcuts'>;
+
+/** What is done to the installation. */
+export const WIRE_ACTS = [
+  'addFeed',
+  'moveFeed',
+  'removeFeed',
+  'freeFeeds',
+  'cut',
+  'uncut',
+  'joinZone',
+  'ownZone',
+  'split',
+] as const;
+export type WireAct = (typeof WIRE_ACTS)[number];
 
 /** What is done to luminaires on the drawing, one or several at once. */
 export const ARRANGE_ACTS = [
@@ -48,6 +71,10 @@ export type PlanEdit =
   | { kind: 'clearQuantities' }
   /** Other articles in the place of those that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
+  /** Feeds, cuts and zones as they are after it (D53, D55). */
+  | { kind: 'wire'; act: WireAct; wiring: Wiring }
+  | { kind: 'setGatewayQuantity'; quantity: number }
+  | { kind: 'setOffcuts'; usesOffcuts: boolean }
   /** How far the rails hang below the ceiling, in centimetres. */
   | { kind: 'setHang'; hang: number | null }
   | { kind: 'setName'; name: string }
@@ -92,11 +119,13 @@ function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   if (!layout) return { problem };
   const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
   const motion = sheetMotion(plan.layout, edit);
-  if (!motion) return { plan: { ...plan, layout, placements } };
+  const wiring = wiringAfter(plan.wiring, plan.layout, layout, edit, motion?.quarters ?? 0);
+  const after = { ...plan, layout, placements, wiring };
+  if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);
   const points = [...(around.room?.outline ?? []), ...around.areas.flatMap(({ begin, end }) => [begin, end])];
   const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
-  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...plan, layout, placements, ...around } };
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around } };
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
@@ -132,11 +161,26 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'reset': {
       const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '' && plan.view === null;
       return {
-        plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, placements: [], name: '', view: null },
+        plan: isClear
+          ? plan
+          : { ...plan, layout: EMPTY_LAYOUT, placements: [], wiring: NO_WIRING, name: '', view: null },
       };
     }
     case 'replace':
       return { plan: edit.plan };
+    case 'wire':
+      return { plan: isSame(edit.wiring, plan.wiring) ? plan : { ...plan, wiring: edit.wiring } };
+    case 'setGatewayQuantity': {
+      const { gatewayQuantity: _, ...others } = choices;
+      const quantity = Math.min(MAX_GATEWAYS, Math.max(1, Math.trunc(edit.quantity) || 1));
+      return {
+        plan: withChoices(plan, { ...others, ...(quantity > 1 && { gatewayQuantity: quantity }) }),
+      };
+    }
+    case 'setOffcuts': {
+      const { usesOffcuts: _, ...others } = choices;
+      return { plan: withChoices(plan, { ...others, ...(edit.usesOffcuts && { usesOffcuts: true }) }) };
+    }
     case 'setHang':
       return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':

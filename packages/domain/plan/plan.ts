@@ -1,3 +1,4 @@
+import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
@@ -18,6 +19,8 @@ export interface Plan {
   choices: Choices;
   /** Luminaires put by hand, in the order in which they were first put (D43). */
   placements: readonly Placement[];
+  /** Feeds put by hand, cuts, and islands that are zones of their own (D53, D55). */
+  wiring: Wiring;
   /** How far the rails hang below the ceiling, in centimetres; null: as their family usually does (D45). */
   hang: number | null;
   /** As it is typed; it may be longer than can be saved. */
@@ -36,6 +39,7 @@ export const EMPTY_PLAN: Plan = {
   layout: EMPTY_LAYOUT,
   choices: NO_CHOICES,
   placements: [],
+  wiring: NO_WIRING,
   hang: null,
   name: '',
   room: null,

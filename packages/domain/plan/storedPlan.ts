@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import type { Cut } from '../installation/cut.ts';
+import type { Feed } from '../installation/feed.ts';
+import { isUnwired, NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
@@ -10,8 +13,8 @@ import { roomSchema } from '../room/room.ts';
 import { roomViewSchema } from '../room/roomView.ts';
 import { underlaySchema } from '../room/underlay.ts';
 import { areasAfter, MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
-import { type Choices, COUNTED, MAX_QUANTITY } from './choices.ts';
-import { ARRANGE_ACTS, type PlanEdit } from './editPlan.ts';
+import { type Choices, COUNTED, MAX_GATEWAYS, MAX_QUANTITY } from './choices.ts';
+import { ARRANGE_ACTS, type PlanEdit, WIRE_ACTS } from './editPlan.ts';
 import type { Placement } from './placement.ts';
 import { MAX_HANG, type Plan } from './plan.ts';
 
@@ -35,6 +38,8 @@ const choicesSchema = v.object({
   powerId: v.nullable(identifier),
   bindings: chosen,
   accessories: chosen,
+  gatewayQuantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_GATEWAYS))),
+  usesOffcuts: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Choices>;
 
 /** Most luminaires put by hand in one plan. */
@@ -54,6 +59,30 @@ const placementsSchema = v.pipe(
   v.maxLength(MAX_PLACEMENTS),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
 );
+
+const feedSchema = v.object({
+  id: identifier,
+  stepId: identifier,
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+}) satisfies v.GenericSchema<unknown, Feed>;
+
+const cutSchema = v.union([
+  v.object({ stepId: identifier, at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)) }),
+  v.object({ stepId: identifier, end: v.picklist(ENDS) }),
+]) satisfies v.GenericSchema<unknown, Cut>;
+
+/** Most feeds, cuts and zones of one plan, each. */
+const MAX_WIRED = 1_000;
+
+const wiringSchema = v.object({
+  feeds: v.pipe(
+    v.array(feedSchema),
+    v.maxLength(MAX_WIRED),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two feeds have one id'),
+  ),
+  cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
+  ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
+}) satisfies v.GenericSchema<unknown, Wiring>;
 
 const areasSchema = v.pipe(
   v.array(verticalAreaSchema),
@@ -80,6 +109,8 @@ export const storedPlanFields = {
   choices: choicesSchema,
   /** Luminaires put by hand (D43). */
   placements: v.optional(placementsSchema),
+  /** Feeds put by hand, cuts and zones (D53, D55). */
+  wiring: v.optional(wiringSchema),
   hang: v.optional(v.nullable(hangSchema)),
   name: v.string(),
   room: v.optional(v.nullable(roomSchema)),
@@ -96,7 +127,15 @@ export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
   const { inactiveEntries, activeEnd = null, premadeOption = null, choices, name } = stored;
-  const { placements = [], hang = null, room = null, areas = [], underlay = null, view = null } = stored;
+  const {
+    placements = [],
+    wiring = NO_WIRING,
+    hang = null,
+    room = null,
+    areas = [],
+    underlay = null,
+    view = null,
+  } = stored;
   const { steps, fault } = readSteps(stored.steps, inactiveEntries);
   if (fault) return { fault };
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
@@ -104,6 +143,7 @@ export function readPlan(
     layout,
     choices,
     placements,
+    wiring,
     hang,
     name,
     room,
@@ -119,6 +159,7 @@ export function storedPlan({
   layout,
   choices,
   placements,
+  wiring,
   hang,
   name,
   room,
@@ -135,6 +176,7 @@ export function storedPlan({
     ...(activeEnd && { activeEnd }),
     choices,
     ...(placements.length > 0 && { placements: [...placements] }),
+    ...(!isUnwired(wiring) && { wiring }),
     ...(hang !== null && { hang }),
     name,
     ...(room && { room }),
@@ -219,6 +261,9 @@ export const editSchema = v.union([
     unplaced: v.array(text),
     quantities: v.array(v.object({ id: text, quantity: number })),
   }),
+  edits(['wire'], { act: v.picklist(WIRE_ACTS), wiring: wiringSchema }),
+  edits(['setGatewayQuantity'], { quantity: number }),
+  edits(['setOffcuts'], { usesOffcuts: v.boolean() }),
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setHang'], { hang: v.nullable(hangSchema) }),
   edits(['setName'], { name: text }),

@@ -12,7 +12,7 @@ import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
-import type { Choices } from '../plan/choices.ts';
+import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf } from './fit.ts';
@@ -203,6 +203,7 @@ function singleLine(
   article: (Article & { price: number; priceEuro: number }) | null | undefined,
   code: string,
   { currency, euroRate }: Terms,
+  quantity = 1,
 ): BillLine[] {
   if (!article) return [];
   return [
@@ -213,7 +214,7 @@ function singleLine(
       article,
       code,
       role: null,
-      ...amounts(priceOf(article, currency, euroRate), 1),
+      ...amounts(priceOf(article, currency, euroRate), quantity),
       automatic: 0,
     },
   ];
@@ -245,8 +246,9 @@ export function billLines(
       gateway?.showInSummary ? gateway : null,
       gateway?.description ?? '',
       terms,
+      gatewaysOf(choices),
     ),
-    ...singleLine('power', 'powers', power, power?.type ?? '', terms),
+    ...singleLine('power', 'powers', power, power?.type ?? '', terms, parts.zones),
     ...accessoryLines(catalogue, choices, basis, parts, terms),
   ];
 }

@@ -2,6 +2,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { countParts, type Parts } from '../parts/parts.ts';
 import type { Choices } from '../plan/choices.ts';
+import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { findMisfits, type Misfit } from './fit.ts';
 import { type BillLine, billLines, type Terms } from './lines.ts';
@@ -64,19 +65,24 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
 /** A system is no piece (D25), and what no rule names is not known to be one. */
 const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
+/** What of a plan has a price. */
+export type PricedPlan = Pick<Plan, 'choices' | 'wiring'> & {
+  layout: Pick<Layout, 'steps' | 'inactiveEntries'>;
+};
+
 /** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
 export function quoteFor(
-  layout: Pick<Layout, 'steps' | 'inactiveEntries'>,
-  choices: Choices,
+  { layout, choices, wiring }: PricedPlan,
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
-  const parts = countParts(geometryOf(layout), catalogue.partTable);
+  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
+  const isolatesJoins = system?.type === 'dali';
+  const parts = countParts(geometryOf(layout), catalogue.partTable, { wiring, isolatesJoins });
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
   const supply = power ? watts(power.power) : null;
-  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
   const luminaires = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     parts,

@@ -112,4 +112,32 @@ export const edits = {
   reset: { pl: 'wyczyszczenie rysunku', en: 'drawing cleared', de: 'Zeichnung geleert' },
   opened: { pl: 'otwarcie układu', en: 'layout opened', de: 'System geöffnet' },
   fresh: { pl: 'nowy układ', en: 'new layout', de: 'neues System' },
+  wire_addFeed: { pl: 'dodanie zasilania', en: 'feed added', de: 'Einspeisung hinzugefügt' },
+  wire_moveFeed: { pl: 'przesunięcie zasilania', en: 'feed moved', de: 'Einspeisung verschoben' },
+  wire_removeFeed: { pl: 'usunięcie zasilania', en: 'feed removed', de: 'Einspeisung entfernt' },
+  wire_freeFeeds: {
+    pl: 'zasilania w miejscach automatycznych',
+    en: 'feeds back to automatic places',
+    de: 'Einspeisungen automatisch gesetzt',
+  },
+  wire_cut: { pl: 'przecięcie obwodu', en: 'joint cut', de: 'Verbindung getrennt' },
+  wire_uncut: { pl: 'usunięcie przecięcia', en: 'cut removed', de: 'Trennung entfernt' },
+  wire_joinZone: {
+    pl: 'ciąg we wspólnej strefie',
+    en: 'run in the shared zone',
+    de: 'Schienenzug in der gemeinsamen Zone',
+  },
+  wire_ownZone: {
+    pl: 'ciąg jako osobna strefa',
+    en: 'run as a zone of its own',
+    de: 'Schienenzug als eigene Zone',
+  },
+  wire_split: { pl: 'podział na strefy', en: 'split into zones', de: 'Aufteilung in Zonen' },
+  gateways: {
+    pl: '{count, plural, one {# bramka} few {# bramki} many {# bramek} other {# bramki}}',
+    en: '{count, plural, one {# gateway} other {# gateways}}',
+    de: '{count, plural, one {# Gateway} other {# Gateways}}',
+  },
+  offcuts: { pl: 'cięcie z odpadów', en: 'offcuts used', de: 'Reststücke verwendet' },
+  noOffcuts: { pl: 'cięcie bez odpadów', en: 'offcuts not used', de: 'Reststücke nicht verwendet' },
 } as const satisfies Texts;

@@ -93,6 +93,7 @@ describe('who has the address of a stored order', () => {
       'activeEnd',
       'choices',
       'currency',
+      'electric',
       'euroRate',
       'inactiveEntries',
       'language',

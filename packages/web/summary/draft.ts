@@ -89,8 +89,16 @@ export function requestOf(
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
-  const { placements, hang, room, areas, underlay, view } = draft;
-  const later = { placements, hang, room, areas, underlay: sendsUnderlay ? underlay : undefined, view };
+  const { placements, wiring, hang, room, areas, underlay, view } = draft;
+  const later = {
+    placements,
+    wiring,
+    hang,
+    room,
+    areas,
+    underlay: sendsUnderlay ? underlay : undefined,
+    view,
+  };
   // Saves that a browser has kept from before there were these are still told apart by the first five.
   const has = Object.values(later).some((field) => field != null);
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...(has ? [later] : [])]);

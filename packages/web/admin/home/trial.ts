@@ -3,6 +3,7 @@ import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { StartFrame } from '@lumitor/domain/layout/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { bindingMisfit, powerMisfit } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { recommendPower } from '@lumitor/domain/quote/power';
@@ -92,7 +93,7 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
     powerId: supply?.id ?? null,
     bindings: luminaire ? [{ id: luminaire.id, quantity: 1 }] : [],
   };
-  const quote = quoteFor(LAYOUT, choices, catalogue, TERMS);
+  const quote = quoteFor({ ...EMPTY_PLAN, layout: LAYOUT, choices }, catalogue, TERMS);
   return {
     rail: chosen,
     luminaire,

@@ -44,6 +44,8 @@ describe('the columns of a collection', () => {
       'photometryTurn',
       'length',
       'luminousLength',
+      'addresses',
+      'busCurrent',
       'drop',
       'tiltMax',
       'fitsBent',

@@ -17,19 +17,19 @@ export default function AddedPrice() {
   const { terms } = usePricing();
   const catalogue = useCatalogue();
   const showsGross = useShowsGross();
-  const { layout, choices } = usePainted((state) => currentPlan(state.history));
+  const plan = usePainted((state) => currentPlan(state.history));
   const next = usePainted((state) => state.next);
   const quote = useQuote();
   if (!catalogue || !quote) return null;
-  const { layout: after } = editLayout(layout, {
+  const { layout: after } = editLayout(plan.layout, {
     kind: 'add',
     id: ' ',
     end: null,
-    shape: possibleShape(next.shape, layout),
+    shape: possibleShape(next.shape, plan.layout),
     length: typedLength(next.length),
   });
   if (!after) return null;
-  const { totals } = quoteFor(after, choices, catalogue, terms);
+  const { totals } = quoteFor({ ...plan, layout: after }, catalogue, terms);
   if (totals.isIncomplete) return null;
   const of = showsGross ? 'gross' : 'net';
   const added = cents(totals[of] - quote.totals[of]);

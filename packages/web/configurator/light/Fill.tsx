@@ -25,9 +25,9 @@ function usePriceOf(): (proposal: Proposal) => string {
   const catalogue = useCatalogue();
   const quote = useQuote();
   const of = useShowsGross() ? 'gross' : 'net';
-  return ({ plan: { layout, choices } }) => {
+  return ({ plan }) => {
     if (!catalogue || !quote || quote.totals.isIncomplete) return '';
-    const { totals } = quoteFor(layout, choices, catalogue, terms);
+    const { totals } = quoteFor(plan, catalogue, terms);
     if (totals.isIncomplete) return '';
     const added = totals[of] - quote.totals[of];
     return `, ${added < 0 ? '−' : '+'} ${formatMoney(cents(Math.abs(added)), terms.currency, language)}`;

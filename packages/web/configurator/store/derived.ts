@@ -2,6 +2,7 @@ import { type RailColour, railColour } from '@lumitor/domain/catalogue/article';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { Wiring } from '@lumitor/domain/installation/wiring';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -37,10 +38,11 @@ const quoteOf = latest(
   (
     layout: Layout,
     choices: Choices,
+    wiring: Wiring,
     catalogue: LineCatalogue,
     prices: LanguagePrices,
     euroRate: number,
-  ): Quote => quoteFor(layout, choices, catalogue, { ...prices, euroRate }),
+  ): Quote => quoteFor({ layout, choices, wiring }, catalogue, { ...prices, euroRate }),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -56,11 +58,12 @@ export const shownLanguage = (): string =>
 /** The quote as it stands now; null until the catalogue is loaded. */
 export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
-  const { layout, choices } = currentPlan(configuratorStore.getState().history);
+  const { layout, choices, wiring } = currentPlan(configuratorStore.getState().history);
   if (!catalogue) return null;
   return quoteOf(
     layout,
     choices,
+    wiring,
     catalogue,
     languagePrices(shownLanguage()),
     sharedStore.getState().euroRate,
@@ -81,11 +84,11 @@ function useShownPrices(): LanguagePrices {
 
 /** The quote of what was painted last. */
 export function useQuote(): Quote | null {
-  const { layout, choices } = usePainted((state) => currentPlan(state.history));
+  const { layout, choices, wiring } = usePainted((state) => currentPlan(state.history));
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const prices = useShownPrices();
-  return catalogue ? quoteOf(layout, choices, catalogue, prices, euroRate) : null;
+  return catalogue ? quoteOf(layout, choices, wiring, catalogue, prices, euroRate) : null;
 }
 
 /** The drawing as it stands now. */

@@ -83,6 +83,12 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
       const count = Math.max(put, edit.unplaced.length, 1);
       return t(`edits.arrange_${edit.act}`, { count });
     }
+    case 'wire':
+      return t(`edits.wire_${edit.act}`);
+    case 'setGatewayQuantity':
+      return t('edits.gateways', { count: edit.quantity });
+    case 'setOffcuts':
+      return t(edit.usesOffcuts ? 'edits.offcuts' : 'edits.noOffcuts');
     case 'swap':
       return swapWords(edit.swaps, wording);
     case 'setName':

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { canRedo, canUndo, currentPlan, redo, undo } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ describe('a state from before there were plans', () => {
 
   it('is the same plan at the same price', () => {
     const { layout, choices, name } = currentPlan(kept.history);
-    const { totals } = quoteFor(layout, choices, sampleCatalogue, {
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
       euroRate: 4,
       vatPercent: 23,

@@ -49,6 +49,9 @@ const HINTED = [
   'luminousLength',
   'drop',
   'tiltMax',
+  'addresses',
+  'busCurrent',
+  'maxLuminaires',
 ] as const;
 
 /** Names of the hints there are, beside those of prices, by the field. */

@@ -1,0 +1,171 @@
+import type { SystemType } from '../catalogue/article.ts';
+import { pointAt } from '../layout/axis.ts';
+import type { PlacedStep } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { Piece } from '../luminaires/arrangement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
+import { type BusPlace, type BusUse, busPlaces, USUAL_BUS_USE } from './control.ts';
+import { type Cut, heldCuts, pointOfCut } from './cut.ts';
+import type { Electric } from './electric.ts';
+import type { PlacedFeed } from './feed.ts';
+import { feedsOf, holds } from './feeds.ts';
+import { type Network, solveNetwork } from './network.ts';
+import { type Zone, zonesOf } from './zones.ts';
+
+/** What of a luminaire's article an installation is computed from. */
+export interface InstalledArticle extends BusUse {
+  watts: number;
+}
+
+export interface InstallationProps {
+  plan: Pick<Plan, 'layout' | 'wiring'>;
+  /** In the order of their numbers. */
+  pieces: readonly Piece[];
+  /** By article id. */
+  articles: ReadonlyMap<string, InstalledArticle>;
+  /** Of luminaires that have no place on the rails: zone 1 is to carry them all the same (D26). */
+  unplacedWatts: number;
+  electric: Electric;
+  /** Centimetres of rail that one feed serves (D16). */
+  feedEvery: number;
+  system: SystemType | null;
+}
+
+/** A feed of the drawing. */
+export interface InstalledFeed extends PlacedFeed, Point {
+  /** F1, F2, … along the steps in their order. */
+  number: number;
+  /** Index of its zone. */
+  zone: number;
+  /** Null where the network cannot work. */
+  current: Amperes | null;
+}
+
+/** A luminaire of the drawing. */
+export interface InstalledPiece extends Piece {
+  /** Index of its zone. */
+  zone: number;
+  watts: Watts;
+  /** Null where no feed reaches it, or the network cannot work. */
+  voltage: Volts | null;
+  /** With a DALI system. */
+  bus: BusPlace | null;
+}
+
+export interface InstalledCut extends Point {
+  cut: Cut;
+}
+
+/** What one supply feeds, in figures (D55). */
+export interface InstalledZone extends Zone {
+  /** Of its luminaires; of the first also those without a place. */
+  load: Watts;
+  /** Indexes of its feeds and luminaires. */
+  feeds: number[];
+  pieces: number[];
+  /** Index of the luminaire with the least voltage; null where none has any. */
+  weakest: number | null;
+}
+
+/** The electrical installation of a plan: derived, never stored (D53 to D56). */
+export interface Installation {
+  electric: Electric;
+  /** Along the steps in their order. */
+  feeds: InstalledFeed[];
+  /** In the order of their numbers. */
+  pieces: InstalledPiece[];
+  cuts: InstalledCut[];
+  zones: InstalledZone[];
+  network: Network;
+  /** Put by hand on what is not there any more (D43). */
+  idle: { feeds: string[]; cuts: Cut[] };
+}
+
+const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };
+
+/** Puts together what a plan's luminaires, feeds and cuts make of it. */
+export function installationOf({
+  plan: { layout, wiring },
+  pieces,
+  articles,
+  unplacedWatts,
+  electric,
+  feedEvery,
+  system,
+}: InstallationProps): Installation {
+  const geometry = geometryOf(layout);
+  const { placed, indexOf } = geometry;
+  const indexAt = ({ stepId }: { stepId: string }) => indexOf.get(stepId) as number;
+  const feeds = feedsOf(geometry, wiring.feeds, feedEvery).toSorted(
+    (a, b) => indexAt(a) - indexAt(b) || a.at - b.at,
+  );
+  const cuts = heldCuts(geometry, wiring.cuts);
+  const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
+  const network = solveNetwork({
+    geometry,
+    electric,
+    feeds,
+    loads: pieces.map(({ stepId, at }, index) => ({ stepId, at, watts: used[index]?.watts ?? 0 })),
+    cuts,
+    isolatesJoins: system === 'dali',
+  });
+  const works = network.verdict === 'works' ? network : null;
+  const { zones, ofNode } = zonesOf(geometry, network.circuit, wiring.ownZones);
+  const zoneOf = (place: number): number => ofNode[network.circuit.places[place] as number] as number;
+  const installedFeeds = feeds.map((feed, index): InstalledFeed => {
+    const { axis } = placed[indexAt(feed)] as PlacedStep;
+    const current = works ? (works.currents[index] as Amperes) : null;
+    return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneOf(index), current };
+  });
+  const bus = system === 'dali' ? busPlaces(used) : [];
+  const installedPieces = pieces.map(
+    (piece, index): InstalledPiece => ({
+      ...piece,
+      zone: zoneOf(feeds.length + index),
+      watts: watts(used[index]?.watts ?? 0),
+      voltage: works?.voltages[index] ?? null,
+      bus: bus[index] ?? null,
+    }),
+  );
+  const figures = zones.map((zone, number): InstalledZone => {
+    const own = installedPieces.flatMap((piece, index) => (piece.zone === number ? [index] : []));
+    const load = own.reduce(
+      (sum, index) => sum + (used[index]?.watts ?? 0),
+      number === 0 ? unplacedWatts : 0,
+    );
+    const voltageOf = (index: number) => installedPieces[index]?.voltage ?? Number.POSITIVE_INFINITY;
+    const weakest = own.reduce<number | null>(
+      (least, index) =>
+        voltageOf(index) < (least === null ? Number.POSITIVE_INFINITY : voltageOf(least)) ? index : least,
+      null,
+    );
+    return {
+      ...zone,
+      // Without the tail of binary fractions.
+      load: watts(Number(load.toPrecision(12))),
+      feeds: installedFeeds.flatMap((feed, index) => (feed.zone === number ? [index] : [])),
+      pieces: own,
+      weakest,
+    };
+  });
+  return {
+    electric,
+    feeds: installedFeeds,
+    pieces: installedPieces,
+    cuts: cuts.map((cut) => ({ cut, ...(pointOfCut(geometry, cut) as Point) })),
+    zones: figures,
+    network,
+    idle: {
+      feeds: wiring.feeds.filter((feed) => !holds(geometry, feed)).map(({ id }) => id),
+      cuts: wiring.cuts.filter((cut) => pointOfCut(geometry, cut) === null),
+    },
+  };
+}
+
+/** Of one feed together with the others of its zone; null where the network cannot work. */
+export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amperes | null =>
+  zone.feeds.some((index) => feeds[index]?.current == null)
+    ? null
+    : amperes(zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0));

@@ -1,0 +1,43 @@
+import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { USUAL_BUS_USE } from '../installation/control.ts';
+import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
+import { orderPieces } from './places.ts';
+import type { ShownOrder } from './shownOrder.ts';
+
+/** The installation of a stored order, computed from what was kept; null of one from before anything was. */
+export function orderInstallation({
+  data,
+  order,
+  plan,
+}: Pick<ShownOrder, 'data' | 'order' | 'plan'>): Installation | null {
+  const { electric: kept, lines } = data;
+  if (!kept) return null;
+  const { feedEvery, ...electric } = kept;
+  const articles = new Map(
+    lines.flatMap(({ kind, articleId, watts, addresses, busCurrent }): [string, InstalledArticle][] =>
+      kind === 'binding' && articleId
+        ? [
+            [
+              articleId,
+              {
+                watts,
+                addresses: addresses ?? USUAL_BUS_USE.addresses,
+                busCurrent: busCurrent ?? USUAL_BUS_USE.busCurrent,
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+  const pieces = orderPieces(data, plan);
+  const placedWatts = pieces.reduce((sum, { bindingId }) => sum + (articles.get(bindingId)?.watts ?? 0), 0);
+  return installationOf({
+    plan,
+    pieces,
+    articles,
+    unplacedWatts: Math.max(0, data.totalPower - placedWatts),
+    electric,
+    feedEvery,
+    system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
+  });
+}
