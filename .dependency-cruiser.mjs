@@ -20,6 +20,7 @@ const DOMAIN = [
   'drawing',
   'order',
   'lists',
+  'sheets',
   'pdf',
   'documents',
 ];

@@ -3,7 +3,7 @@ import { isClockwise, outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 
 /** So thick walls are drawn, in centimetres: rooms are measured inside. */
-const THICKNESS = 12;
+export const THICKNESS = 12;
 
 /** A room as SVG paths, in centimetres. */
 export interface WallPaths {
