@@ -37,6 +37,7 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   return (
     <div className={styles.actions}>
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+      <PdfButton kind="installation" getPage={() => Promise.resolve(page)} url={url} />
       <EnquiryButton orderId={id} />
       <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
       <Link href={orderPath(id, language)} className={styles.open}>
