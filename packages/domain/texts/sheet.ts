@@ -115,12 +115,7 @@ export const sheet = {
   quantity: { pl: 'Wielkość', en: 'Quantity', de: 'Größe' },
   value: { pl: 'Wartość', en: 'Value', de: 'Wert' },
 
-  tiles: { pl: 'Arkusze planu', en: 'Sheets of the plan', de: 'Blätter des Plans' },
-  tileRow: {
-    pl: 'Rząd {row}, kolumna {column}',
-    en: 'Row {row}, column {column}',
-    de: 'Zeile {row}, Spalte {column}',
-  },
+  tiles: { pl: 'Podział planu na arkusze', en: 'Sheets of the plan', de: 'Blätter des Plans' },
   joinsSheet: { pl: 'ark. {sheet}', en: 'sheet {sheet}', de: 'Bl. {sheet}' },
 
   legend: { pl: 'Legenda', en: 'Key', de: 'Legende' },
