@@ -7,6 +7,8 @@ import { areApart, type Frame, frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import type { PaperText } from './marks.ts';
 
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
+
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
 
@@ -16,7 +18,8 @@ function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Fra
   const framed = (mark: PaperText) => ({ text: mark.text, frame: frameOfText(mark) });
   const own = marks.filter(isText).map(framed);
   if (!plan) return own;
-  const { area, move } = plan;
+  const { area, frame: tile } = plan;
+  const move = { x: area.x - tile.left, y: area.y - tile.top };
   const drawn = plan.marks
     .filter(isText)
     .map((mark) => framed({ ...mark, x: mark.x + move.x, y: mark.y + move.y }))
@@ -59,7 +62,7 @@ describe('the sheets of an installation drawing', () => {
           }
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 500) },
+      { numRuns },
     );
   });
 });

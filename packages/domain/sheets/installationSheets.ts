@@ -13,6 +13,7 @@ import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import type { Frame } from './clearance.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf } from './frame.ts';
@@ -39,8 +40,8 @@ import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
 /** A sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
   marks: PaperMark[];
-  /** What of the plan is on it, moved to where it belongs and cut off around; null: nothing. */
-  plan: { marks: readonly PaperMark[]; area: Area; move: { x: number; y: number } } | null;
+  /** What of the plan is on it, and where; a tile is cut off around. Null: nothing. */
+  plan: { marks: readonly PaperMark[]; frame: Frame; area: Area; isTile: boolean } | null;
   /** Where the code of the order's page is. */
   code: { x: number; y: number; size: number } | null;
 }
@@ -145,7 +146,13 @@ export function installationSheets({
     ...{ plan, luminaires, installation },
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
-  const length = (centimetres: number) => formatNumber(centimetres, language);
+  // Numbers are slow to write, and most lengths are written many times.
+  const written = new Map<number, string>();
+  const length = (centimetres: number): string => {
+    const words = written.get(centimetres) ?? formatNumber(centimetres, language);
+    written.set(centimetres, words);
+    return words;
+  };
   const fitted = fitPlan({
     drawing,
     parts: partNumbers(rows, data.lines),
@@ -189,11 +196,7 @@ export function installationSheets({
         },
         ...(isFirst ? besides : []),
       ],
-      plan: {
-        marks: fitted.plan.marks,
-        area,
-        move: { x: area.x - tile.frame.left, y: area.y - tile.frame.top },
-      },
+      plan: { marks: fitted.plan.marks, frame: tile.frame, area, isTile: tiles.length > 1 },
       code: layout.code,
     };
   });
