@@ -1,6 +1,6 @@
-import type { Section } from '../installation/circuit.ts';
 import { feedPlaces, type RunPlace, SAME_PLACE } from '../installation/feed.ts';
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
+import type { Section } from '../installation/zones.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 

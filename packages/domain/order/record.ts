@@ -165,4 +165,5 @@ export const ORDER_PAGE_SECTIONS = [
   'sheet',
   'enquiry',
   'error',
+  'check',
 ] as const;

@@ -1,6 +1,6 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
 import { heldCuts } from '../installation/cut.ts';
-import { feedsOf } from '../installation/feeds.ts';
+import { countFeeds } from '../installation/feedCount.ts';
 import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { countZones } from '../installation/zones.ts';
 import type { Geometry } from '../layout/geometry.ts';
@@ -50,7 +50,7 @@ export function countParts(
     ...rails,
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
+    feeds: countFeeds(geometry, wiring.feeds, feedEvery),
     cuts: { onRuns: cuts.length - ofLoops, ofLoops },
     zones: countZones(geometry, wiring, isolatesJoins),
     mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,

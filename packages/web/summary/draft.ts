@@ -3,6 +3,7 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import * as v from 'valibot';
 import { languagePrices } from '../data/settings.ts';
@@ -22,9 +23,8 @@ export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'langu
 
 /** What the visitor was told of and saves all the same. */
 export interface Confirmed {
-  powerExceeded?: true;
-  missingArticles?: true;
-  impossibleLayout?: true;
+  /** Keys of what the check found (D57). */
+  findings?: string[];
   /** The new net total in cents, of prices that changed meanwhile. */
   net?: number;
 }
@@ -45,7 +45,7 @@ export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults
 }
 
 /** What stands in the way of saving, as a key of the texts; null: nothing. */
-export function obstacleTo({ steps, choices }: Draft, { misfits }: Quote) {
+export function obstacleTo({ steps, choices }: Draft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;
@@ -78,11 +78,7 @@ export function requestOf(
     ...(reflinkId ? { reflinkId } : {}),
     ...(revises ? { revises } : {}),
     seen: { net: confirmed.net ?? quote.totals.net, currency: languagePrices(draft.language).currency },
-    confirmed: {
-      powerExceeded: confirmed.powerExceeded ?? false,
-      missingArticles: confirmed.missingArticles ?? false,
-      ...(confirmed.impossibleLayout && { impossibleLayout: true }),
-    },
+    confirmed: { powerExceeded: false, missingArticles: false, findings: confirmed.findings ?? [] },
   };
 }
 
