@@ -58,6 +58,9 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   ]);
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
+  expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
+  expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {

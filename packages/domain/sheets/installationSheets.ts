@@ -1,9 +1,7 @@
 import { SYSTEM_TYPES } from '../catalogue/article.ts';
-import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
-import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { impossibleIn } from '../lists/impossible.ts';
+import { confirmedWords } from '../lists/confirmedWords.ts';
 import { lightNotes } from '../lists/lightNotes.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { USUAL_HANG } from '../luminaires/aim.ts';
@@ -20,7 +18,7 @@ import { frameOf } from './frame.ts';
 import { scaleBar, square } from './furniture.ts';
 import { FOLLOWING } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
-import { line, type PaperMark } from './marks.ts';
+import type { PaperMark } from './marks.ts';
 import {
   cutTable,
   feedTable,
@@ -32,7 +30,7 @@ import {
 } from './orderTables.ts';
 import type { Area, Paper } from './paper.ts';
 import { partNumbers } from './partNumbers.ts';
-import type { Table } from './table.ts';
+import { TABLE_TEXT, type Table } from './table.ts';
 import { wrapped } from './textWidth.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
@@ -72,53 +70,28 @@ const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
 function notesOf({ page, installation, luminaires, light, language, t }: Tabled): string[] {
   const { plan, data, order } = page;
   const isRing = order.systemType === 'dali' && geometryOf(plan.layout).joins.length > 0;
-  const unfed = unfedNumbers(installation);
-  const notes: (string | null | false)[] = [
-    luminaires.length > 0 && t('sheet.notePlaces'),
-    isRing && t('sheet.noteRing'),
-    !installation && t('sheet.noteWithoutFeeds'),
-    installation?.network.verdict === 'cannotWork' && t('sheet.noteCannotWork'),
-    unfed.length > 0 && t('sheet.noteUnfed', { luminaires: unfed.join(', ') }),
-    impossibleIn(plan.layout, t),
-    data.powerExceeded && `${t('parts.powerExceeded')}.`,
+  return [
+    ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
+    ...(isRing ? [t('sheet.noteRing')] : []),
+    ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
+    ...confirmedWords(page, language, t),
     ...(light ? lightNotes(light, data, plan, language, t) : []),
   ];
-  return notes.filter((note): note is string => Boolean(note));
 }
 
-const unfedNumbers = (installation: Installation | null): string[] =>
-  (installation?.network.unfed ?? []).map((index) =>
-    luminaireNumber(installation?.pieces[index]?.number ?? 0),
-  );
-
-const NOTE = { size: 2.4, row: 4, head: 9.4 };
-
-function notesBlock(notes: readonly string[], t: Translate): Block[] {
-  if (notes.length === 0) return [];
-  const linesIn = (width: number) =>
-    notes.flatMap((note, index) =>
-      wrapped(note, NOTE.size, width - 4).map((text, row) => ({
-        text,
-        number: row === 0 ? `${index + 1}.` : '',
-      })),
-    );
-  return [
-    {
-      width: NARROW_TABLE,
-      height: (width) => NOTE.head + linesIn(width).length * NOTE.row,
-      marks: ({ x, y, width }) => [
-        { kind: 'text', text: t('sheet.notes'), x, y: y + 3, size: 3.1, isBold: true },
-        { kind: 'path', path: line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), pen: 'edge' },
-        ...linesIn(width).flatMap(({ text, number }, row): PaperMark[] => {
-          const at = y + NOTE.head + row * NOTE.row;
-          return [
-            ...(number ? [{ kind: 'text' as const, text: number, x, y: at, size: NOTE.size }] : []),
-            { kind: 'text', text, x: x + 4, y: at, size: NOTE.size },
-          ];
-        }),
-      ],
-    },
-  ];
+function noteTable(notes: readonly string[], t: Translate): Table {
+  const number = { head: '', width: 5 };
+  return {
+    title: t('sheet.notes'),
+    columns: [number, { head: '' }],
+    rows: notes.flatMap((note, index) =>
+      wrapped(note, TABLE_TEXT, NARROW_TABLE - 2 * number.width).map((words, row) => [
+        row === 0 ? `${index + 1}.` : '',
+        words,
+      ]),
+    ),
+    isPlain: true,
+  };
 }
 
 /** How high room and rails are, beside the scale. */
@@ -170,7 +143,7 @@ export function installationSheets({
     ...asBlocks([luminaireTable(tabled), zoneTable(tabled)], WIDE_TABLE),
     ...asBlocks([partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)], NARROW_TABLE),
     ...(tiles.length > 1 ? [tileIndex(fitted, drawing, t)] : []),
-    ...notesBlock(notesOf(tabled), t),
+    ...asBlocks([noteTable(notesOf(tabled), t)], NARROW_TABLE),
     ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: () => legend.height, marks: legend.marks }]),
   ];
   const [besides = [], ...following] = flow(blocks, layout.slots, FOLLOWING[paper.name]);

@@ -16,10 +16,15 @@ export interface Table {
   rows: readonly (readonly string[])[];
   /** What stands under the rows. */
   total?: readonly string[];
+  /** Lines of words, with no head and nothing between them. */
+  isPlain?: boolean;
 }
 
 const ROW = 4.35;
 const HEAD = 12.3;
+const PLAIN_HEAD = 7.6;
+/** Size of the type, in millimetres. */
+export const TABLE_TEXT = 2.4;
 /** From one table to the next. */
 export const BELOW = 6;
 const GAP = 1.6;
@@ -27,8 +32,8 @@ const GAP = 1.6;
 const AFTER_FIGURES = 3.2;
 
 /** In millimetres. @param rows so many of them */
-export const tableHeight = ({ total }: Table, rows: number, isLast = true): number =>
-  HEAD + (rows + (total && isLast ? 1 : 0)) * ROW;
+export const tableHeight = ({ total, isPlain }: Table, rows: number, isLast = true): number =>
+  (isPlain ? PLAIN_HEAD : HEAD) + (rows + (total && isLast ? 1 : 0)) * ROW;
 
 /** A table as wide as there is room, from one row on. @param x @param y its upper left corner */
 export function tableMarks(
@@ -37,7 +42,8 @@ export function tableMarks(
   from: number,
   to: number,
 ): PaperMark[] {
-  const { title, columns, rows, total } = table;
+  const { title, columns, rows, total, isPlain = false } = table;
+  const head = isPlain ? PLAIN_HEAD : HEAD;
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const across = (at: number, pen: 'edge' | 'thin' | 'hair'): PaperMark => ({
     ...{ kind: 'path', pen },
@@ -52,7 +58,7 @@ export function tableMarks(
       if (!text) return [];
       const next = columns[index + 1];
       const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
-      const size = more.size ?? 2.4;
+      const size = more.size ?? TABLE_TEXT;
       const edge = isFigure ? start + own - after : start;
       return [
         {
@@ -71,19 +77,23 @@ export function tableMarks(
     });
   };
   const shown = rows.slice(from, to);
-  const bottom = HEAD + shown.length * ROW;
+  const bottom = head + shown.length * ROW;
   return [
     { kind: 'text', text: fitted(title, 3.1, width), x, y: y + 3, size: 3.1, isBold: true },
     across(5.2, 'edge'),
-    ...cells(
-      columns.map(({ head }) => head),
-      8.8,
-      { size: 2.2, ink: 'soft', isBold: false },
-    ),
-    across(10.2, 'thin'),
+    ...(isPlain
+      ? []
+      : [
+          ...cells(
+            columns.map((column) => column.head),
+            8.8,
+            { size: 2.2, ink: 'soft', isBold: false },
+          ),
+          across(10.2, 'thin'),
+        ]),
     ...shown.flatMap((row, index) => [
-      ...cells(row, HEAD + index * ROW + 0.9, {}),
-      ...(index < shown.length - 1 ? [across(HEAD + index * ROW + 2.25, 'hair')] : []),
+      ...cells(row, head + index * ROW + 0.9, {}),
+      ...(!isPlain && index < shown.length - 1 ? [across(head + index * ROW + 2.25, 'hair')] : []),
     ]),
     ...(total && to >= rows.length
       ? [across(bottom - ROW + 2.25, 'thin'), ...cells(total, bottom + 0.9, { isBold: true })]

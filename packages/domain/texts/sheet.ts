@@ -142,16 +142,6 @@ export const sheet = {
     en: 'The loop of rails is opened by an isolating joint: a DALI bus forms no ring.',
     de: 'Die Schleife ist durch einen Isolierverbinder geöffnet: Ein DALI-Bus bildet keinen Ring.',
   },
-  noteUnfed: {
-    pl: 'Bez zasilania: {luminaires}.',
-    en: 'Not fed: {luminaires}.',
-    de: 'Ohne Einspeisung: {luminaires}.',
-  },
-  noteCannotWork: {
-    pl: 'Instalacja w tym układzie nie zadziała: prądów i napięć nie da się podać.',
-    en: 'The installation cannot work like this: there are no currents and voltages to give.',
-    de: 'Die Installation kann so nicht arbeiten: Ströme und Spannungen lassen sich nicht angeben.',
-  },
   noteWithoutFeeds: {
     pl: 'Zamówienie sprzed zapisu zasilań: ich miejsca i strefy nie są znane.',
     en: 'An order from before feeds were kept: their places and zones are not known.',
