@@ -9,6 +9,9 @@ const SCALES = [10, 20, 25, 50, 100];
 const TILED = 100;
 /** On a tile beside the plan, for the names of the tiles that join it, in millimetres. */
 const JOINT = 4;
+/** From a plan to tables beside or beneath it, and how high these are at the least. */
+const APART = 8;
+const LOWEST = 45;
 /** Around what is drawn on tiles. */
 const MARGIN = 3;
 
@@ -29,6 +32,8 @@ export interface FittedPlan {
   area: Area;
   /** One where the plan fits a sheet. */
   tiles: Tile[];
+  /** For tables, beside the plan or beneath it. */
+  slots: readonly Area[];
 }
 
 type Drawn = Omit<PlanOnPaperProps, 'scale' | 'borders' | 'limits'>;
@@ -82,13 +87,47 @@ function tiled(drawn: Drawn): FittedPlan {
     const [x, y] = [left + column * area.width, top + row * area.height];
     return { row, column, frame: { left: x, top: y, right: x + area.width, bottom: y + area.height } };
   });
-  return { scale: TILED, layout: WIDE, plan, area, tiles: tiles.filter(({ frame }) => plan.covers(frame)) };
+  return {
+    scale: TILED,
+    layout: WIDE,
+    plan,
+    area,
+    tiles: tiles.filter(({ frame }) => plan.covers(frame)),
+    slots: [],
+  };
 }
 
 /** Around rails and walls alone. */
 function bareBounds({ bounds }: InstallationDrawing, scale: number): Frame {
   const { minX, minY, maxX, maxY } = bounds;
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
+}
+
+/** A plan in the middle of its place; a low one at its top and a narrow one on its left, with tables in the rest. */
+function placed(
+  { bounds }: PaperPlan,
+  { plan: room, slots, beneath, beside }: SheetLayout,
+): Pick<FittedPlan, 'area' | 'slots'> {
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const centred = (space: Area): Area => ({
+    x: space.x + (space.width - width) / 2,
+    y: space.y + (space.height - height) / 2,
+    width,
+    height,
+  });
+  const below = room.height - height - 2 * APART;
+  if (beneath.length > 0 && below >= LOWEST) {
+    const y = room.y + height + 2 * APART;
+    const columns = beneath.map((column) => ({ ...column, y, height: below }));
+    return { area: centred({ ...room, height: height + APART }), slots: [...slots, ...columns] };
+  }
+  const column = beside.find((one) => room.width - width >= one + APART);
+  if (column === undefined) return { area: centred(room), slots };
+  const x = room.x + room.width - column;
+  return {
+    area: centred({ ...room, width: room.width - column - APART }),
+    slots: [...slots, { x, y: room.y + 2, width: column, height: room.height - 4 }],
+  };
 }
 
 /** A plan at the largest scale with which it has room on a sheet, or else on several. */
@@ -100,14 +139,13 @@ export function fitPlan(drawn: Drawn): FittedPlan {
     const plan = planOnPaper({ ...drawn, scale: millimetres(scale) });
     const layout = roomy.find((one) => fits(plan.bounds, one.plan));
     if (!layout) continue;
-    const { bounds } = plan;
-    const area = {
-      x: layout.plan.x + (layout.plan.width - (bounds.right - bounds.left)) / 2,
-      y: layout.plan.y + (layout.plan.height - (bounds.bottom - bounds.top)) / 2,
-      width: bounds.right - bounds.left,
-      height: bounds.bottom - bounds.top,
+    return {
+      scale,
+      layout,
+      plan,
+      ...placed(plan, layout),
+      tiles: [{ row: 0, column: 0, frame: plan.bounds }],
     };
-    return { scale, layout, plan, area, tiles: [{ row: 0, column: 0, frame: bounds }] };
   }
   return tiled(drawn);
 }

@@ -2,10 +2,10 @@ import type { PaperMark } from './marks.ts';
 import type { Area } from './paper.ts';
 import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
 
-/** Something that stands on a sheet wherever there is room; a table may go on elsewhere. */
+/** Something that stands on a sheet wherever there is room; a table may go on elsewhere. Millimetres, at the least. */
 export type Block = { width: number } & (
   | { table: Table }
-  | { height: (width: number) => number; marks: (area: Area) => PaperMark[] }
+  | { height: number; marks: (area: Area) => PaperMark[] }
 );
 
 interface Slot extends Area {
@@ -15,7 +15,7 @@ interface Slot extends Area {
 /** Between what stands side by side. */
 const GUTTER = 8;
 /** No fewer rows of a table stand under its head where it goes on elsewhere. */
-const LEAST_ROWS = 5;
+const LEAST_ROWS = 15;
 
 /** Of a table's rows from one on, as many as a slot has room for. */
 function rowsIn(slot: Slot, table: Table, from: number): number {
@@ -40,11 +40,20 @@ export function flow(
     for (const area of following) slots.push({ ...area, sheet: sheets.length });
     sheets.push([]);
   };
+  const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
   const suitable = (width: number) =>
-    slots.filter((slot) => slot.width >= width).toSorted((a, b) => a.sheet - b.sheet || a.width - b.width);
+    slots
+      .filter((slot) => slot.width >= width)
+      .toSorted(
+        (a, b) =>
+          a.sheet - b.sheet ||
+          Number(isWideFor(width, a)) - Number(isWideFor(width, b)) ||
+          a.y - b.y ||
+          a.x - b.x,
+      );
   /** Takes the top of a slot; of a wide one for something narrow the left half. */
   const take = (slot: Slot, width: number, height: number): Area => {
-    if (slot.width >= 2 * width + GUTTER) {
+    if (isWideFor(width, slot)) {
       const half = (slot.width - GUTTER) / 2;
       slots.push({ ...slot, x: slot.x + half + GUTTER, width: half });
       slot.width = half;
@@ -58,13 +67,12 @@ export function flow(
 
   for (const block of blocks) {
     if (!('table' in block)) {
-      const hasRoom = (slot: Slot) => block.height(Math.min(slot.width, 2 * block.width)) <= slot.height;
-      let slot = suitable(block.width).find(hasRoom);
-      if (!slot) {
-        open();
-        slot = suitable(block.width).find(hasRoom) ?? (slots.at(-1) as Slot);
-      }
-      put(slot.sheet, block.marks(take(slot, block.width, block.height(slot.width))));
+      const { width, height, marks } = block;
+      const find = () => suitable(width).find((slot) => slot.height >= height);
+      if (!find()) open();
+      const slot = find();
+      if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
+      put(slot.sheet, marks(take(slot, width, height)));
       continue;
     }
     const { table, width } = block;

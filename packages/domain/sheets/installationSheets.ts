@@ -1,10 +1,12 @@
 import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { confirmedWords } from '../lists/confirmedWords.ts';
+import { namesOf } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightNotes.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
-import { USUAL_HANG } from '../luminaires/aim.ts';
+import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
@@ -66,12 +68,37 @@ const NARROW_TABLE = 80;
 const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
   tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table, width }] : []));
 
+const hangOf = ({ plan, data }: ShownOrder): number => plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+
+/** How high luminaires shine from whose articles say how far they reach down; in a room alone. */
+function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
+  const { plan, data } = page;
+  const { room } = plan;
+  if (!room) return [];
+  const drops = new Map(data.lines.map(({ articleId, drop }) => [articleId, drop]));
+  const byHeight = new Map<number, number[]>();
+  for (const { bindingId, number } of luminaires) {
+    const drop = drops.get(bindingId);
+    if (drop === undefined) continue;
+    const height = lightHeight(room.height, hangOf(page), drop);
+    byHeight.set(height, [...(byHeight.get(height) ?? []), number]);
+  }
+  return [...byHeight].map(([height, numbers]) =>
+    t('sheet.noteHeights', {
+      height: formatNumber(height, language),
+      luminaires: namesOf(numbers, luminaireNumber),
+    }),
+  );
+}
+
 /** What must be known beside the drawing, in sentences. */
-function notesOf({ page, installation, luminaires, light, language, t }: Tabled): string[] {
+function notesOf(tabled: Tabled): string[] {
+  const { page, installation, luminaires, light, language, t } = tabled;
   const { plan, data, order } = page;
   const isRing = order.systemType === 'dali' && geometryOf(plan.layout).joins.length > 0;
   return [
     ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
+    ...heightNotes(tabled),
     ...(isRing ? [t('sheet.noteRing')] : []),
     ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
     ...confirmedWords(page, language, t),
@@ -95,8 +122,9 @@ function noteTable(notes: readonly string[], t: Translate): Table {
 }
 
 /** How high room and rails are, beside the scale. */
-function remarkOf({ plan, data }: ShownOrder, language: string, t: Translate): string {
-  const hang = plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+function remarkOf(page: ShownOrder, language: string, t: Translate): string {
+  const { plan } = page;
+  const hang = hangOf(page);
   return [
     t('sheet.units'),
     ...(plan.room ? [t('sheet.height', { height: plan.room.height })] : []),
@@ -144,9 +172,9 @@ export function installationSheets({
     ...asBlocks([partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)], NARROW_TABLE),
     ...(tiles.length > 1 ? [tileIndex(fitted, drawing, t)] : []),
     ...asBlocks([noteTable(notesOf(tabled), t)], NARROW_TABLE),
-    ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: () => legend.height, marks: legend.marks }]),
+    ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
   ];
-  const [besides = [], ...following] = flow(blocks, layout.slots, FOLLOWING[paper.name]);
+  const [besides = [], ...following] = flow(blocks, fitted.slots, FOLLOWING[paper.name]);
   const count = tiles.length + following.length;
   const titled = titledBy(page, installation !== null, language, t);
   const framed = (number: number, shown: string): PaperMark[] => [

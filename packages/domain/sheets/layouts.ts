@@ -12,6 +12,10 @@ export interface SheetLayout {
   legend: Spot | null;
   /** For tables. */
   slots: readonly Area[];
+  /** Columns for tables beneath a plan that is low. */
+  beneath: readonly Pick<Area, 'x' | 'width'>[];
+  /** Widths of a column of them on the right of a plan that is narrow, the widest first. */
+  beside: readonly number[];
 }
 
 interface Spot {
@@ -28,6 +32,11 @@ const SMALL: SheetLayout = {
   square: { x: 24, y: 147 },
   legend: null,
   slots: [],
+  beneath: [
+    { x: 24, width: 175 },
+    { x: 205, width: 80 },
+  ],
+  beside: [175, 80],
 };
 
 /** The plan on the left half of A3, its tables beside and beneath it. */
@@ -42,6 +51,8 @@ const WITH_TABLES: SheetLayout = {
     { x: 232, y: 14, width: 176, height: 213 },
     { x: 27, y: 203, width: 98, height: 81 },
   ],
+  beneath: [],
+  beside: [],
 };
 
 /** The plan as wide as A3. */
@@ -53,6 +64,11 @@ export const WIDE: SheetLayout = {
   square: { x: 27, y: 234 },
   legend: { x: 130, y: 234 },
   slots: [],
+  beneath: [
+    { x: 27, width: 176 },
+    { x: 232, width: 176 },
+  ],
+  beside: [176],
 };
 
 /** Of one scale the first that has room is taken. */

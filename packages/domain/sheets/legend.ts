@@ -1,3 +1,4 @@
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { line, type PaperMark } from './marks.ts';
@@ -18,12 +19,12 @@ const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 }
 const rail = ({ x, y }: Spot, to: number): PaperMark => ({
   ...{ kind: 'path', path: line({ x, y }, { x: x + to, y }), pen: 'rail' },
 });
-const piece = (symbol: 'linear' | 'spotlight' | 'pendant' | 'downlight', at: Spot, along: number) =>
+const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
   symbols.luminaire({
     symbol,
     ...east(at, along),
     turn: 0,
-    tilt: symbol === 'spotlight' ? 40 : 0,
+    tilt,
     reach: 4.5,
   });
 
@@ -33,6 +34,9 @@ function entriesOf(
   t: Translate,
 ): Entry[] {
   const drawn = new Set(luminaires.map(({ symbol }) => symbol));
+  const spotlights = luminaires.filter(({ symbol }) => symbol === 'spotlight');
+  const isAimed = spotlights.some(({ tilt }) => tilt >= 1);
+  const isUpright = spotlights.some(({ tilt }) => tilt < 1);
   const entries: (Entry | false)[] = [
     rails.length > 0 && [t('sheet.ofRail'), (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
     joints.some(({ kind }) => kind === 't') && [
@@ -46,7 +50,8 @@ function entriesOf(
     ],
     feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
-    drawn.has('spotlight') && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5)],
+    isAimed && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5, 40)],
+    isUpright && [t('sheet.ofUpright'), (at) => piece('spotlight', at, 4.5)],
     drawn.has('pendant') && [t('sheet.ofPendant'), (at) => piece('pendant', at, 4.5)],
     drawn.has('downlight') && [t('sheet.ofDownlight'), (at) => piece('downlight', at, 4.5)],
     [t('sheet.ofPart'), (at) => symbols.ball('1', east(at, 4.5))],

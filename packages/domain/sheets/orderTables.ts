@@ -3,7 +3,7 @@ import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
 import { zoneCurrent } from '../installation/installation.ts';
 import { cutRows } from '../lists/cutRows.ts';
-import { busPlaceInWords, feedName, supplyName, zoneName } from '../lists/installationWords.ts';
+import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
 import { lightFacts } from '../lists/lightFacts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import type { PartRow } from '../lists/partRow.ts';
@@ -98,10 +98,6 @@ function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
 }
 
-/** @param numbers rising */
-const feedsIn = (numbers: readonly number[]): string =>
-  formatRanges(numbers).replaceAll(/\d+/g, (number) => feedName(Number(number)));
-
 export function zoneTable({ page, installation, language, t }: Tabled): Table | null {
   if (!installation || installation.zones.length === 0) return null;
   const { zones, feeds, pieces, electric } = installation;
@@ -137,7 +133,11 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.feeds'), width: 20 },
-        of: ({ zone }) => feedsIn(zone.feeds.map((index) => feeds[index]?.number ?? 0)) || NONE,
+        of: ({ zone }) =>
+          namesOf(
+            zone.feeds.map((index) => feeds[index]?.number ?? 0),
+            feedName,
+          ) || NONE,
       },
       {
         ...{ head: t('sheet.amperes'), width: 12, isFigure: true },

@@ -22,7 +22,7 @@ export interface Table {
 
 const ROW = 4.35;
 const HEAD = 12.3;
-const PLAIN_HEAD = 7.6;
+const PLAIN_HEAD = 9;
 /** Size of the type, in millimetres. */
 export const TABLE_TEXT = 2.4;
 /** From one table to the next. */

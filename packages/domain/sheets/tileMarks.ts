@@ -60,7 +60,7 @@ export function tileIndex(
   const inCentimetres = (size * 10) / scale;
   return {
     width: MOST.width,
-    height: () => HEAD + high * size,
+    height: HEAD + high * size,
     marks: ({ x, y, width }) => {
       const onMap = (at: { x: number; y: number }) => ({
         x: x + (at.x - left) * size,

@@ -119,9 +119,10 @@ export const sheet = {
   joinsSheet: { pl: 'ark. {sheet}', en: 'sheet {sheet}', de: 'Bl. {sheet}' },
 
   legend: { pl: 'Legenda', en: 'Key', de: 'Legende' },
-  ofRail: { pl: 'szyna, łącznik prosty', en: 'rail, straight connector', de: 'Schiene, Längsverbinder' },
+  ofRail: { pl: 'szyna, łącznik prosty', en: 'rail, connector', de: 'Schiene, Verbinder' },
   ofLinear: { pl: 'oprawa liniowa', en: 'linear luminaire', de: 'Lichtlinie' },
   ofSpotlight: { pl: 'reflektor, kierunek', en: 'spotlight, aim', de: 'Strahler, Richtung' },
+  ofUpright: { pl: 'reflektor pionowo w dół', en: 'spotlight straight down', de: 'Strahler senkrecht' },
   ofPendant: { pl: 'lampa wisząca', en: 'pendant', de: 'Pendelleuchte' },
   ofDownlight: { pl: 'oprawa sufitowa', en: 'downlight', de: 'Downlight' },
   ofDimension: { pl: 'wymiar od początku', en: 'from the begin', de: 'Maß ab Anfang' },
@@ -136,6 +137,11 @@ export const sheet = {
     pl: 'Miejsce oprawy to odległość jej środka od początku szyny (kółko). Obrót liczony od kierunku szyny, zgodnie z zegarem.',
     en: 'The place of a luminaire is the distance of its middle from the begin of the rail (circle). It is turned from the way of the rail, clockwise.',
     de: 'Der Ort einer Leuchte ist der Abstand ihrer Mitte vom Anfang der Schiene (Kreis). Gedreht wird von der Richtung der Schiene aus, im Uhrzeigersinn.',
+  },
+  noteHeights: {
+    pl: 'Środek światła na wysokości {height}: {luminaires}.',
+    en: 'Light centre {height} above the floor: {luminaires}.',
+    de: 'Lichtschwerpunkt auf {height} Höhe: {luminaires}.',
   },
   noteRing: {
     pl: 'Pętla szyn jest otwarta łącznikiem izolującym: magistrala DALI nie tworzy pierścienia.',
