@@ -1,7 +1,7 @@
+import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { type Circuit, circuitOf, type Section } from './circuit.ts';
 import { heldCuts } from './cut.ts';
-import { USUAL_ELECTRIC } from './electric.ts';
 import { groupsOf } from './mesh.ts';
 import type { Wiring } from './wiring.ts';
 
