@@ -50,7 +50,7 @@ export const partRulesWords = {
   },
   minVoltage: { pl: 'Najmniejsze napięcie oprawy', en: 'Least voltage of a luminaire' },
   minVoltageHelp: { pl: 'Tyle potrzebuje każda oprawa.', en: 'What every luminaire needs.' },
-  usual: { pl: 'Puste:\u00a0%{value}.', en: 'Empty:\u00a0%{value}.' },
+  usual: { pl: 'Puste: %{value}.', en: 'Empty: %{value}.' },
   family: { pl: 'Rodzina %{codes}', en: 'Family %{codes}' },
   newFamily: { pl: 'Nowa rodzina', en: 'New family' },
   families: { pl: 'Rodziny szyn', en: 'Rail families' },
