@@ -43,7 +43,7 @@ type KeptLine = Partial<RecordLine> &
 /** What the page of an order draws and lists, and lists of orders leave out. */
 export type OrderDetail = Pick<
   RecordData,
-  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target' | 'wiring' | 'electric'
+  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target' | 'wiring' | 'electric' | 'sawKerf'
 > &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
@@ -125,6 +125,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     target,
     wiring,
     electric,
+    sawKerf,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -145,6 +146,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(target && { target }),
       ...(wiring && { wiring }),
       ...(electric && { electric }),
+      ...(sawKerf !== undefined && { sawKerf }),
       ...(areas && { areas }),
       choices: keptChoices,
     },

@@ -3,6 +3,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
 import { bodiesOf } from '../luminaires/body.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { type BillLine, familyOf } from '../quote/lines.ts';
 import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
@@ -196,6 +197,7 @@ export function priceOrder(
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
+  const sawing = sawingOf(plan.choices, catalogue.partTable);
   const target = keptTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
@@ -213,6 +215,7 @@ export function priceOrder(
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
       electric: keptElectric(catalogue.partTable),
+      ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
       ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,

@@ -89,6 +89,8 @@ export const recordDataSchema = v.object({
   isSuspended: v.optional(v.boolean()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
   electric: v.optional(keptElectricSchema),
+  /** In mm, where its rails are cut from offcuts (D13). */
+  sawKerf: v.optional(v.number()),
   /** Absent without a use that is on the shop's list. */
   target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),

@@ -7,6 +7,8 @@ import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
+import { BY_STEP, type Sawing } from './sawing.ts';
+import { countBought } from './sawnRails.ts';
 
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount {
@@ -33,27 +35,31 @@ export interface Installed {
   wiring: Wiring;
   /** Closed loops conduct nothing where they close (D17). */
   isolatesJoins: boolean;
+  sawing: Sawing;
 }
 
-const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
+/** Nothing put by hand, each step with rails of its own. */
+export const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false, sawing: BY_STEP };
 
 /** Counts the parts of a layout. */
 export function countParts(
   geometry: Geometry,
   { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
-  { wiring, isolatesJoins }: Installed = UNWIRED,
+  { wiring, isolatesJoins, sawing }: Installed = UNWIRED,
 ): Parts {
-  const rails = countRails(geometry.placed.map(({ step }) => step));
+  const steps = geometry.placed.map(({ step }) => step);
+  // What is mounted does not follow from what is bought.
+  const mounted = countRails(steps);
   const cuts = heldCuts(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   return {
-    ...rails,
+    ...countBought(steps, sawing),
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
     feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
     cuts: { onRuns: cuts.length - ofLoops, ofLoops },
     zones: countZones(geometry, wiring, isolatesJoins),
-    mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,
+    mountingSets: mountingSets100 * mounted.frameLength100 + mountingSets200 * mounted.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
   };

@@ -43,6 +43,11 @@ export const parts = {
   },
 
   cutList: { pl: 'Lista cięcia', en: 'Cut list', de: 'Zuschnittliste' },
+  fromOffcuts: {
+    pl: 'cięcie z odpadów, rzaz {kerf} mm',
+    en: 'cut from offcuts, kerf {kerf} mm',
+    de: 'Zuschnitt aus Reststücken, Schnittfuge {kerf} mm',
+  },
   rail: { pl: 'Szyna', en: 'Rail', de: 'Schiene' },
   straightRail: { pl: '{length} cm', en: '{length} cm', de: '{length} cm' },
   bentRail: { pl: '{length} cm, gięta', en: '{length} cm, bent', de: '{length} cm, gebogen' },
