@@ -43,7 +43,15 @@ type KeptLine = Partial<RecordLine> &
 /** What the page of an order draws and lists, and lists of orders leave out. */
 export type OrderDetail = Pick<
   RecordData,
-  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target' | 'wiring' | 'electric' | 'sawKerf'
+  | 'planVersion'
+  | 'premadeOption'
+  | 'activeEnd'
+  | 'isSuspended'
+  | 'target'
+  | 'wiring'
+  | 'confirmed'
+  | 'electric'
+  | 'sawKerf'
 > &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
@@ -126,6 +134,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     wiring,
     electric,
     sawKerf,
+    confirmed,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -147,6 +156,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(wiring && { wiring }),
       ...(electric && { electric }),
       ...(sawKerf !== undefined && { sawKerf }),
+      ...(confirmed && { confirmed }),
       ...(areas && { areas }),
       choices: keptChoices,
     },

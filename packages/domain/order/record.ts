@@ -5,6 +5,7 @@ import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { keptBusFields, keptElectricSchema } from './keptElectric.ts';
+import { keptFindingSchema } from './keptFindings.ts';
 import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptPictures } from './sentPictures.ts';
@@ -91,6 +92,8 @@ export const recordDataSchema = v.object({
   electric: v.optional(keptElectricSchema),
   /** In mm, where its rails are cut from offcuts (D13). */
   sawKerf: v.optional(v.number()),
+  /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
+  confirmed: v.optional(v.array(keptFindingSchema)),
   /** Absent without a use that is on the shop's list. */
   target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),
@@ -156,4 +159,12 @@ export interface OrderPage {
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = [
+  'header',
+  'footer',
+  'parts',
+  'download',
+  'enquiry',
+  'error',
+  'check',
+] as const;
