@@ -63,9 +63,11 @@ export function SummaryCutList() {
   return (
     <div className={styles.part}>
       <CutListTable steps={layout.steps} sawing={sawing} />
-      <Suspense>
-        <Offcuts />
-      </Suspense>
+      <div className={styles.choice}>
+        <Suspense>
+          <Offcuts />
+        </Suspense>
+      </div>
     </div>
   );
 }
