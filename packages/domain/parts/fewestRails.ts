@@ -35,52 +35,61 @@ export function fewestRails(
   let looks = 0;
   let isCut = false;
   const isDone = () => bestMetres === least && best.length === Math.ceil(least / 2);
-  const rails: Filled[] = [];
 
+  const take = ({ filling }: Filled, sign: 1 | -1): void => {
+    for (const place of filling) left[place] = (left[place] as number) - sign;
+  };
+  const isShortEnough = ({ filling }: Filled) =>
+    filling.reduce((sum, place) => sum + (sizes[place] as number), 0) <= short;
+
+  /** How the largest piece left can be cut: from a 200 what no 100 holds. */
   const waysOf = (first: number): Filled[] => {
-    const size = sizes[first] as number;
+    const alone: Filled = { isLong: true, filling: [first] };
+    take(alone, 1);
     const ways = [true, false].flatMap((isLong) => {
-      const room = (isLong ? long : short) - size;
+      const room = (isLong ? long : short) - (sizes[first] as number);
       if (room < 0) return [];
       const found = findFillings(stock, left, room, mostLooks);
       looks += found.looks;
       isCut ||= found.isCut;
       return found.fillings.map((filling): Filled => ({ isLong, filling: [first, ...filling] }));
     });
-    const isShortEnough = ({ filling }: Filled) =>
-      filling.reduce((sum, place) => sum + (sizes[place] as number), 0) <= short;
-    // What a 100 holds is not cut from a 200.
+    take(alone, -1);
     return ways.filter((way) => !way.isLong || !isShortEnough(way));
   };
 
-  const fill = (metres: number): void => {
+  /** The rails up to here, each with the ways that there are for it. */
+  const open: { ways: readonly Filled[]; at: number; metres: number }[] = [];
+
+  /** The ways to go on; none where all is cut, or where what was found is not bettered. */
+  const goOn = (metres: number): readonly Filled[] => {
     const first = left.findIndex((count) => count > 0);
-    if (first < 0) {
-      if (metres > bestMetres || (metres === bestMetres && rails.length >= best.length)) return;
-      best = [...rails];
-      bestMetres = metres;
-      return;
-    }
     looks += sizes.length;
-    // Once that is used up there is one way left to its end.
-    const most = metres + (looks > MOST_LOOKS ? 0 : leastLength(stock, left));
-    if (most > bestMetres) return;
-    if (most === bestMetres && rails.length + Math.ceil((most - metres) / 2) >= best.length) return;
-    left[first] = (left[first] as number) - 1;
-    for (const [index, way] of waysOf(first).entries()) {
-      if (index > 0 && (isDone() || looks > MOST_LOOKS)) {
-        isCut = true;
-        break;
-      }
-      for (const place of way.filling.slice(1)) left[place] = (left[place] as number) - 1;
-      rails.push(way);
-      fill(metres + (way.isLong ? 2 : 1));
-      rails.pop();
-      for (const place of way.filling.slice(1)) left[place] = (left[place] as number) + 1;
-    }
-    left[first] = (left[first] as number) + 1;
+    // Once they are used up there is one way left to its end.
+    const more = first < 0 || looks > MOST_LOOKS ? 0 : leastLength(stock, left);
+    const rails = open.length + Math.ceil(more / 2);
+    if (metres + more > bestMetres || (metres + more === bestMetres && rails >= best.length)) return [];
+    if (first >= 0) return waysOf(first);
+    best = open.map(({ ways, at }) => ways[at] as Filled);
+    bestMetres = metres;
+    return [];
   };
 
-  if (!isDone()) fill(0);
+  if (!isDone()) open.push({ ways: goOn(0), at: -1, metres: 0 });
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const before = top.ways[top.at];
+    if (before) take(before, -1);
+    top.at += 1;
+    const way = top.ways[top.at];
+    const isEnough = top.at > 0 && (isDone() || looks > MOST_LOOKS);
+    if (way && !isEnough) {
+      take(way, 1);
+      const metres = top.metres + (way.isLong ? 2 : 1);
+      open.push({ ways: goOn(metres), at: -1, metres });
+      continue;
+    }
+    isCut ||= way !== undefined;
+    open.pop();
+  }
   return { rails: best, isProven: isDone() || !isCut };
 }
