@@ -36,13 +36,12 @@ export function findFillings(
   const look = (from: number, left: number, skipped: number, limit: number): void => {
     if (looks >= most || left - (volumes[from] as number) >= limit) return;
     looks += 1;
-    let place = from;
-    let smallest = skipped;
+    let place = firstWithin(sizes, left, from);
+    let larger = place - 1;
+    while (larger >= from && counts[larger] === 0) larger -= 1;
+    const smallest = larger >= from ? (sizes[larger] as number) : skipped;
     let below = limit;
-    while (place < sizes.length && ((counts[place] as number) === 0 || (sizes[place] as number) > left)) {
-      if ((counts[place] as number) > 0) smallest = sizes[place] as number;
-      place += 1;
-    }
+    while (place < sizes.length && counts[place] === 0) place += 1;
     if (place === sizes.length) {
       if (left < below) found.push({ taken: [...taken], left });
       return;
@@ -64,6 +63,18 @@ export function findFillings(
   if (found.length === 0) found.push({ taken: fillGreedily(sizes, counts, room), left: 0 });
   found.sort((a, b) => a.left - b.left);
   return { fillings: found.map((one) => one.taken), isCut, looks };
+}
+
+/** The first place from `from` on whose size is within `left`. */
+function firstWithin(sizes: readonly number[], left: number, from: number): number {
+  let low = from;
+  let high = sizes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sizes[middle] as number) > left) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The largest that fits, again and again. */

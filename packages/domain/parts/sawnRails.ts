@@ -1,6 +1,6 @@
 import type { Step } from '../layout/step.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
-import { countRails, LONG_RAIL, type Rails } from './rails.ts';
+import { countRails, LONG_RAIL, type Rails, SHORT_RAIL } from './rails.ts';
 import type { Sawing } from './sawing.ts';
 import { isUsedUp, sharedRails } from './sharedRails.ts';
 
@@ -46,10 +46,19 @@ export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing)
 }
 
 /** How many rails are bought. */
-export function countBought(steps: readonly Step[], sawing: Sawing): Rails {
+export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): Rails {
   const own = countRails(steps);
-  if (!sawing.usesOffcuts) return own;
-  const rails = sawnRails(steps, sawing);
-  const frameLength200 = rails.filter(({ rail }) => rail === LONG_RAIL).length;
-  return { ...own, frameLength200, frameLength100: rails.length - frameLength200 };
+  if (!usesOffcuts) return own;
+  const open = steps
+    .filter(({ kind }) => kind !== 'bent')
+    .flatMap(railsOf)
+    .filter((rail) => !isUsedUp(rail, kerf));
+  const { rails } = sharedRails(open, kerf);
+  const more = (length: number) =>
+    rails.filter(({ rail }) => rail === length).length - open.filter(({ rail }) => rail === length).length;
+  return {
+    ...own,
+    frameLength200: own.frameLength200 + more(LONG_RAIL),
+    frameLength100: own.frameLength100 + more(SHORT_RAIL),
+  };
 }
