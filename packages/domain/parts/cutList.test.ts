@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { cutList } from './cutList.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
-import { countParts, UNWIRED } from './parts.ts';
+import { countParts } from './parts.ts';
 import { type Sawing, sawingOf } from './sawing.ts';
 
 const OFFCUTS: Sawing = { usesOffcuts: true, kerf: 3 };
 
 const partsOf = (layout: Layout, sawing?: Sawing) =>
-  countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard, sawing && { ...UNWIRED, sawing });
+  countParts(
+    geometryOf(layout),
+    DEFAULT_PART_TABLES.standard,
+    sawing && { wiring: NO_WIRING, isolatesJoins: false, sawing },
+  );
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 

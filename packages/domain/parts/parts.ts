@@ -1,10 +1,10 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
-import { heldCuts } from '../installation/cut.ts';
-import { feedsOf } from '../installation/feeds.ts';
-import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
-import { countZones } from '../installation/zones.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
+import { heldCuts } from '../wiring/cut.ts';
+import { countFeeds } from '../wiring/feedCount.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { countZones } from '../wiring/zones.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
@@ -35,17 +35,17 @@ export interface Installed {
   wiring: Wiring;
   /** Closed loops conduct nothing where they close (D17). */
   isolatesJoins: boolean;
-  sawing: Sawing;
+  /** Absent: each step has rails of its own. */
+  sawing?: Sawing;
 }
 
-/** Nothing put by hand, each step with rails of its own. */
-export const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false, sawing: BY_STEP };
+const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
 
 /** Counts the parts of a layout. */
 export function countParts(
   geometry: Geometry,
   { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
-  { wiring, isolatesJoins, sawing }: Installed = UNWIRED,
+  { wiring, isolatesJoins, sawing = BY_STEP }: Installed = UNWIRED,
 ): Parts {
   const steps = geometry.placed.map(({ step }) => step);
   // What is mounted does not follow from what is bought.
@@ -56,7 +56,7 @@ export function countParts(
     ...countBought(steps, sawing),
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
+    feeds: countFeeds(geometry, wiring.feeds, feedEvery),
     cuts: { onRuns: cuts.length - ofLoops, ofLoops },
     zones: countZones(geometry, wiring, isolatesJoins),
     mountingSets: mountingSets100 * mounted.frameLength100 + mountingSets200 * mounted.frameLength200,

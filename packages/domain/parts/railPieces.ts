@@ -1,5 +1,6 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { LONG_RAIL, SHORT_RAIL, splitLength } from './rails.ts';
+import { splitLength } from './rails.ts';
 
 /** What is cut from one rail, in centimetres: longest first, as it is sawn. */
 export interface CutRail {

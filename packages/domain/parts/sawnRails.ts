@@ -1,6 +1,7 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import type { Step } from '../layout/step.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
-import { countRails, LONG_RAIL, type Rails, SHORT_RAIL } from './rails.ts';
+import { countRails, type Rails } from './rails.ts';
 import type { Sawing } from './sawing.ts';
 import { isUsedUp, sharedRails } from './sharedRails.ts';
 

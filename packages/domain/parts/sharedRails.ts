@@ -1,6 +1,6 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import { type Filled, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
-import { LONG_RAIL, SHORT_RAIL } from './rails.ts';
 
 /** Sizes are whole hundredths of a millimetre. */
 const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
