@@ -7,6 +7,7 @@ import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -122,7 +123,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             )}
             <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
-            <CutListTable steps={plan.layout.steps} />
+            <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
             {plan.room && pieces.length > 0 && (
               <Suspense>
                 <OrderLight page={page} drawing={drawing} content={content} />
