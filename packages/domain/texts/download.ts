@@ -7,6 +7,18 @@ export const download = {
     en: 'Open in the configurator',
     de: 'Im Konfigurator öffnen',
   },
+  files: { pl: 'Inne pliki', en: 'Other files', de: 'Weitere Dateien' },
+  file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
+  fileInProgress: {
+    pl: 'Przygotowuję plik…',
+    en: 'Preparing the file…',
+    de: 'Datei wird erstellt…',
+  },
+  fileFailed: {
+    pl: 'Nie udało się przygotować pliku. Spróbuj jeszcze raz.',
+    en: 'The file could not be made. Please try again.',
+    de: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  },
   revision: {
     pl: 'Zmiany względem poprzedniej wersji',
     en: 'Changes since the version before',
