@@ -1,11 +1,12 @@
 import { impossibleIn } from '@lumitor/domain/lists/impossible';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
 
 export interface OrderFile {
-  name: 'csv';
+  name: 'csv' | 'dxf';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -24,6 +25,15 @@ export const ORDER_FILES: readonly OrderFile[] = [
       ]);
       const rows = rowsOfRecord(data.lines, language, t);
       return csvFile(partsCsv(rows, data.currency, language, t, impossibleIn(plan.layout, t)));
+    },
+  },
+  {
+    name: 'dxf',
+    extension: 'dxf',
+    make: async ({ page, language, t }) => {
+      const { orderDxf } = await import('@lumitor/domain/dxf/orderDxf');
+      const drawing = orderDxf(page, orderInstallation(page), language, t);
+      return new Blob([drawing], { type: 'image/vnd.dxf' });
     },
   },
 ];
