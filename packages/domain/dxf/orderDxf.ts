@@ -23,6 +23,8 @@ function startDocument(t: Translate): { writer: DxfWriter; pens: Pens } {
   const writer = new DxfWriter();
   writer.setUnits(Units.Centimeters);
   writer.setVariable('$MEASUREMENT', { 70: 1 });
+  // Since 2007 texts are UTF-8 whatever it says, but some programs take it only where it says something.
+  writer.setVariable('$DWGCODEPAGE', { 3: 'ANSI_1250' });
   writer.document.styleStandard.fontFileName = FONT;
   const pens = Object.fromEntries(
     (Object.keys(LAYERS) as Layer[]).map((layer) => {
