@@ -8,6 +8,8 @@ import { DIMENSION_HEIGHT, NUMBER_HEIGHT, type Pen, type Pens } from './pen.ts';
 /** So far beside a rail stand its dimensions, and on the other side what it is called; centimetres. */
 const DIMENSION_ASIDE = 40;
 const NAME_ASIDE = 38;
+/** The words at the ends of a dimension, from its end. */
+const APART = 3.5;
 /** Signs on a rail, from its axis to either side. */
 const HALF = { connector: 3, cap: 5, tick: 2 };
 
@@ -29,7 +31,10 @@ function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: 
     // The text begins at the line, or ends there where it is read towards it.
     const outward = heading + side * 90;
     const isAway = Math.cos(((outward - angle) * Math.PI) / 180) > 0;
-    pen.text(beside(onLine, heading, side * 2 * HALF.tick), formatNumber(place, language), {
+    // Where one run ends, the next begins: the words of both stand within their own.
+    const within = place === 0 ? APART : place === axis.length ? -APART : 0;
+    const words = beside(beside(onLine, heading - 90, within), heading, side * 2 * HALF.tick);
+    pen.text(words, formatNumber(place, language), {
       height: DIMENSION_HEIGHT,
       angle,
       from: isAway ? 'left' : 'right',
