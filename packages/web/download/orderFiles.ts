@@ -1,6 +1,5 @@
 import { impossibleIn } from '@lumitor/domain/lists/impossible';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
@@ -31,9 +30,12 @@ export const ORDER_FILES: readonly OrderFile[] = [
     name: 'dxf',
     extension: 'dxf',
     make: async ({ page, language, t }) => {
-      const { orderDxf } = await import('@lumitor/domain/dxf/orderDxf');
-      const drawing = orderDxf(page, orderInstallation(page), language, t);
-      return new Blob([drawing], { type: 'image/vnd.dxf' });
+      const [{ orderDxf }, { orderInstallation }] = await Promise.all([
+        import('@lumitor/domain/dxf/orderDxf'),
+        import('@lumitor/domain/order/orderInstallation'),
+      ]);
+      const dxf = orderDxf(page, orderInstallation(page), language, t);
+      return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
   },
 ];
