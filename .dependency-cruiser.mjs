@@ -21,6 +21,7 @@ const DOMAIN = [
   'order',
   'lists',
   'dxf',
+  'sheets',
   'pdf',
   'documents',
 ];
