@@ -20,6 +20,7 @@ const longestOf = ({ sections }: InstalledZone) =>
 export function drawWiring(
   { rails, feeds, isolations }: InstallationDrawing,
   installation: Installation | null,
+  hasSupply: boolean,
   pens: Pens,
   inside: Inside,
   language: string,
@@ -53,7 +54,8 @@ export function drawWiring(
     if (!section || !axis) continue;
     const middle = (section.from + section.to) / 2;
     const heading = headingAt(axis, middle);
-    const words = [zoneName(index), supplyName(index), formatWatts(zone.load, language)].join(' · ');
+    const names = hasSupply ? [zoneName(index), supplyName(index)] : [zoneName(index)];
+    const words = [...names, formatWatts(zone.load, language)].join(' · ');
     pens.zones.text(beside(pointAt(axis, middle), heading, inside(section.stepId) * ASIDE.zone), words, {
       height: NUMBER_HEIGHT,
       angle: readable(heading),

@@ -72,6 +72,6 @@ export function orderDxf(
   drawRoom(drawing, pens, language);
   drawRails(drawing, pens, inside, language, t);
   drawLuminaires(drawing.luminaires, pens, inside);
-  drawWiring(drawing, installation, pens, inside, language);
+  drawWiring(drawing, installation, order.power > 0, pens, inside, language);
   return `${writer.stringify()}\n`;
 }

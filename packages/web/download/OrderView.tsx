@@ -129,7 +129,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
                 <OrderLight page={page} drawing={drawing} content={content} />
               </Suspense>
             )}
-            {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
+            {pieces.length > 0 && <LuminaireTable list={luminaires} />}
           </div>
         </div>
       </article>

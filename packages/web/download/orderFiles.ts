@@ -1,5 +1,5 @@
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import type { Installation } from '@lumitor/domain/installation/installation';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
@@ -12,29 +12,32 @@ export interface OrderFile {
   make: (order: OrderDocumentProps) => Promise<Blob>;
 }
 
+const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
+  (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
+
 /** What an order can be had as beside its PDF; what makes a file is fetched when it is asked for. */
 export const ORDER_FILES: readonly OrderFile[] = [
   {
     name: 'csv',
     extension: 'csv',
-    make: async ({ page: { data, plan }, language, t }) => {
-      const [{ partsCsv }, { csvFile }] = await Promise.all([
-        import('../parts/partsCsv.ts'),
+    make: async ({ page, language, t }) => {
+      const [{ orderCsv }, { csvFile }, installation] = await Promise.all([
+        import('../parts/orderCsv.ts'),
         import('../parts/csv.ts'),
+        installationOf(page),
       ]);
-      const rows = rowsOfRecord(data.lines, language, t);
-      return csvFile(partsCsv(rows, data.currency, language, t, impossibleIn(plan.layout, t)));
+      return csvFile(orderCsv(page, installation, language, t));
     },
   },
   {
     name: 'dxf',
     extension: 'dxf',
     make: async ({ page, language, t }) => {
-      const [{ orderDxf }, { orderInstallation }] = await Promise.all([
+      const [{ orderDxf }, installation] = await Promise.all([
         import('@lumitor/domain/dxf/orderDxf'),
-        import('@lumitor/domain/order/orderInstallation'),
+        installationOf(page),
       ]);
-      const dxf = orderDxf(page, orderInstallation(page), language, t);
+      const dxf = orderDxf(page, installation, language, t);
       return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
   },

@@ -9,17 +9,17 @@ const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
 /**
- * A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language.
+ * The head and the rows of a parts list, for a spreadsheet in the given language.
  * @param warning about all of it: a note on a row of its own, the last
  */
-export function partsCsv(
+export function partCells(
   rows: readonly PartRow[],
   currency: Currency,
   language: string,
   t: Translate,
   warning: string | null = null,
-): string {
-  const { decimal, separator } = notationOf(language);
+): string[][] {
+  const { decimal } = notationOf(language);
   const header = [
     t('parts.group'),
     t('parts.code'),
@@ -43,5 +43,16 @@ export function partsCsv(
     noteOf(row),
   ]);
   const last = warning ? [[...header.slice(1).map(() => ''), warning]] : [];
-  return csvOf([header, ...lines, ...last], notRun, separator);
+  return [header, ...lines, ...last];
+}
+
+/** The same as CSV (RFC 4180). */
+export function partsCsv(
+  rows: readonly PartRow[],
+  currency: Currency,
+  language: string,
+  t: Translate,
+  warning: string | null = null,
+): string {
+  return csvOf(partCells(rows, currency, language, t, warning), notRun, notationOf(language).separator);
 }
