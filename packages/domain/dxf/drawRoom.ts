@@ -5,7 +5,7 @@ import { dimensionsOf, THICKNESS, wallPaths } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { readable } from './beside.ts';
-import { DIMENSION_HEIGHT, type Pens } from './pen.ts';
+import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
 
 /** So far the hatching of a vertical area reaches, in centimetres. */
 const HATCH = 8;
@@ -14,7 +14,7 @@ const AWAY = THICKNESS + 20;
 const TICK = 3;
 
 /** Walls with doors and windows, their lengths, and vertical areas. */
-export function drawRoom({ room, areas }: InstallationDrawing, pens: Pens, language: string): void {
+export function drawRoom({ room, areas }: InstallationDrawing, { pens, language }: Drawer): void {
   pens.areas.path(areaPath(areas, HATCH));
   if (!room) return;
   for (const [from, to] of wallLines(room)) pens.walls.line(from, to);

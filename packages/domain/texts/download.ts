@@ -10,6 +10,7 @@ export const download = {
   files: { pl: 'Inne pliki', en: 'Other files', de: 'Weitere Dateien' },
   file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
   file_dxf: { pl: 'Plan (DXF)', en: 'Plan (DXF)', de: 'Plan (DXF)' },
+  file_glb: { pl: 'Model 3D (GLB)', en: '3D model (GLB)', de: '3D-Modell (GLB)' },
   layer_walls: { pl: 'Ściany', en: 'Walls', de: 'Wände' },
   layer_openings: { pl: 'Drzwi i okna', en: 'Doors and windows', de: 'Türen und Fenster' },
   layer_areas: { pl: 'Powierzchnie pionowe', en: 'Vertical areas', de: 'Vertikale Flächen' },

@@ -5,7 +5,7 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
 
 export interface OrderFile {
-  name: 'csv' | 'dxf';
+  name: 'csv' | 'dxf' | 'glb';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -40,5 +40,10 @@ export const ORDER_FILES: readonly OrderFile[] = [
       const dxf = orderDxf(page, installation, language, t);
       return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
+  },
+  {
+    name: 'glb',
+    extension: 'glb',
+    make: async ({ page, t }) => (await import('../view3d/orderGlb.ts')).orderGlb(page, t),
   },
 ];
