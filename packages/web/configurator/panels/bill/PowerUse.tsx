@@ -1,5 +1,4 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -10,13 +9,13 @@ import { loadPercent } from '../choice/load.ts';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 
-type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded' | 'isGatewayFull'> & {
+type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded'> & {
   isShown: RefObject<boolean>;
 };
 
 /** What the luminaires draw, of what the supply gives. */
 export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
-  const { totalPower, supply, isPowerExceeded, isGatewayFull, isShown } = props;
+  const { totalPower, supply, isPowerExceeded, isShown } = props;
   const { t, language } = useTranslation();
   const total = formatWatts(totalPower, language);
   const given = supply === null ? '' : formatWatts(supply, language);
@@ -47,12 +46,6 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
         <p className={styles.problem}>
           <Icon name="warning" size={16} />
           {t('bill.exceeded', { excess: formatWatts(totalPower - (supply ?? 0), language) })}
-        </p>
-      )}
-      {isGatewayFull && (
-        <p className={styles.problem}>
-          <Icon name="warning" size={16} />
-          {t('control.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}
         </p>
       )}
     </div>

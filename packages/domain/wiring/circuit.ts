@@ -1,8 +1,9 @@
+import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import type { Cut } from './cut.ts';
-import { type Electric, resistanceOf } from './electric.ts';
+import { resistanceOf } from './electric.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Two nodes that conduct, with ohms between them; 0 makes them one. */
@@ -12,21 +13,10 @@ export interface Conductor {
   resistance: number;
 }
 
-/** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */
-export interface Section {
-  stepId: string;
-  from: number;
-  to: number;
-  /** One of its nodes: all of them hang together. */
-  node: number;
-}
-
 /** What of a layout conducts (D54). Nodes are counted from 0. */
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** Along the steps in their order. */
-  sections: Section[];
   /** The nodes of the places that were asked for, in their order. */
   places: number[];
 }
@@ -69,7 +59,7 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
-  const circuit: Circuit = { nodes: 0, conductors: [], sections: [], places: [] };
+  const circuit: Circuit = { nodes: 0, conductors: [], places: [] };
   const begins: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
@@ -88,16 +78,13 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
     begins[index] = node;
-    const section = { stepId: id, from: 0, node };
     let [from, resistance] = [0, 0];
     for (const stop of stops) {
       resistance += resistanceOf(electric, stop.at - from);
       from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
-        circuit.sections.push({ ...section, to: stop.at });
         node = circuit.nodes++;
         resistance = 0;
-        Object.assign(section, { from: stop.at, node });
       } else if (stop.kind === 'joint') resistance += joint;
       else {
         if (resistance > 0) {
@@ -110,7 +97,6 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
         else ends[index] = node;
       }
     }
-    circuit.sections.push({ ...section, to: frameLength });
   };
   for (const placed of geometry.placed) follow(placed);
 
