@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { feedPlaces } from '../installation/feed.ts';
-import type { Wiring } from '../installation/wiring.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -16,6 +14,8 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { feedPlaces } from '../wiring/feed.ts';
+import type { Wiring } from '../wiring/wiring.ts';
 import { orderDxf } from './orderDxf.ts';
 
 function drawn(plan: Plan) {

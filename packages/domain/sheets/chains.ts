@@ -1,6 +1,6 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { frameAround } from './clearance.ts';
-import { line, type PaperText } from './marks.ts';
+import { line } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -37,13 +37,13 @@ export function putChains(
     const whole = [places[0] as number, places.at(-1) as number];
     const parts = legible(places, scale, words);
     const rows = parts.length > 2 ? [parts, whole] : [whole];
-    for (const [row, row_places] of rows.entries()) {
+    for (const [row, ends] of rows.entries()) {
       const at = (side === 'x' ? bounds.top : bounds.left) - GAP - row * STEP;
       const point = (along: number, across: number) =>
         side === 'x' ? { x: along, y: across } : { x: across, y: along };
-      const spots = row_places.map((place) => place * scale);
+      const spots = ends.map((place) => place * scale);
       const [first, last] = [spots[0] as number, spots.at(-1) as number];
-      area.over.push({ kind: 'path', path: line(point(first, at), point(last, at)), pen: 'thin' });
+      area.under.push({ kind: 'path', path: line(point(first, at), point(last, at)), pen: 'thin' });
       const middle = point((first + last) / 2, at);
       area.addLine(
         side === 'x'
@@ -51,7 +51,7 @@ export function putChains(
           : frameAround(middle.x, middle.y, 2, last - first + 2),
       );
       for (const spot of spots) {
-        area.over.push(
+        area.under.push(
           { kind: 'path', path: line(point(spot, at - 1.5), point(spot, at + 2.5)), pen: 'hair' },
           {
             ...{ kind: 'path', pen: 'edge' },
@@ -64,15 +64,19 @@ export function putChains(
       }
       for (const [index, spot] of spots.slice(1).entries()) {
         const from = spots[index] as number;
-        const text: PaperText = {
-          kind: 'text',
-          text: words((row_places[index + 1] as number) - (row_places[index] as number)),
-          ...point((from + spot) / 2, at - 0.9),
-          size: SIZE,
-          align: 'middle',
-          isTurned: side === 'y',
-        };
-        area.write(text, 'symbols');
+        const figure = words((ends[index + 1] as number) - (ends[index] as number));
+        const room = Math.max(0, (spot - from - textWidth(figure, SIZE)) / 2 - 1);
+        // Beside the middle where the edge of a tile runs through it.
+        [0, 0.5, -0.5, 1, -1].some((part) =>
+          area.write(
+            {
+              ...{ kind: 'text', text: figure, size: SIZE, align: 'middle', isTabular: true },
+              ...point((from + spot) / 2 + part * room, at - 0.9),
+              isTurned: side === 'y',
+            },
+            'symbols',
+          ),
+        );
       }
     }
   }

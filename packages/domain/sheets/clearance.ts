@@ -1,5 +1,5 @@
 import type { PaperText } from './marks.ts';
-import { textWidth } from './textWidth.ts';
+import { tabularWidth, textWidth } from './textWidth.ts';
 
 /** A rectangle, in millimetres. */
 export interface Frame {
@@ -12,10 +12,20 @@ export interface Frame {
 /** Of a line of text above and below its baseline, in parts of the size of the type. */
 const ASCENT = 0.76;
 const DESCENT = 0.22;
+/** Of a line whose capitals stand in its middle. */
+export const LINE = 1.18;
 
 /** What a text covers. */
-export function frameOfText({ text, x, y, size, align = 'start', isTurned = false }: PaperText): Frame {
-  const width = textWidth(text, size);
+export function frameOfText({
+  text,
+  x,
+  y,
+  size,
+  align = 'start',
+  isTurned = false,
+  isTabular = false,
+}: PaperText): Frame {
+  const width = isTabular ? tabularWidth(text, size) : textWidth(text, size);
   const before = align === 'start' ? 0 : align === 'middle' ? width / 2 : width;
   return isTurned
     ? { left: x - ASCENT * size, right: x + DESCENT * size, top: y - width + before, bottom: y + before }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { line, type PaperMark, rectangle } from './marks.ts';
 
@@ -13,8 +14,14 @@ const PART = 20;
 const PARTS = 5;
 
 /** A bar to scale, with the scale and what else is to be said of it. @param scale 50 is 1 : 50 */
-export function scaleBar({ x, y }: Spot, scale: number, remark: string, right: number): PaperMark[] {
-  const metres = (part: number) => String(Number(((part * PART * scale) / 1000).toFixed(2)));
+export function scaleBar(
+  { x, y }: Spot,
+  scale: number,
+  remark: string,
+  right: number,
+  language: string,
+): PaperMark[] {
+  const metres = (part: number) => formatNumber((part * PART * scale) / 1000, language);
   const marks: PaperMark[] = [];
   for (let part = 0; part < PARTS; part++)
     marks.push({

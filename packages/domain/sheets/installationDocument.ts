@@ -9,22 +9,22 @@ import { markupOf } from './svg.ts';
 /** Of a millimetre. */
 const POINTS = 72 / 25.4;
 
-/** A sheet as an SVG as large as its paper, in points; one of its units is a millimetre. */
-function svgOf({ marks, plan }: InstallationSheet, { width, height }: Paper): string {
-  const drawn = plan
-    ? [
-        `<clipPath id="plan"><rect x="${plan.area.x}" y="${plan.area.y}" width="${plan.area.width}" height="${plan.area.height}"/></clipPath>`,
-        `<g clip-path="url(#plan)"><g transform="translate(${plan.move.x} ${plan.move.y})">${markupOf(plan.marks)}</g></g>`,
-      ]
-    : [];
+/** What of the plan is on a sheet. */
+function planMarkup({ marks, frame, area, isTile }: NonNullable<InstallationSheet['plan']>): string {
+  const { x, y, width, height } = area;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * POINTS}" height="${height * POINTS}" viewBox="0 0 ${width} ${height}">`,
-    '<g font-family="Inter">',
-    markupOf(marks),
-    ...drawn,
-    '</g></svg>',
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="${isTile ? 'hidden' : 'visible'}"`,
+    ` viewBox="${frame.left} ${frame.top} ${width} ${height}">${markupOf(marks)}</svg>`,
   ].join('');
 }
+
+/** A sheet as an SVG as large as its paper, in points; one of its units is a millimetre. */
+const svgOf = ({ marks, plan }: InstallationSheet, { width, height }: Paper): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * POINTS}" height="${height * POINTS}" viewBox="0 0 ${width} ${height}">`,
+    `<g font-family="Inter">${markupOf(marks)}${plan ? planMarkup(plan) : ''}</g>`,
+    '</svg>',
+  ].join('');
 
 export interface InstallationDocumentProps extends InstallationSheetsProps {
   /** Of the page of the order. */

@@ -13,13 +13,14 @@ import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type FittedPlan, fitPlan, type Tile } from './fitPlan.ts';
+import type { Frame } from './clearance.ts';
+import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf } from './frame.ts';
 import { scaleBar, square } from './furniture.ts';
 import { FOLLOWING } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
-import { line, type PaperMark, rectangle } from './marks.ts';
+import { line, type PaperMark } from './marks.ts';
 import {
   cutTable,
   feedTable,
@@ -33,13 +34,14 @@ import type { Area, Paper } from './paper.ts';
 import { partNumbers } from './partNumbers.ts';
 import type { Table } from './table.ts';
 import { wrapped } from './textWidth.ts';
+import { joinMarks, tileIndex } from './tileMarks.ts';
 import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
 
 /** A sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
   marks: PaperMark[];
-  /** What of the plan is on it, moved to where it belongs and cut off around; null: nothing. */
-  plan: { marks: readonly PaperMark[]; area: Area; move: { x: number; y: number } } | null;
+  /** What of the plan is on it, and where; a tile is cut off around. Null: nothing. */
+  plan: { marks: readonly PaperMark[]; frame: Frame; area: Area; isTile: boolean } | null;
   /** Where the code of the order's page is. */
   code: { x: number; y: number; size: number } | null;
 }
@@ -129,44 +131,6 @@ function remarkOf({ plan, data }: ShownOrder, language: string, t: Translate): s
   ].join(', ');
 }
 
-/** Which tile is on which sheet, and which rails it shows. */
-function tileTable({ tiles }: FittedPlan, t: Translate): Table | null {
-  if (tiles.length === 1) return null;
-  return {
-    title: t('sheet.tiles'),
-    columns: [{ head: t('sheet.sheet'), width: 14, isBold: true }, { head: t('sheet.place') }],
-    rows: tiles.map(({ row, column }, index) => [
-      String(index + 1),
-      t('sheet.tileRow', { row: row + 1, column: column + 1 }),
-    ]),
-  };
-}
-
-/** The edge of a tile, and the sheets that go on there. */
-function joinMarks(
-  { tiles }: FittedPlan,
-  { row, column }: Tile,
-  { x, y, width, height }: Area,
-  t: Translate,
-): PaperMark[] {
-  if (tiles.length === 1) return [];
-  const sides = [
-    { by: [0, -1], at: { x: x + width / 2, y: y - 1 }, isTurned: false },
-    { by: [0, 1], at: { x: x + width / 2, y: y + height + 2.8 }, isTurned: false },
-    { by: [-1, 0], at: { x: x - 1, y: y + height / 2 }, isTurned: true },
-    { by: [1, 0], at: { x: x + width + 2.8, y: y + height / 2 }, isTurned: true },
-  ] as const;
-  return [
-    { kind: 'path', path: rectangle(x, y, width, height), pen: 'hair', isDashed: true },
-    ...sides.flatMap(({ by: [columns, rows], at, isTurned }): PaperMark[] => {
-      const index = tiles.findIndex((one) => one.row === row + rows && one.column === column + columns);
-      if (index < 0) return [];
-      const text = t('sheet.joinsSheet', { sheet: index + 1 });
-      return [{ kind: 'text', text, ...at, size: 2.2, align: 'middle', isTurned, ink: 'soft' }];
-    }),
-  ];
-}
-
 /** The sheets of the installation drawing of an order: its plan to scale, then its tables (D58). */
 export function installationSheets({
   page,
@@ -182,7 +146,13 @@ export function installationSheets({
     ...{ plan, luminaires, installation },
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
-  const length = (centimetres: number) => formatNumber(centimetres, language);
+  // Numbers are slow to write, and most lengths are written many times.
+  const written = new Map<number, string>();
+  const length = (centimetres: number): string => {
+    const words = written.get(centimetres) ?? formatNumber(centimetres, language);
+    written.set(centimetres, words);
+    return words;
+  };
   const fitted = fitPlan({
     drawing,
     parts: partNumbers(rows, data.lines),
@@ -198,14 +168,10 @@ export function installationSheets({
   const tabled: Tabled = { page, rows, luminaires, installation, light, language, t };
   const blocks: Block[] = [
     ...asBlocks([luminaireTable(tabled), zoneTable(tabled)], WIDE_TABLE),
-    ...asBlocks(
-      [partTable(tabled), tileTable(fitted, t), feedTable(tabled), cutTable(tabled), lightTable(tabled)],
-      NARROW_TABLE,
-    ),
+    ...asBlocks([partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)], NARROW_TABLE),
+    ...(tiles.length > 1 ? [tileIndex(fitted, drawing, t)] : []),
     ...notesBlock(notesOf(tabled), t),
-    ...(layout.legend
-      ? []
-      : [{ width: Math.min(LEGEND_WIDTH, NARROW_TABLE), height: () => legend.height, marks: legend.marks }]),
+    ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: () => legend.height, marks: legend.marks }]),
   ];
   const [besides = [], ...following] = flow(blocks, layout.slots, FOLLOWING[paper.name]);
   const count = tiles.length + following.length;
@@ -221,7 +187,7 @@ export function installationSheets({
       marks: [
         ...framed(index + 1, `1 : ${scale}`),
         ...joinMarks(fitted, tile, area, t),
-        ...scaleBar(layout.bar, scale, remarkOf(page, language, t), right),
+        ...scaleBar(layout.bar, scale, remarkOf(page, language, t), right, language),
         ...square(layout.square, t),
         ...(layout.legend ? legend.marks(layout.legend) : []),
         {
@@ -230,11 +196,7 @@ export function installationSheets({
         },
         ...(isFirst ? besides : []),
       ],
-      plan: {
-        marks: fitted.plan.marks,
-        area,
-        move: { x: area.x - tile.frame.left, y: area.y - tile.frame.top },
-      },
+      plan: { marks: fitted.plan.marks, frame: tile.frame, area, isTile: tiles.length > 1 },
       code: layout.code,
     };
   });

@@ -6,7 +6,7 @@ import { fitted } from './textWidth.ts';
 
 const ROW = 4.7;
 const HEAD = 9.4;
-const COLUMN = 42;
+const COLUMN = 41;
 
 /** As wide as the key is, in millimetres. */
 export const LEGEND_WIDTH = 2 * COLUMN;

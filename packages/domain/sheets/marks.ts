@@ -23,6 +23,8 @@ export interface PaperPath {
   isDashed?: boolean;
   /** The path is in centimetres of the plan, of which each is so many millimetres on paper. */
   scale?: number;
+  /** Where the plan has its origin; absent: where the marks have theirs. */
+  move?: { x: number; y: number };
 }
 
 /** Words on a sheet. */

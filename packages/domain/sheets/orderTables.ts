@@ -98,6 +98,10 @@ function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
 }
 
+/** @param numbers rising */
+const feedsIn = (numbers: readonly number[]): string =>
+  formatRanges(numbers).replaceAll(/\d+/g, (number) => feedName(Number(number)));
+
 export function zoneTable({ page, installation, language, t }: Tabled): Table | null {
   if (!installation || installation.zones.length === 0) return null;
   const { zones, feeds, pieces, electric } = installation;
@@ -133,7 +137,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.feeds'), width: 20 },
-        of: ({ zone }) => zone.feeds.map((index) => feedName(feeds[index]?.number ?? 0)).join(', ') || NONE,
+        of: ({ zone }) => feedsIn(zone.feeds.map((index) => feeds[index]?.number ?? 0)) || NONE,
       },
       {
         ...{ head: t('sheet.amperes'), width: 12, isFigure: true },

@@ -1,7 +1,7 @@
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import type { Point } from '../layout/heading.ts';
 import { type Frame, frameAround, frameOfText, Taken } from './clearance.ts';
-import { line, type PaperMark, type PaperText } from './marks.ts';
+import { line, type PaperMark, type PaperText, rectangle } from './marks.ts';
 
 /** Something written beside what it names. */
 export interface Label {
@@ -31,6 +31,8 @@ export class PlanArea {
   bounds: Frame | null = null;
   /** Under the rails, the rails with what is on them, and what is written. */
   readonly under: PaperMark[] = [];
+  /** Where words cover lines, the lines are left out. */
+  readonly masks: PaperMark[] = [];
   readonly rails: PaperMark[] = [];
   readonly over: PaperMark[] = [];
 
@@ -101,13 +103,20 @@ export class PlanArea {
   }
 
   #take(frame: Frame): void {
+    const { left, top, right, bottom } = frame;
+    if (!this.#lines.isFree(frame))
+      this.masks.push({
+        kind: 'path',
+        path: rectangle(left, top, right - left, bottom - top),
+        fill: 'paper',
+      });
     this.#texts.add(frame);
     this.#cover(frame);
   }
 
   /**
-   * Puts a label at the first place with room, rather where it covers no line; false where there is none.
-   * @param over what it may cover at the worst
+   * Puts a label at the first place with room: rather near what it names, and rather where it covers no line. False
+   * where there is none. @param over what it may cover at the worst
    */
   put(label: Label, places: readonly Place[], over: 'lines' | 'symbols' = 'lines'): boolean {
     const framed = places.map((place) => {
@@ -116,24 +125,28 @@ export class PlanArea {
       const at = { x: from.x + aside.x * (distance + reach), y: from.y + aside.y * (distance + reach) };
       return { place, at, frame: frameAround(at.x, at.y, label.width + 0.4, label.height + 0.2) };
     });
-    for (const allowed of ['nothing', 'lines', 'symbols'] as const) {
-      if (allowed === 'symbols' && over === 'lines') break;
-      const found = framed.find(({ frame }) => this.isFree(frame, allowed));
-      if (!found) continue;
-      const { place, at, frame } = found;
-      this.#take(frame);
-      if (place.distance >= LED) this.#lead(place.from, frame);
-      this.over.push(...label.marks(at));
-      return true;
-    }
-    return false;
+    const near = framed.filter(({ place }) => place.distance < LED);
+    const far = framed.filter(({ place }) => place.distance >= LED);
+    const findIn = (all: typeof framed, allowed: 'nothing' | 'lines' | 'symbols') =>
+      all.find(({ frame }) => this.isFree(frame, allowed));
+    const found =
+      findIn(near, 'nothing') ??
+      findIn(near, 'lines') ??
+      findIn(far, 'nothing') ??
+      findIn(far, 'lines') ??
+      (over === 'symbols' ? findIn(framed, 'symbols') : undefined);
+    if (!found) return false;
+    const { place, at, frame } = found;
+    this.#take(frame);
+    if (place.distance >= LED) this.#lead(place.from, frame);
+    this.over.push(...label.marks(at));
+    return true;
   }
 
   /** A thin line from what is named to its label. */
   #lead(from: Point, { left, right, top, bottom }: Frame): void {
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };
-    this.under.push({ kind: 'path', path: line(from, to), pen: 'hair' });
-    this.addLine(frameAround(to.x, to.y, 0.2, 0.2));
+    this.rails.push({ kind: 'path', path: line(from, to), pen: 'hair' });
   }
 }
 

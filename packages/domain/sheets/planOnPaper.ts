@@ -7,7 +7,7 @@ import type { Point } from '../layout/heading.ts';
 import { feedName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
-import { type Frame, frameAround } from './clearance.ts';
+import { type Frame, frameAround, LINE } from './clearance.ts';
 import type { PaperMark, PaperText } from './marks.ts';
 import type { PartNumbers } from './partNumbers.ts';
 import { type Label, type Place, PlanArea, waysRound } from './planArea.ts';
@@ -100,7 +100,7 @@ const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 
 const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
   width: textWidth(text, size),
-  height: size,
+  height: size * LINE,
   marks: ({ x, y }) => [{ kind: 'text', text, x, y: y + size * 0.36, size, align: 'middle', ...more }],
 });
 
@@ -132,7 +132,7 @@ function paired(first: string, second: string): Label {
   const [a, b] = [textWidth(first, LARGE), second ? textWidth(second, SMALL) + 0.8 : 0];
   return {
     width: a + b,
-    height: LARGE,
+    height: LARGE * LINE,
     marks: ({ x, y }) => [
       { kind: 'text', text: first, x: x - (a + b) / 2, y: y + LARGE * 0.36, size: LARGE, isBold: true },
       ...(second
@@ -280,7 +280,7 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   if (room) putOpenings(area, room, scale, words.opening);
   putChains(area, drawing, scale, words.length);
   return {
-    marks: [...area.under, ...area.rails, ...area.over],
+    marks: [...area.under, ...area.masks, ...area.rails, ...area.over],
     bounds: area.bounds ?? frameAround(0, 0, 0, 0),
     covers: (frame) => !area.isFree(frame),
   };

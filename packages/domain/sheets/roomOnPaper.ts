@@ -4,7 +4,7 @@ import type { Point } from '../layout/heading.ts';
 import { outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Opening, Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { frameAround } from './clearance.ts';
+import { frameAround, LINE } from './clearance.ts';
 import type { Pen } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { textWidth } from './textWidth.ts';
@@ -49,6 +49,27 @@ export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea
   lines(swings, 'thin', true);
   lines(areaPath(areas, HATCH / scale), 'thin');
   addWalls(area, room, scale);
+  for (const opening of room.openings) addDoor(area, room, opening, scale);
+}
+
+/** The leaf of a door, and the way it turns: lines that are better not written on. */
+function addDoor(area: PlanArea, { outline }: Room, { kind, wall, at, width }: Opening, scale: number): void {
+  if (kind !== 'door') return;
+  const { begin, along } = wallOf(outline, wall);
+  const out = outwardOf(outline, wall);
+  const hinge = at - width / 2;
+  const spot = (by: number, inward: number) =>
+    frameAround(
+      (begin.x + along.x * (hinge + by) - out.x * inward) * scale,
+      (begin.y + along.y * (hinge + by) - out.y * inward) * scale,
+      2,
+      2,
+    );
+  for (let part = 0; part <= 8; part++) {
+    const angle = (part * Math.PI) / 16;
+    area.addLine(spot(width * Math.sin(angle), width * Math.cos(angle)));
+    area.addLine(spot(0, (part * width) / 8));
+  }
 }
 
 /** The width of each opening beside it, in the room. */
@@ -71,12 +92,18 @@ export function putOpenings(
     area.put(
       {
         width: textWidth(text, SIZE),
-        height: SIZE,
+        height: SIZE * LINE,
         marks: ({ x, y }) => [
           { kind: 'text', text, x, y: y + SIZE * 0.36, size: SIZE, align: 'middle', ink: 'soft' },
         ],
       },
-      [1.5, 3, 5, opening.width * scale + 1].flatMap((distance) =>
+      [
+        opening.kind === 'door' ? 0.45 * opening.width * scale : 1.5,
+        1.5,
+        3,
+        5,
+        opening.width * scale + 1.5,
+      ].flatMap((distance) =>
         [inside, out].flatMap((aside) => places.map((from) => ({ from, aside, distance }))),
       ),
     );

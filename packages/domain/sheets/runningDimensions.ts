@@ -46,7 +46,7 @@ interface Figure {
 
 /** A figure that begins at a point and goes on to a side. */
 function figureAt({ x, y }: Point, aside: Point, text: string): PaperText {
-  const words = { kind: 'text', text, size: SIZE } as const;
+  const words = { kind: 'text', text, size: SIZE, isTabular: true } as const;
   const isUpright = Math.abs(aside.x) < 0.02;
   if (isUpright)
     return { ...words, x: x + SIZE * 0.36, y, align: aside.y < 0 ? 'start' : 'end', isTurned: true };
@@ -133,7 +133,9 @@ export function putRunningDimension(
         Math.abs(rail.y - onLine.y) + 0.2,
       ),
     );
-    area.write(text, 'symbols');
+    // How long it is stands beside its pieces too.
+    const isEnd = at === 0 || at === axis.length;
+    area.write(text, isEnd ? 'lines' : 'symbols');
     if (at > 0) area.under.push(arrowHead({ ...onLine, heading: headingAt(axis, at) }));
   }
   area.under.push(origin(ends[0]));

@@ -1,27 +1,33 @@
 import { INKS, type PaperMark, type PaperPath, type PaperText, PENS } from './marks.ts';
-import { tabular } from './textWidth.ts';
+import { tabularPlaces, tabularWidth } from './textWidth.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-function pathMarkup({ path, pen, fill, isDashed, scale = 1 }: PaperPath): string {
+function pathMarkup({ path, pen, fill, isDashed, scale = 1, move }: PaperPath): string {
   const dashes = isDashed ? ` stroke-dasharray="${1 / scale} ${0.8 / scale}"` : '';
   const stroke = pen
     ? ` stroke="${PENS[pen].colour}" stroke-width="${PENS[pen].width / scale}"${dashes}`
     : '';
-  const transform = scale === 1 ? '' : ` transform="scale(${scale})"`;
+  const moved = move ? `translate(${move.x} ${move.y}) ` : '';
+  const transform = scale === 1 ? '' : ` transform="${moved}scale(${scale})"`;
   return `<path d="${path}" fill="${fill ? INKS[fill] : 'none'}" fill-rule="evenodd"${stroke}${transform}/>`;
 }
 
-/** Right-aligned figures have a place for each letter: what writes the PDF knows no figures of one width. */
+const PARTS = { start: 0, middle: 0.5, end: 1 };
+
+/** Figures have a place for each letter: what writes the PDF knows none of one width, and draws a comma too near. */
 function placeOf({ text, x, y, size, align = 'start', isTabular, isTurned }: PaperText): string {
-  if (isTurned) return `transform="translate(${round(x)} ${round(y)}) rotate(-90)" text-anchor="${align}"`;
-  if (!isTabular || text.length === 1) return `x="${round(x)}" y="${round(y)}" text-anchor="${align}"`;
-  const places = tabular(text, size);
-  const begin = x - (places.pop() as number);
-  return `x="${places.map((place) => round(begin + place)).join(' ')}" y="${round(y)}"`;
+  const [left, base] = isTurned ? [0, 0] : [x, y];
+  const turn = isTurned ? `transform="translate(${round(x)} ${round(y)}) rotate(-90)" ` : '';
+  if (!isTabular || text.length === 1)
+    return `${turn}x="${round(left)}" y="${round(base)}" text-anchor="${align}"`;
+  const begin = left - PARTS[align] * tabularWidth(text, size);
+  return `${turn}x="${tabularPlaces(text, size)
+    .map((place) => round(begin + place))
+    .join(' ')}" y="${round(base)}"`;
 }
 
 const textMarkup = (mark: PaperText): string =>

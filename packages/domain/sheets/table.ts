@@ -18,7 +18,7 @@ export interface Table {
   total?: readonly string[];
 }
 
-export const ROW = 4.35;
+const ROW = 4.35;
 const HEAD = 12.3;
 /** From one table to the next. */
 export const BELOW = 6;

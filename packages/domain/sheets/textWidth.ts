@@ -59,16 +59,18 @@ export function wrapped(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** Where each letter begins so that all digits take the same room, from where the text begins; then where it ends. */
-export function tabular(text: string, size: number): number[] {
-  const digit = widthOf('4');
+const roomOf = (letter: string): number => widthOf(/\d/.test(letter) ? '4' : letter);
+
+/** How wide figures are where all digits take the same room. */
+export const tabularWidth = (text: string, size: number): number =>
+  ([...text].reduce((sum, letter) => sum + roomOf(letter), 0) * size) / 100;
+
+/** Where each letter begins where all digits take the same room, from where the text begins. */
+export function tabularPlaces(text: string, size: number): number[] {
   let end = 0;
-  const places = [...text].map((letter) => {
-    const own = widthOf(letter);
-    const room = /\d/.test(letter) ? digit : own;
-    const begin = end + (room - own) / 2;
-    end += room;
+  return [...text].map((letter) => {
+    const begin = end + (roomOf(letter) - widthOf(letter)) / 2;
+    end += roomOf(letter);
     return (begin * size) / 100;
   });
-  return [...places, (end * size) / 100];
 }

@@ -6,7 +6,7 @@ import { framed, type Paper } from './paper.ts';
 import { fitted } from './textWidth.ts';
 
 /** As wide as ISO 7200 has it, in millimetres. */
-export const TITLE_BLOCK = { width: 180, height: 56 };
+const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET = 1.6;
 
 /** What the title blocks of all sheets say. */

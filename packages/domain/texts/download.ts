@@ -8,6 +8,11 @@ export const download = {
     de: 'Im Konfigurator öffnen',
   },
   files: { pl: 'Inne pliki', en: 'Other files', de: 'Weitere Dateien' },
+  file_drawing: {
+    pl: 'Rysunek instalacyjny (PDF)',
+    en: 'Installation drawing (PDF)',
+    de: 'Installationszeichnung (PDF)',
+  },
   file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
   file_dxf: { pl: 'Plan (DXF)', en: 'Plan (DXF)', de: 'Plan (DXF)' },
   file_glb: { pl: 'Model 3D (GLB)', en: '3D model (GLB)', de: '3D-Modell (GLB)' },

@@ -3,11 +3,6 @@ import type { Texts } from './texts.ts';
 /** The installation drawing of an order. */
 export const sheet = {
   title: { pl: 'Rysunek instalacyjny', en: 'Installation drawing', de: 'Installationszeichnung' },
-  download: {
-    pl: 'Rysunek instalacyjny (PDF)',
-    en: 'Installation drawing (PDF)',
-    de: 'Installationszeichnung (PDF)',
-  },
   fileName: { pl: 'rysunek', en: 'drawing', de: 'zeichnung' },
   subtitle: {
     pl: 'Plan szyn {voltage} V: części, oprawy, zasilania, strefy',
@@ -115,12 +110,7 @@ export const sheet = {
   quantity: { pl: 'Wielkość', en: 'Quantity', de: 'Größe' },
   value: { pl: 'Wartość', en: 'Value', de: 'Wert' },
 
-  tiles: { pl: 'Arkusze planu', en: 'Sheets of the plan', de: 'Blätter des Plans' },
-  tileRow: {
-    pl: 'Rząd {row}, kolumna {column}',
-    en: 'Row {row}, column {column}',
-    de: 'Zeile {row}, Spalte {column}',
-  },
+  tiles: { pl: 'Podział planu na arkusze', en: 'Sheets of the plan', de: 'Blätter des Plans' },
   joinsSheet: { pl: 'ark. {sheet}', en: 'sheet {sheet}', de: 'Bl. {sheet}' },
 
   legend: { pl: 'Legenda', en: 'Key', de: 'Legende' },

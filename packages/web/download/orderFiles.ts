@@ -1,15 +1,15 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
+import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'csv' | 'dxf' | 'glb';
+  name: 'drawing' | 'csv' | 'dxf' | 'glb';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
-  make: (order: OrderDocumentProps) => Promise<Blob>;
+  make: (order: PrintedOrder) => Promise<Blob>;
 }
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
@@ -17,6 +17,12 @@ const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
 
 /** What an order can be had as beside its PDF; what makes a file is fetched when it is asked for. */
 export const ORDER_FILES: readonly OrderFile[] = [
+  {
+    name: 'drawing',
+    extension: 'pdf',
+    suffix: (t) => t('sheet.fileName'),
+    make: async (order) => (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order),
+  },
   {
     name: 'csv',
     extension: 'csv',

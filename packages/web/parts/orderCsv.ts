@@ -1,5 +1,5 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -37,9 +37,10 @@ export function orderCsv(
     light: null,
   };
   const tables = [luminaireTable, zoneTable, feedTable, cutTable].flatMap((table) => table(tabled) ?? []);
-  const parts = partCells(rows, data.currency, language, t, impossibleIn(plan.layout, t));
+  const confirmed = confirmedWords(page, language, t).map((text) => [text]);
   const sections = [
-    [[t('parts.title')], ...parts],
+    [[t('parts.title')], ...partCells(rows, data.currency, language, t)],
+    ...(confirmed.length > 0 ? [[[t('check.confirmed')], ...confirmed]] : []),
     ...tables.map((table) => [[table.title], ...cellsOf(table)]),
   ];
   return csvOf(
