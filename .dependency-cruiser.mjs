@@ -12,14 +12,18 @@ const DOMAIN = [
   'settings',
   'texts',
   'translation',
+  'wiring',
   'parts',
   'plan',
   'luminaires',
   'light',
   'quote',
+  'installation',
+  'check',
   'drawing',
   'order',
   'lists',
+  'dxf',
   'sheets',
   'pdf',
   'documents',
@@ -123,9 +127,12 @@ const RULES = [
     to: { path: TEST },
   },
   {
-    name: 'domain imports itself, its schema library and that of contours, nothing else',
+    name: 'domain imports itself and the libraries of schemas, contours and DXF, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
-    to: { pathNot: '^packages/domain/|^node_modules/(valibot|d3-contour)/|^node_modules/@types/d3-contour/' },
+    to: {
+      pathNot:
+        '^packages/domain/|^node_modules/(valibot|d3-contour|@tarikjabiri/dxf)/|^node_modules/@types/d3-contour/',
+    },
   },
   ...inOrder('domain', DOMAIN),
   {

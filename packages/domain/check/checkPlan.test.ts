@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WIRING } from '../installation/wiring.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { checkPlan } from './checkPlan.ts';
 import { examine } from './examine.ts';
 import { fixesFor } from './fixes.ts';

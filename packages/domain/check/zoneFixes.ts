@@ -1,11 +1,11 @@
-import type { Cut } from '../installation/cut.ts';
-import type { Feed } from '../installation/feed.ts';
 import { planInstallation } from '../installation/planInstallation.ts';
-import { type Stretch, stretchesOf } from '../installation/stretches.ts';
-import type { Wiring } from '../installation/wiring.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Cut } from '../wiring/cut.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { type Stretch, stretchesOf } from '../wiring/stretches.ts';
+import type { Wiring } from '../wiring/wiring.ts';
 import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { placesByLoad, zoneParts } from './zoneParts.ts';

@@ -1,4 +1,5 @@
 import type { SystemType } from '../catalogue/article.ts';
+import type { Electric } from '../catalogue/electric.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -6,14 +7,13 @@ import { geometryOf } from '../layout/layout.ts';
 import type { Piece } from '../luminaires/arrangement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
+import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
+import type { PlacedFeed } from '../wiring/feed.ts';
+import { holds } from '../wiring/feedCount.ts';
+import { feedsOf } from '../wiring/feeds.ts';
+import { type Network, solveNetwork } from '../wiring/network.ts';
+import { type Zone, zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, busPlaces, USUAL_BUS_USE } from './control.ts';
-import { type Cut, heldCuts, pointOfCut } from './cut.ts';
-import type { Electric } from './electric.ts';
-import type { PlacedFeed } from './feed.ts';
-import { holds } from './feedCount.ts';
-import { feedsOf } from './feeds.ts';
-import { type Network, solveNetwork } from './network.ts';
-import { type Zone, zonesOf } from './zones.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {

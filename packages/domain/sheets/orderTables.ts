@@ -29,7 +29,7 @@ export interface Tabled {
 }
 
 /** Where nothing is to be said. */
-const NONE = '–';
+export const NONE = '–';
 
 /** A column with what it says of each row. */
 type Filled<Row> = Column & { of: (row: Row) => string; total?: string };

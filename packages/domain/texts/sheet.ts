@@ -3,11 +3,6 @@ import type { Texts } from './texts.ts';
 /** The installation drawing of an order. */
 export const sheet = {
   title: { pl: 'Rysunek instalacyjny', en: 'Installation drawing', de: 'Installationszeichnung' },
-  download: {
-    pl: 'Rysunek instalacyjny (PDF)',
-    en: 'Installation drawing (PDF)',
-    de: 'Installationszeichnung (PDF)',
-  },
   fileName: { pl: 'rysunek', en: 'drawing', de: 'zeichnung' },
   subtitle: {
     pl: 'Plan szyn {voltage} V: części, oprawy, zasilania, strefy',

@@ -12,7 +12,7 @@ import styles from './PdfButton.module.css';
 const KINDS = {
   order: { text: 'parts.pdf', suffix: null, make: makePdf },
   installation: {
-    text: 'sheet.download',
+    text: 'download.file_drawing',
     suffix: 'sheet.fileName',
     make: async (order: PrintedOrder) =>
       (await import('./makeInstallationPdf.ts')).makeInstallationPdf(order),

@@ -1,6 +1,6 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** A run between two joints; places in centimetres from the run's begin. */

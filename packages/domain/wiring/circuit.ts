@@ -1,8 +1,9 @@
+import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import type { Cut } from './cut.ts';
-import { type Electric, resistanceOf } from './electric.ts';
+import { resistanceOf } from './electric.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Two nodes that conduct, with ohms between them; 0 makes them one. */
