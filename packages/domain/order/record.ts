@@ -154,4 +154,12 @@ export interface OrderPage {
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = [
+  'header',
+  'footer',
+  'parts',
+  'download',
+  'mounting',
+  'enquiry',
+  'error',
+] as const;

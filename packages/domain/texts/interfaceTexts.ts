@@ -16,6 +16,7 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { light } from './light.ts';
 import { login } from './login.ts';
+import { mounting } from './mounting.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
@@ -51,6 +52,7 @@ export const interfaceTexts = {
   rails,
   parts,
   download,
+  mounting,
   summary,
   enquiry,
   choice,

@@ -49,6 +49,11 @@ export const parts = {
   cut: { pl: 'Przyciąć do', en: 'Cut to', de: 'Zuschneiden auf' },
   uncut: { pl: 'bez cięcia', en: 'uncut', de: 'ungekürzt' },
   offcut: { pl: 'Odpad', en: 'Offcut', de: 'Verschnitt' },
+  bend: {
+    pl: 'Szyny gięte {steps}: promień {radius} cm, do osi.',
+    en: 'Bent rails {steps}: radius {radius} cm, to the axis.',
+    de: 'Gebogene Schienen {steps}: Radius {radius} cm, bis zur Achse.',
+  },
   steps: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
 
   luminaires: { pl: 'Oprawy na rysunku', en: 'Luminaires on the drawing', de: 'Leuchten auf der Zeichnung' },
