@@ -1,16 +1,13 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { impossibleIn } from '@lumitor/domain/lists/impossible';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
-import { downloadPath, orderPath } from '../app/paths.ts';
+import { downloadPath, mountingPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CsvButton } from '../parts/CsvButton.tsx';
@@ -25,6 +22,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 import { Revision } from './Revision.tsx';
+import { useOrderDrawing } from './useOrderDrawing.ts';
 
 /** All else of an order can be read without it. */
 const OrderLight = lazy(() => import('./OrderLight.tsx').catch(() => ({ default: () => null })));
@@ -39,6 +37,10 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
       <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
       <EnquiryButton orderId={id} />
       <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
+      <Link href={mountingPath(id)} className={styles.open}>
+        <Icon name="check" />
+        {t('mounting.title')}
+      </Link>
       <Link href={orderPath(id, language)} className={styles.open}>
         <Icon name="edit" />
         {t('download.openInConfigurator')}
@@ -47,20 +49,12 @@ function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow
   );
 }
 
-/** The floor plan that was saved with it. */
-const shownUnderlay = ({ underlay }: ShownOrder['data']) => underlay && { ...underlay, href: underlay.file };
-
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
-  const content = useMemo(
-    () => ({ pieces, room: plan.room, areas: plan.areas, underlay: shownUnderlay(data) ?? null }),
-    [pieces, plan, data],
-  );
+  const { drawing, pieces, content } = useOrderDrawing(page);
   const luminaires = useMemo(
     () => luminaireList(pieces, data.lines, plan, language),
     [pieces, data, plan, language],
