@@ -19,5 +19,7 @@ export interface MountingGroup {
   number: number | null;
   title: string;
   details: string[];
+  /** Of a rail, what it is put together of, from its begin on, in centimetres. */
+  lengths: readonly number[];
   items: MountingItem[];
 }

@@ -95,7 +95,9 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       if (!installation || !INSTALLED.includes(role)) rest.push(...counted(line, quantity));
   }
   const group = (key: 'preparation' | 'supplies' | 'rest', items: MountingItem[]): MountingGroup[] =>
-    items.length > 0 ? [{ key, number: null, title: t(`mounting.${key}`), details: [], items }] : [];
+    items.length > 0
+      ? [{ key, number: null, title: t(`mounting.${key}`), details: [], lengths: [], items }]
+      : [];
   return [
     ...group('preparation', preparation),
     ...rails,

@@ -70,8 +70,9 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
     details: string[],
   ) => add(stepId, letter, { kind, ...named(lineOfRole.get(role), role), details });
 
-  for (const { step } of placed)
-    for (const length of railsOf(step).flatMap(({ pieces }) => pieces))
+  const lengthsOf = placed.map(({ step }) => railsOf(step).flatMap(({ pieces }) => pieces));
+  for (const { step, index } of placed)
+    for (const length of lengthsOf[index] ?? [])
       add(step.id, 'P', {
         kind: 'piece',
         title: t('mounting.piece', { length: figure(length) }),
@@ -165,6 +166,7 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
         `${figure(step.frameLength)}\u00a0cm`,
         ...(axis.kind === 'arc' ? [t('mounting.bent', { radius: figure(axis.radius) })] : []),
       ],
+      lengths: lengthsOf[index] ?? [],
       items: itemsOf[index] as MountingItem[],
     };
   });

@@ -28,6 +28,13 @@ export const mounting = {
     de: 'Was abgehakt war, ist nicht mehr lesbar. Haken Sie Montiertes noch einmal ab.',
   },
 
+  labels: {
+    pl: 'Etykiety {width} × {height} mm, {count} na arkuszu A4. Drukuj bez skalowania (100%).',
+    en: 'Labels of {width} × {height} mm, {count} on a sheet of A4. Print without scaling (100%).',
+    de: 'Etiketten {width} × {height} mm, {count} je A4-Bogen. Ohne Skalierung drucken (100%).',
+  },
+  sheet: { pl: 'Arkusz {number} z {all}', en: 'Sheet {number} of {all}', de: 'Bogen {number} von {all}' },
+
   preparation: { pl: 'Przed montażem szyn', en: 'Before the rails', de: 'Vor den Schienen' },
   rail: { pl: 'Szyna {number}', en: 'Rail {number}', de: 'Schiene {number}' },
   supplies: { pl: 'Zasilanie i sterowanie', en: 'Power and control', de: 'Versorgung und Steuerung' },
