@@ -17,12 +17,19 @@ const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'
 
 /** A label for every rail, feed, luminaire and supply, in the order of the work. */
 export const labelsOf = (groups: readonly MountingGroup[]): Label[] =>
-  groups.flatMap(({ key, number, title, details, lengths, items }) => [
-    ...(number === null
-      ? []
-      : [{ key, mark: title, title: '', code: '', details: [...details, `${lengths.join(' + ')}\u00a0cm`] }]),
-    ...items.filter(({ kind }) => LABELLED.includes(kind)),
-  ]);
+  groups.flatMap(({ key, number, title: mark, details: ofRail, lengths, items }) => {
+    const labelled = items.filter(({ kind }) => LABELLED.includes(kind));
+    if (number === null) return labelled;
+    const cut = lengths.length > 1 ? [`${lengths.join(' + ')}\u00a0cm`] : [];
+    return [
+      { key, mark, title: '', code: '', details: [...ofRail, ...cut] },
+      ...labelled.map((item) => ({ ...item, details: [mark, ...item.details] })),
+    ];
+  });
+
+/** Lines break between details, not inside one. */
+const inLines = (details: readonly string[]): string =>
+  details.map((detail) => detail.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
@@ -73,7 +80,7 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
         width: TEXT_WIDTH,
         stack: [
           lines(mark, 1, markSize, { bold: true }),
-          lines(details.join(' · '), 4, SIZE.text),
+          lines(inLines(details), 4, SIZE.text),
           lines(title, 2, SIZE.text, { color: INK.soft }),
           lines(code, 1, SIZE.small, { color: INK.soft }),
         ],
