@@ -157,7 +157,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     const bytes = pdf.content.toString('latin1');
     expect(bytes.slice(0, 5)).toBe('%PDF-');
     expect(bytes.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
-    const csv = await downloadOf(stored, 'Pobierz CSV');
+    const csv = await downloadOf(stored, 'Zestawienia (CSV)');
     expect(csv.name).toMatch(/^Salon-Zoltych-[\w-]+\.csv$/);
     expect(csv.content.toString('utf8').split('\r\n')).toEqual(
       expect.arrayContaining([

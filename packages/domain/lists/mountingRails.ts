@@ -1,5 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { railPieces } from '../drawing/railPieces.ts';
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -7,7 +8,6 @@ import { hasInnerT, type Step } from '../layout/step.ts';
 import { type OrderPiece, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { railsOf } from '../parts/cutList.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import { innerPlaces } from '../parts/rails.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
@@ -70,7 +70,7 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
     details: string[],
   ) => add(stepId, letter, { kind, ...named(lineOfRole.get(role), role), details });
 
-  const lengthsOf = placed.map(({ step }) => railsOf(step).flatMap(({ pieces }) => pieces));
+  const lengthsOf = placed.map(({ step }) => railPieces(step).map(({ from, to }) => to - from));
   for (const { step, index } of placed)
     for (const length of lengthsOf[index] ?? [])
       add(step.id, 'P', {

@@ -15,7 +15,7 @@ export interface CutRow {
 }
 
 /** The rails of one step from its beginning on, each with the pieces it is cut to. */
-export function railsOf(step: Step): { rail: number; pieces: number[] }[] {
+function railsOf(step: Step): { rail: number; pieces: number[] }[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);
   const lengths = [
