@@ -45,7 +45,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
             kind: 'other',
             key: `X${lines.indexOf(line) + 1}`,
             mark: '',
-            details: [t('mounting.pieces', { count: quantity }), ...details],
+            details: [t('parts.count', { count: quantity }), ...details],
           }),
         ]
       : [];

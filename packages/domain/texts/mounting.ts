@@ -63,7 +63,6 @@ export const mounting = {
     en: '{count, plural, one {# luminaire} other {# luminaires}}',
     de: '{count, plural, one {# Leuchte} other {# Leuchten}}',
   },
-  pieces: { pl: '{count} szt.', en: '{count} pcs', de: '{count} St.' },
   withoutPlace: {
     pl: 'bez miejsca na rysunku',
     en: 'without a place on the drawing',
