@@ -8,7 +8,7 @@ import type { Examined } from './examine.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 /** A drop above this share of the supply's voltage is worth a word (D57), in percent. */
-export const MOST_DROP = 3;
+const MOST_DROP = 3;
 
 /** Of figures, so that they are told as they are shown: to the hundredth. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -42,11 +42,12 @@ function loadFindings({ installation, quote }: Examined): Finding[] {
     percent: Math.round((fullest.load * 100) / supply),
   };
   const where = full.flatMap((zone) => zone.pieces.map((index) => pieces[index] as InstalledPiece));
-  return [
+  const told =
     over.length > 0
       ? about({ kind: 'overload', weight: 'confirm', figures }, where)
-      : about({ kind: 'heavyLoad', weight: 'advice', figures }, where),
-  ];
+      : about({ kind: 'heavyLoad', weight: 'advice', figures }, where);
+  // It is everywhere in its zones, and nowhere in particular.
+  return [{ ...told, points: [] }];
 }
 
 /** What no feed reaches: zones as a whole, and luminaires in others. */

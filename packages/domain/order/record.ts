@@ -165,4 +165,5 @@ export const ORDER_PAGE_SECTIONS = [
   'mounting',
   'enquiry',
   'error',
+  'check',
 ] as const;

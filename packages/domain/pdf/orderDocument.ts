@@ -4,10 +4,11 @@ import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { bendsInWords } from '../lists/bends.ts';
+import { confirmedWords } from '../lists/confirmedWords.ts';
 import { cutRows } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
-import { orderWarnings } from '../lists/orderWarnings.ts';
+import { missingWords } from '../lists/missingWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
@@ -183,7 +184,11 @@ export function orderDocument(props: OrderDocumentProps) {
       margin: [0, 14, 0, 14],
     },
     factsContent(factsOf(page, language, t)),
-    ...orderWarnings(page, t).map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
+    ...[...confirmedWords(page, language, t), ...missingWords(data, t)].map((text) => ({
+      text,
+      color: INK.bad,
+      margin: [0, 0, 0, 6],
+    })),
     heading(t('parts.title')),
     partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
     totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, notes, offer }),

@@ -1,6 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
+import { missingWords } from '@lumitor/domain/lists/missingWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
@@ -61,8 +62,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
     [pieces, data, plan, language],
   );
   const title = data.name || t('parts.unnamed');
-  const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
-  const missing = rows.filter(({ fault }) => fault === 'missing').map(({ code }) => code);
+  const confirmed = useMemo(() => confirmedWords(page, language, t), [page, language, t]);
   return (
     <Layout title={title}>
       <article className={styles.page}>
@@ -100,13 +100,20 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <div className={styles.columns}>
           <OrderFigures page={page} />
           <div className={styles.lists}>
-            {impossible && <Notice tone="error">{impossible}</Notice>}
-            {missing.length > 0 && (
-              <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
+            {confirmed.length > 0 && (
+              <Notice tone="warning" title={t('check.confirmed')}>
+                <ul className={styles.confirmed}>
+                  {confirmed.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Notice>
             )}
-            {rows.some(({ fault }) => fault === 'unruled') && (
-              <Notice tone="warning">{t('download.unruled')}</Notice>
-            )}
+            {missingWords(data, t).map((text) => (
+              <Notice key={text} tone="warning">
+                {text}
+              </Notice>
+            ))}
             <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} />
