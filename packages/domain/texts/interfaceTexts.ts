@@ -17,6 +17,7 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { light } from './light.ts';
 import { login } from './login.ts';
+import { mounting } from './mounting.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
@@ -55,6 +56,7 @@ export const interfaceTexts = {
   parts,
   download,
   sheet,
+  mounting,
   summary,
   enquiry,
   choice,
