@@ -17,8 +17,8 @@ export interface Section {
   stepId: string;
   from: number;
   to: number;
-  /** One of its nodes: all of them hang together. */
-  node: number;
+  /** Along it, from its begin to its end: all of them hang together. */
+  nodes: { at: number; node: number }[];
 }
 
 /** What of a layout conducts (D54). Nodes are counted from 0. */
@@ -88,21 +88,24 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
     begins[index] = node;
-    const section = { stepId: id, from: 0, node };
+    let section: Section = { stepId: id, from: 0, to: frameLength, nodes: [{ at: 0, node }] };
+    circuit.sections.push(section);
     let [from, resistance] = [0, 0];
     for (const stop of stops) {
       resistance += resistanceOf(electric, stop.at - from);
       from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
-        circuit.sections.push({ ...section, to: stop.at });
         node = circuit.nodes++;
         resistance = 0;
-        Object.assign(section, { from: stop.at, node });
+        section.to = stop.at;
+        section = { stepId: id, from: stop.at, to: frameLength, nodes: [{ at: stop.at, node }] };
+        circuit.sections.push(section);
       } else if (stop.kind === 'joint') resistance += joint;
       else {
         if (resistance > 0) {
           circuit.conductors.push({ a: node, b: circuit.nodes, resistance });
           node = circuit.nodes++;
+          section.nodes.push({ at: stop.at, node });
           resistance = 0;
         }
         if (stop.kind === 'place') circuit.places[stop.place] = node;
@@ -110,7 +113,6 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
         else ends[index] = node;
       }
     }
-    circuit.sections.push({ ...section, to: frameLength });
   };
   for (const placed of geometry.placed) follow(placed);
 
