@@ -12,6 +12,7 @@ const RESULTS = `${ROOT}bench/results/`;
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
   recompute: () => import('./recompute.ts'),
   luminaires: () => import('./luminaires.ts'),
+  check: () => import('./check.ts'),
   light: () => import('./light.ts'),
   view3d: () => import('./view3d.ts'),
   frames: () => import('./frames.ts'),

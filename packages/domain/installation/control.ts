@@ -18,23 +18,52 @@ export interface BusPlace {
   address: number;
 }
 
-/**
- * The addresses of luminaires, given out in their order; what a gateway does not carry any more goes to the next.
- * A luminaire that takes no address has none.
- */
-export function busPlaces(uses: readonly BusUse[]): (BusPlace | null)[] {
+/** A luminaire several times. */
+export interface BusUses extends BusUse {
+  quantity: number;
+}
+
+/** Gives out addresses one after the other; what a gateway does not carry any more goes to the next. */
+function bus() {
   let [gateway, address, current] = [1, 0, 0];
-  return uses.map(({ addresses, busCurrent }) => {
-    if (addresses === 0) return null;
-    if (address + addresses > DALI_ADDRESSES || (current > 0 && current + busCurrent > DALI_BUS_CURRENT))
-      [gateway, address, current] = [gateway + 1, 0, 0];
-    const place = { gateway, address };
-    address += addresses;
-    current += busCurrent;
+  /** How many more of a kind the gateway carries: of one alone always one. */
+  const roomFor = ({ addresses, busCurrent }: BusUse): number =>
+    Math.min(
+      Math.floor((DALI_ADDRESSES - address) / addresses),
+      busCurrent === 0
+        ? Number.POSITIVE_INFINITY
+        : Math.max(address === 0 ? 1 : 0, Math.floor((DALI_BUS_CURRENT - current) / busCurrent)),
+    );
+  /** Where the first of them is, and how many are on that gateway. */
+  return (use: BusUse, quantity: number): BusPlace & { count: number } => {
+    if (roomFor(use) === 0) [gateway, address, current] = [gateway + 1, 0, 0];
+    const count = Math.min(quantity, roomFor(use));
+    const place = { gateway, address, count };
+    address += count * use.addresses;
+    current += count * use.busCurrent;
     return place;
+  };
+}
+
+/** The addresses of luminaires, given out in their order. One that takes no address has none. */
+export function busPlaces(uses: readonly BusUse[]): (BusPlace | null)[] {
+  const put = bus();
+  return uses.map((use) => {
+    if (use.addresses === 0) return null;
+    const { gateway, address } = put(use, 1);
+    return { gateway, address };
   });
 }
 
-/** How many DALI gateways luminaires take; 0 without any. */
-export const gatewaysFor = (uses: readonly BusUse[]): number =>
-  busPlaces(uses).reduce((most, place) => Math.max(most, place?.gateway ?? 0), 0);
+/** How many DALI gateways luminaires take, in their order; 0 without any. */
+export function gatewaysFor(uses: readonly BusUses[]): number {
+  const put = bus();
+  let gateways = 0;
+  for (const { quantity, ...use } of uses)
+    for (let left = use.addresses === 0 ? 0 : quantity; left > 0; ) {
+      const { gateway, count } = put(use, left);
+      gateways = gateway;
+      left -= count;
+    }
+  return gateways;
+}

@@ -43,7 +43,14 @@ type KeptLine = Partial<RecordLine> &
 /** What the page of an order draws and lists, and lists of orders leave out. */
 export type OrderDetail = Pick<
   RecordData,
-  'planVersion' | 'premadeOption' | 'activeEnd' | 'isSuspended' | 'target' | 'wiring' | 'electric'
+  | 'planVersion'
+  | 'premadeOption'
+  | 'activeEnd'
+  | 'isSuspended'
+  | 'target'
+  | 'wiring'
+  | 'confirmed'
+  | 'electric'
 > &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
@@ -125,6 +132,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     target,
     wiring,
     electric,
+    confirmed,
     ...shownData
   } = data;
   const { bindings, ...keptChoices } = choices;
@@ -145,6 +153,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(target && { target }),
       ...(wiring && { wiring }),
       ...(electric && { electric }),
+      ...(confirmed && { confirmed }),
       ...(areas && { areas }),
       choices: keptChoices,
     },

@@ -40,6 +40,8 @@ export const orderRequestSchema = v.strictObject({
       powerExceeded: v.optional(v.boolean(), false),
       missingArticles: v.optional(v.boolean(), false),
       impossibleLayout: v.optional(v.boolean()),
+      /** Keys of what the check found and the visitor was shown (D57). */
+      findings: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3_000))),
     }),
     { powerExceeded: false, missingArticles: false },
   ),

@@ -1,16 +1,18 @@
 import { symbolOf } from '../catalogue/luminaireType.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { geometryOf } from '../layout/layout.ts';
-import { findProblems, type LayoutProblem } from '../layout/problems.ts';
+import { checkPlan } from '../check/checkPlan.ts';
+import { examine } from '../check/examine.ts';
+import { type Finding, type FindingKind, ofWeight } from '../check/finding.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { type BillLine, familyOf } from '../quote/lines.ts';
-import { type Quote, quoteFor, type Totals } from '../quote/quote.ts';
+import type { Quote, Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { keptBusUse, keptElectric } from './keptElectric.ts';
+import { keptFindings } from './keptFindings.ts';
 import { keptLight, keptTarget } from './keptLight.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
@@ -118,23 +120,81 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
   };
 }
 
+interface FindingRefusal {
+  code: string;
+  /** Of what the visitor confirms. */
+  field: keyof OrderRequest['confirmed'];
+  message: (open: readonly Finding[]) => string;
+}
+
+const figure = (open: readonly Finding[], name: string) => open[0]?.figures[name];
+const IMPOSSIBLE: FindingRefusal = {
+  code: 'layout-impossible',
+  field: 'impossibleLayout',
+  message: (open) => `Steps ${open[0]?.steps.join(' and ')} cannot be built as drawn; confirm to save`,
+};
+
+/** Of what was asked before there was one list, the codes and fields that pages and programs know. */
+const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
+  missingCode: {
+    code: 'article-missing',
+    field: 'missingArticles',
+    message: (open) =>
+      `The catalogue has no article ${open
+        .filter(({ kind }) => kind === 'missingCode')
+        .map(({ figures }) => figures.code)
+        .join(', ')}; confirm to save without`,
+  },
+  unruled: {
+    code: 'article-missing',
+    field: 'missingArticles',
+    message: () =>
+      'The part rules say nothing of these rails, so that parts are missing; confirm to save without',
+  },
+  overload: {
+    code: 'power-exceeded',
+    field: 'powerExceeded',
+    message: (open) =>
+      `Luminaires draw ${figure(open, 'load')} W, the supply gives ${figure(open, 'supply')} W; confirm to save`,
+  },
+  meeting: IMPOSSIBLE,
+  crossing: IMPOSSIBLE,
+};
+
+const UNCONFIRMED: FindingRefusal = {
+  code: 'findings-unconfirmed',
+  field: 'findings',
+  message: (open) => `Confirm ${open.map(({ key }) => key).join(', ')} to save all the same`,
+};
+
+/** What has to be confirmed and was not; who sends no list knows of no more than what there is a field for. */
+function unconfirmed(findings: readonly Finding[], confirmed: OrderRequest['confirmed']): Finding[] {
+  const listed = confirmed.findings && new Set(confirmed.findings);
+  return ofWeight(findings, 'confirm').filter(({ kind, key }) => {
+    const field = REFUSAL_OF[kind]?.field;
+    return !(field && confirmed[field]) && (listed ? !listed.has(key) : field !== undefined);
+  });
+}
+
 /** Why a priced order is not stored as it is, or null (D10, D19, D21, D26, D29). */
 function findRefusal(
   request: OrderRequest,
   quote: Quote,
-  problems: readonly LayoutProblem[],
+  findings: readonly Finding[],
   currency: Currency,
 ): { refusal: OrderRefusal } | null {
   const { choices, seen, confirmed } = request;
   if (!choices.connectionId)
     return refuse('choices-unfit', 'Choose a rail family first', 'choices.connectionId');
-  const [misfit] = quote.misfits;
-  if (misfit)
+  const misfit = findings.find((one) => one.kind === 'misfit');
+  if (misfit) {
+    const { collection, id, reason } = misfit.misfit;
     return refuse(
       'choices-unfit',
-      `${misfit.collection} ${misfit.id} no longer fits (${misfit.reason}); choose another`,
+      `${collection} ${id} no longer fits (${reason}); choose another`,
       'choices',
     );
+  }
   if (seen.currency !== currency || seen.net !== quote.totals.net)
     return {
       refusal: {
@@ -145,32 +205,11 @@ function findRefusal(
         currency,
       },
     };
-  if (quote.missingCodes.length > 0 && !confirmed.missingArticles)
-    return refuse(
-      'article-missing',
-      `The catalogue has no article ${quote.missingCodes.join(', ')}; confirm to save without`,
-      'confirmed.missingArticles',
-    );
-  if (quote.lacksRules && !confirmed.missingArticles)
-    return refuse(
-      'article-missing',
-      'The part rules say nothing of these rails, so that parts are missing; confirm to save without',
-      'confirmed.missingArticles',
-    );
-  if (quote.isPowerExceeded && !confirmed.powerExceeded)
-    return refuse(
-      'power-exceeded',
-      `Luminaires draw ${quote.totalPower} W, the supply gives ${quote.supply} W; confirm to save`,
-      'confirmed.powerExceeded',
-    );
-  const [problem] = problems;
-  if (problem && !confirmed.impossibleLayout)
-    return refuse(
-      'layout-impossible',
-      `Steps ${problem.stepIds.join(' and ')} cannot be built as drawn; confirm to save`,
-      'confirmed.impossibleLayout',
-    );
-  return null;
+  const open = unconfirmed(findings, confirmed);
+  const [first] = open;
+  if (!first) return null;
+  const { code, field, message } = REFUSAL_OF[first.kind] ?? UNCONFIRMED;
+  return refuse(code, message(open), `confirmed.${field}`);
 }
 
 /**
@@ -186,9 +225,10 @@ export function priceOrder(
   const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const { currency, vatPercent } = pricesIn(prices, language);
-  const quote = quoteFor(plan, catalogue, { currency, euroRate, vatPercent });
-  const problems = findProblems(geometryOf(plan.layout));
-  const refusal = findRefusal(request, quote, problems, currency);
+  const examined = examine(plan, { catalogue, terms: { currency, euroRate, vatPercent } });
+  const { quote } = examined;
+  const findings = checkPlan(examined);
+  const refusal = findRefusal(request, quote, findings, currency);
   if (refusal) return refusal;
 
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
@@ -208,11 +248,12 @@ export function priceOrder(
       totals: quote.totals,
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
-      powerExceeded: quote.isPowerExceeded,
+      powerExceeded: findings.some(({ kind }) => kind === 'overload'),
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
       electric: keptElectric(catalogue.partTable),
+      ...keptFindings(findings),
       ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,

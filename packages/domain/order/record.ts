@@ -5,6 +5,7 @@ import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
 import { keptBusFields, keptElectricSchema } from './keptElectric.ts';
+import { keptFindingSchema } from './keptFindings.ts';
 import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
 import { keptPictures } from './sentPictures.ts';
@@ -89,6 +90,8 @@ export const recordDataSchema = v.object({
   isSuspended: v.optional(v.boolean()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
   electric: v.optional(keptElectricSchema),
+  /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
+  confirmed: v.optional(v.array(keptFindingSchema)),
   /** Absent without a use that is on the shop's list. */
   target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import type { Cut } from '../installation/cut.ts';
+import { feedPlaces } from '../installation/feed.ts';
 import { RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
@@ -117,6 +119,27 @@ const arrangeWish = fc.oneof(
   wishOf(1, 'arrange', { act: fc.constant('giveBack' as const), places: fc.array(place, { maxLength: 2 }) }),
 );
 
+/** Where on a step something is wished: at which of its joints, or in between. */
+const wired = fc.record({
+  at,
+  joint: fc.nat(),
+  along: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+});
+const wireWish = fc.oneof(
+  wishOf(4, 'wire', {
+    act: fc.constant('addFeed' as const),
+    places: fc.array(wired, { minLength: 1, maxLength: 3 }),
+  }),
+  wishOf(1, 'wire', { act: fc.constant('freeFeeds' as const), places: fc.constant([]) }),
+  wishOf(3, 'wire', {
+    act: fc.constant('cut' as const),
+    places: fc.array(wired, { minLength: 1, maxLength: 3 }),
+  }),
+  wishOf(1, 'wire', { act: fc.constant('ownZone' as const), places: fc.array(wired, { maxLength: 1 }) }),
+  wishOf(1, 'setGatewayQuantity', { quantity: fc.constantFrom(-1, 1, 2, 500) }),
+  wishOf(1, 'setOffcuts', { usesOffcuts: fc.boolean() }),
+);
+
 const areaId = fc.constantFrom('picture', 'shelf', 'board');
 const verticalArea = fc
   .record({
@@ -161,6 +184,7 @@ const planWish = fc.oneof(
   { weight: 8, arbitrary: wish },
   { weight: 4, arbitrary: choiceWish },
   { weight: 4, arbitrary: arrangeWish },
+  { weight: 2, arbitrary: wireWish },
   { weight: 1, arbitrary: roomWish },
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
@@ -186,6 +210,34 @@ function arrangeEditOf(
   let count = 0;
   const { edit } = put(plan, SOME_BODIES, act, wanted, () => `${id}.${count++}`);
   return edit ?? { kind: 'arrange', act, put: [], unplaced: [], quantities: [] };
+}
+
+function wireEditOf({ act, places }: Extract<Wish, { kind: 'wire' }>, plan: Plan, id: string): PlanEdit {
+  const { layout, wiring } = plan;
+  const { joins } = geometryOf(layout);
+  const all = places.flatMap(({ at, joint, along }) => {
+    const step = layout.steps[at % Math.max(1, layout.steps.length)];
+    if (!step) return [];
+    const joints = feedPlaces(step);
+    const exact = joints[joint % joints.length] as number;
+    return [{ step, joint: exact, at: along === null ? exact : along * step.frameLength }];
+  });
+  if (act === 'freeFeeds') return { kind: 'wire', act, wiring: { ...wiring, feeds: [] } };
+  if (act === 'addFeed') {
+    const feeds = all.map(({ step, at }, index) => ({ id: `${id}.${index}`, stepId: step.id, at }));
+    return { kind: 'wire', act, wiring: { ...wiring, feeds: [...wiring.feeds, ...feeds] } };
+  }
+  if (act === 'ownZone') {
+    const ownZones = layout.steps.filter(({ kind }) => kind === 'start').map((step) => step.id);
+    return { kind: 'wire', act, wiring: { ...wiring, ownZones: ownZones.slice(all.length) } };
+  }
+  const cuts = all.map(({ step, joint }): Cut => {
+    const join = joins[joint % Math.max(1, joins.length)];
+    return join && joint % 3 === 0
+      ? { stepId: join.first.stepId, end: join.first.end }
+      : { stepId: step.id, at: joint };
+  });
+  return { kind: 'wire', act, wiring: { ...wiring, cuts: [...wiring.cuts, ...cuts] } };
 }
 
 /** The wish as an edit of the plan it meets; `id` makes new steps distinct. */
@@ -224,6 +276,8 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
     }
     case 'arrange':
       return arrangeEditOf(wished, plan, id);
+    case 'wire':
+      return wireEditOf(wished, plan, id);
     case 'setRoom':
       return setRoomEdit(plan, wished.room);
     case 'setArea':

@@ -1,4 +1,4 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
 import { type ArrangeEdit, type Arranging, put, type Wanted } from '../luminaires/arranging.ts';
 import { applyEdit } from '../plan/editPlan.ts';
@@ -10,6 +10,26 @@ import { layoutOf, type Run } from './sampleLayouts.ts';
 export const arbitraryPlan: fc.Arbitrary<Plan> = planWishes.map((all) =>
   planAfter(all.filter((wish) => wish.kind !== 'setQuantity' || wish.quantity < 100)),
 );
+
+/** Plans whose rails carry much, with a supply and a system, as they come to be drawn as installations. */
+export const loadedPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    plan: arbitraryPlan,
+    quantities: fc.tuple(fc.nat(60), fc.nat(30), fc.nat(12)),
+    connectionId: fc.constantFrom('a', 'b'),
+    systemId: fc.constantFrom('a', 'b', 'c'),
+    powerId: fc.constantFrom('a', 'b', 'c'),
+  })
+  .map(({ plan, quantities, ...chosen }) => ({
+    ...plan,
+    choices: {
+      ...plan.choices,
+      ...chosen,
+      bindings: quantities.flatMap((quantity, index) =>
+        quantity > 0 ? [{ id: 'abc'[index] as string, quantity }] : [],
+      ),
+    },
+  }));
 
 /** Ids of placements, one after the other. */
 export function newIds(): () => string {

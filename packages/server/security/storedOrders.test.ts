@@ -92,6 +92,7 @@ describe('who has the address of a stored order', () => {
     expect(Object.keys(page.data).sort()).toEqual([
       'activeEnd',
       'choices',
+      'confirmed',
       'currency',
       'electric',
       'euroRate',

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrange } from '../luminaires/arrangement.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan, newIds, planOf, withPut } from '../testing/arbitraryPlan.ts';
-import { arrange } from './arrangement.ts';
-import { findingsOf, type PieceFinding } from './findings.ts';
-import { type Fix, fixesOf } from './fixes.ts';
+import type { Candidate } from './candidate.ts';
+import { type PieceFinding, pieceFindingsOf } from './pieceFinding.ts';
+import { pieceFixes } from './pieceFixes.ts';
 
-const found = (plan: Plan) => findingsOf(plan, arrange(plan, SOME_BODIES));
+const found = (plan: Plan) => pieceFindingsOf(plan, arrange(plan, SOME_BODIES));
 const fixesIn = (plan: Plan, finding = found(plan)[0]) =>
-  finding ? fixesOf(plan, finding, SOME_BODIES, newIds()) : [];
+  finding ? pieceFixes(plan, finding, SOME_BODIES, newIds()) : [];
 const kinds = (plan: Plan) => fixesIn(plan).map(({ kind }) => kind);
-const done = (plan: Plan, { edit }: Fix): Plan => applyEdit(plan, edit).plan ?? plan;
+const done = (plan: Plan, { edit }: Candidate): Plan => applyEdit(plan, edit).plan ?? plan;
 const shortened = (plan: Plan, stepId: string, length: number): Plan =>
   applyEdit(plan, { kind: 'setLength', stepId, length }).plan ?? plan;
 const nameOf = (finding: PieceFinding) =>
@@ -42,8 +43,8 @@ describe('what helps with one that holds no more', () => {
 
   it('is the nearest place on its rail, a longer rail, automatic, or out', () => {
     expect(fixesIn(beyond)).toMatchObject([
-      { kind: 'move', rail: 1, at: 194 },
-      { kind: 'lengthen', length: 296 },
+      { kind: 'move', figures: { rail: 1, at: 194 } },
+      { kind: 'lengthen', figures: { length: 296 } },
       { kind: 'giveBack' },
       { kind: 'takeOut' },
     ]);
@@ -52,7 +53,7 @@ describe('what helps with one that holds no more', () => {
   it('is a place on another rail where its own has none', () => {
     const plan = withPut(planOf([[200], [200]], {}), { bindingId: 'c', stepId: 's1', at: 130 });
     const [move] = fixesIn(shortened(plan, 's1', 100));
-    expect(move).toMatchObject({ kind: 'move', rail: 1, at: 140 });
+    expect(move).toMatchObject({ kind: 'move', figures: { rail: 1, at: 140 } });
   });
 
   it('does not lengthen beyond what is made', () => {
@@ -75,8 +76,8 @@ describe('what helps where there is no room', () => {
   it('is a rail on the active end, or to take the surplus out', () => {
     const plan = planOf([[200]], { c: 4 });
     expect(fixesIn(plan)).toMatchObject([
-      { kind: 'addRail', length: 400 },
-      { kind: 'takeOutSurplus', count: 3 },
+      { kind: 'addRail', figures: { length: 400 } },
+      { kind: 'takeOutSurplus', figures: { count: 3 } },
     ]);
   });
 

@@ -1,5 +1,5 @@
+import type { Arrangement, Dormant } from '../luminaires/arrangement.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Arrangement, Dormant } from './arrangement.ts';
 
 /** Luminaires that are not where they were wanted, or nowhere (D57). */
 export type PieceFinding =
@@ -8,7 +8,7 @@ export type PieceFinding =
   | { kind: 'noRoom'; bindingId: string; count: number };
 
 /** What is to be told of an arrangement. Without a rail nothing has room, which needs no word. */
-export const findingsOf = (
+export const pieceFindingsOf = (
   { layout }: Pick<Plan, 'layout'>,
   { dormant, noRoom }: Arrangement,
 ): PieceFinding[] =>

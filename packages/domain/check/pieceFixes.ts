@@ -5,22 +5,14 @@ import { geometryOf } from '../layout/layout.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '../layout/length.ts';
 import { findProblems } from '../layout/problems.ts';
 import { STRAIGHT_ON } from '../layout/step.ts';
+import { type Arrangement, arrange, type Dormant } from '../luminaires/arrangement.ts';
+import { type Bodies, bodyOf, EPSILON } from '../luminaires/body.ts';
+import { placeIn, slotsOf } from '../luminaires/sliding.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Arrangement, arrange, type Dormant } from './arrangement.ts';
-import { type Bodies, bodyOf, EPSILON } from './body.ts';
-import type { PieceFinding } from './findings.ts';
-import { placeIn, slotsOf } from './sliding.ts';
-
-/** What helps with a finding: one edit, shown with what it comes to. Lengths and places are centimetres. */
-export type Fix = { edit: PlanEdit } & (
-  | { kind: 'giveBack' | 'takeOut' | 'oneMore' }
-  | { kind: 'move'; rail: number; at: number }
-  | { kind: 'lengthen'; length: number }
-  | { kind: 'addRail'; length: number }
-  | { kind: 'takeOutSurplus'; count: number }
-);
+import type { Candidate } from './candidate.ts';
+import type { PieceFinding } from './pieceFinding.ts';
 
 const quantityOf = ({ choices }: Plan, bindingId: string): number =>
   choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
@@ -63,17 +55,18 @@ function placeFor({ layout }: Plan, { pieces }: Arrangement, placement: Placemen
   return nearest;
 }
 
-function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies): Fix[] {
+function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies): Candidate[] {
   const before = arrange(plan, bodies);
   const { id, bindingId, stepId, at } = placement;
-  const fixes: Fix[] = [];
+  const fixes: Candidate[] = [];
   const arranged = { kind: 'arrange' as const, put: [], unplaced: [], quantities: [] };
-  const offer = (fix: Fix) => {
+  const offer = (fix: Candidate) => {
     if (helps(plan, before, bodies, fix.edit, id)) fixes.push(fix);
   };
   if (reason === 'tooMany')
     offer({
       kind: 'oneMore',
+      figures: {},
       edit: { ...arranged, act: 'place', put: [placement], quantities: withOneMore(plan, before, bindingId) },
     });
   else {
@@ -81,8 +74,7 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
     if (to)
       offer({
         kind: 'move',
-        rail: to.index + 1,
-        at: to.at,
+        figures: { rail: to.index + 1, at: to.at },
         edit: {
           ...arranged,
           act: 'move',
@@ -97,15 +89,16 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
     if (following)
       offer({
         kind: 'lengthen',
-        length,
+        figures: { length },
         edit: { kind: 'setLength', stepId, length, ...(following.length > 0 && { following }) },
       });
   }
-  fixes.push({ kind: 'giveBack', edit: { ...arranged, act: 'giveBack', unplaced: [id] } });
+  fixes.push({ kind: 'giveBack', figures: {}, edit: { ...arranged, act: 'giveBack', unplaced: [id] } });
   // Of those for which there is none left, none is to be taken out.
   if (reason !== 'tooMany')
     fixes.push({
       kind: 'takeOut',
+      figures: {},
       edit: {
         ...arranged,
         act: 'remove',
@@ -117,7 +110,13 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
 }
 
 /** Whole metres on the active end that hold all that has no room, where a rail can go there. */
-function railFor(plan: Plan, bindingId: string, count: number, bodies: Bodies, newId: () => string): Fix[] {
+function railFor(
+  plan: Plan,
+  bindingId: string,
+  count: number,
+  bodies: Bodies,
+  newId: () => string,
+): Candidate[] {
   const wanted = bodyOf(bodies, bindingId).length * count;
   const length = Math.max(MIN_LENGTH, Math.ceil(wanted / 100) * 100);
   if (!plan.layout.activeEnd || length > MAX_LENGTH) return [];
@@ -127,14 +126,19 @@ function railFor(plan: Plan, bindingId: string, count: number, bodies: Bodies, n
   if (!after || arrange(after, bodies).noRoom.has(bindingId)) return [];
   const isSound =
     findProblems(geometryOf(after.layout)).length <= findProblems(geometryOf(plan.layout)).length;
-  return isSound ? [{ kind: 'addRail', length, edit }] : [];
+  return isSound ? [{ kind: 'addRail', figures: { length }, edit }] : [];
 }
 
 /**
  * What helps with a finding, the gentlest first. None of them pushes out what holds.
  * @param newId gives a rail its id
  */
-export function fixesOf(plan: Plan, finding: PieceFinding, bodies: Bodies, newId: () => string): Fix[] {
+export function pieceFixes(
+  plan: Plan,
+  finding: PieceFinding,
+  bodies: Bodies,
+  newId: () => string,
+): Candidate[] {
   if (finding.kind === 'dormant') return dormantFixes(plan, finding, bodies);
   const { bindingId, count } = finding;
   const quantity = quantityOf(plan, bindingId) - count;
@@ -142,7 +146,7 @@ export function fixesOf(plan: Plan, finding: PieceFinding, bodies: Bodies, newId
     ...railFor(plan, bindingId, count, bodies, newId),
     {
       kind: 'takeOutSurplus',
-      count,
+      figures: { count },
       edit: { kind: 'setQuantity', collection: 'bindings', id: bindingId, quantity },
     },
   ];

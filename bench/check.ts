@@ -1,0 +1,63 @@
+import { checkPlan } from '@lumitor/domain/check/checkPlan';
+import { examine } from '@lumitor/domain/check/examine';
+import { electricOf } from '@lumitor/domain/installation/electric';
+import { feedsOf } from '@lumitor/domain/installation/feeds';
+import { solveNetwork } from '@lumitor/domain/installation/network';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { straightLayout } from './layouts.ts';
+import { type Measured, median } from './measured.ts';
+
+const RUNS = 40;
+const COUNT = 1_000;
+const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
+// So that the network works however long it is.
+const catalogue = {
+  ...sampleCatalogue,
+  bindings: sampleCatalogue.bindings.map((binding) => ({ ...binding, power: 4 })),
+};
+
+/** Nothing is remembered of its layout. */
+const newPlan = (): Plan => ({
+  ...EMPTY_PLAN,
+  layout: straightLayout(COUNT),
+  choices: { ...sampleChoices, powerId: 'p200-dali', bindings: [{ id: 'spot', quantity: COUNT }] },
+});
+
+function timed(compute: () => unknown): number {
+  const began = performance.now();
+  compute();
+  return performance.now() - began;
+}
+
+/** The network of a large plan, and its whole check from the plan alone (D54, D57). */
+export async function measure(): Promise<Measured[]> {
+  const { partTable } = catalogue;
+  const networks = Array.from({ length: RUNS }, () => {
+    const plan = newPlan();
+    const geometry = geometryOf(plan.layout);
+    const loads = arrange(plan, new Map()).pieces.map(({ stepId, at }) => ({ stepId, at, watts: 4 }));
+    const feeds = feedsOf(geometry, [], partTable.feedEvery);
+    return timed(() =>
+      solveNetwork({
+        geometry,
+        electric: electricOf(partTable),
+        feeds,
+        loads,
+        cuts: [],
+        isolatesJoins: false,
+      }),
+    );
+  });
+  const checks = Array.from({ length: RUNS }, () => {
+    const plan = newPlan();
+    return timed(() => checkPlan(examine(plan, { catalogue, terms })));
+  });
+  const of = `${COUNT} steps and luminaires`;
+  return [
+    { what: `network of ${of}`, value: median(networks), unit: 'ms', target: { most: 10 } },
+    { what: `check of ${of}`, value: median(checks), unit: 'ms', target: { most: 30 } },
+  ];
+}

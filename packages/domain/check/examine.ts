@@ -1,0 +1,41 @@
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import type { Installation } from '../installation/installation.ts';
+import { planInstallation } from '../installation/planInstallation.ts';
+import type { Arrangement } from '../luminaires/arrangement.ts';
+import { arrange } from '../luminaires/arrangement.ts';
+import { type Bodies, bodiesOf } from '../luminaires/body.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Terms } from '../quote/lines.ts';
+import { type Quote, quoteFor } from '../quote/quote.ts';
+
+/** What a plan is checked by. */
+export interface Measure {
+  catalogue: LineCatalogue;
+  terms: Terms;
+}
+
+/** A plan with all that follows from it. */
+export interface Examined extends Measure {
+  plan: Plan;
+  bodies: Bodies;
+  arrangement: Arrangement;
+  installation: Installation;
+  quote: Quote;
+}
+
+const bodiesIn = new WeakMap<LineCatalogue, Bodies>();
+
+export function examine(plan: Plan, measure: Measure): Examined {
+  const { catalogue, terms } = measure;
+  const bodies = bodiesIn.get(catalogue) ?? bodiesOf(catalogue.bindings);
+  bodiesIn.set(catalogue, bodies);
+  const arrangement = arrange(plan, bodies);
+  return {
+    ...measure,
+    plan,
+    bodies,
+    arrangement,
+    installation: planInstallation(plan, catalogue, arrangement),
+    quote: quoteFor(plan, catalogue, terms),
+  };
+}

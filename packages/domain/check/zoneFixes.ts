@@ -1,0 +1,162 @@
+import type { Cut } from '../installation/cut.ts';
+import type { Feed } from '../installation/feed.ts';
+import { planInstallation } from '../installation/planInstallation.ts';
+import type { Wiring } from '../installation/wiring.ts';
+import type { PlacedStep } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { End } from '../layout/step.ts';
+import { innerPlaces } from '../parts/rails.ts';
+import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Candidate } from './candidate.ts';
+import type { Examined } from './examine.ts';
+import { placesByLoad, zoneParts } from './zoneParts.ts';
+
+/** A run between two joints. */
+interface Stretch {
+  stepId: string;
+  from: number;
+  parent: number;
+  /** W of its own, and with what hangs on it and is not cut off. */
+  load: number;
+}
+
+/** The stretches of a layout, each after the one it hangs on, and where an end of a step is. */
+function stretchesOf({ plan: { layout }, installation }: Examined) {
+  const { placed } = geometryOf(layout);
+  const stretches: Stretch[] = [];
+  const firstOf: number[] = [];
+  const endOf = ({ step, index }: PlacedStep, end: End): number => {
+    const first = firstOf[index] as number;
+    const last = first + innerPlaces(step.frameLength).length;
+    if (step.kind !== 'start' || end === 'right') return last;
+    if (end === 'left') return first;
+    return first + innerPlaces(step.frameLength).filter((at) => at < step.frameLength / 2).length;
+  };
+  for (const rail of placed) {
+    const { step, index, parent } = rail;
+    firstOf[index] = stretches.length;
+    const hangsOn = step.kind === 'start' ? -1 : endOf(placed[parent] as PlacedStep, step.on.end);
+    for (const from of [0, ...innerPlaces(step.frameLength)])
+      stretches.push({
+        stepId: step.id,
+        from,
+        parent: from === 0 ? hangsOn : stretches.length - 1,
+        load: 0,
+      });
+  }
+  for (const { stepId, at, watts } of installation.pieces) {
+    const { index } = placed.find(({ step }) => step.id === stepId) as PlacedStep;
+    const before = innerPlaces((placed[index] as PlacedStep).step.frameLength).filter((joint) => joint < at);
+    const own = stretches[(firstOf[index] as number) + before.length] as Stretch;
+    own.load += watts;
+  }
+  return { stretches, endOf };
+}
+
+/**
+ * Cuts after which no zone draws more than a limit: where what hangs on a rail is too much for it, the most of it is
+ * cut off. Null where one stretch between two joints draws more by itself.
+ * @param limit W
+ */
+function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZones'> | null {
+  const { plan, installation, catalogue } = examined;
+  const geometry = geometryOf(plan.layout);
+  const { stretches, endOf } = stretchesOf(examined);
+  const isCut = new Set<number>();
+  const hanging = stretches.map((): number[] => []);
+  for (const [index, { parent }] of stretches.entries()) if (parent >= 0) hanging[parent]?.push(index);
+  const loadOf = (index: number) => (stretches[index] as Stretch).load;
+  for (let index = stretches.length - 1; index >= 0; index--) {
+    const own = stretches[index] as Stretch;
+    if (own.load > limit) return null;
+    const children = (hanging[index] as number[]).toSorted((a, b) => loadOf(b) - loadOf(a));
+    own.load += children.reduce((sum, child) => sum + loadOf(child), 0);
+    for (const child of children) {
+      if (own.load <= limit) break;
+      own.load -= loadOf(child);
+      isCut.add(child);
+    }
+  }
+  const roots = stretches.flatMap((one, index) => (one.parent < 0 ? [{ ...one, index }] : []));
+  let shared =
+    roots.reduce((sum, { load }) => sum + load, 0) +
+    (installation.zones[0]?.load ?? 0) -
+    (installation.zones[0]?.pieces ?? []).reduce(
+      (sum, index) => sum + (installation.pieces[index]?.watts ?? 0),
+      0,
+    );
+  const ownZones: string[] = [];
+  for (const { stepId, load } of roots.toSorted((a, b) => b.load - a.load)) {
+    if (shared <= limit || ownZones.length === roots.length - 1) break;
+    shared -= load;
+    ownZones.push(stepId);
+  }
+  if (shared > limit) return null;
+  const zoneOf: number[] = [];
+  for (const [index, { parent }] of stretches.entries())
+    zoneOf[index] = parent < 0 || isCut.has(index) ? index : (zoneOf[parent] as number);
+  const cuts: Cut[] = [...isCut].map((index) => {
+    const { stepId, from } = stretches[index] as Stretch;
+    return { stepId, at: from };
+  });
+  // A loop that runs through two zones would put them together where it closes.
+  const isolated = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
+  for (const { first, second } of isolated ? [] : geometry.joins) {
+    const [a, b] = [first, second].map(
+      (end) => zoneOf[endOf(geometry.placed[end.index] as PlacedStep, end.end)],
+    );
+    if (a !== b) cuts.push({ stepId: first.stepId, end: first.end });
+  }
+  return { cuts, ownZones };
+}
+
+/** Feeds for zones that cuts make: those put by hand stay, and no part is without one. */
+function feedsFor(examined: Examined, wiring: Wiring, newId: () => string): Feed[] {
+  const { plan, catalogue, arrangement, quote } = examined;
+  const feeds = [...wiring.feeds];
+  const parts = zoneParts(
+    plan.layout,
+    planInstallation({ ...plan, wiring: { ...wiring, feeds } }, catalogue, arrangement),
+  );
+  const held = new Map<(typeof parts)[number], number>();
+  const add = (part: (typeof parts)[number]) => {
+    for (const place of placesByLoad(plan.layout, part, 1, feeds)) feeds.push({ id: newId(), ...place });
+    held.set(part, (held.get(part) ?? 0) + 1);
+  };
+  for (const part of parts) {
+    const own = wiring.feeds.filter(({ stepId, at }) =>
+      part.sections.some(
+        (section) =>
+          section.stepId === stepId && at <= section.to && (at > section.from || section.from === 0),
+      ),
+    ).length;
+    held.set(part, own);
+    if (own === 0) add(part);
+  }
+  const lengthOf = ({ sections }: (typeof parts)[number]) =>
+    sections.reduce((sum, { from, to }) => sum + to - from, 0);
+  const each = (part: (typeof parts)[number]) => lengthOf(part) / (held.get(part) ?? 1);
+  for (let missing = quote.parts.feeds - feeds.length; missing > 0 && parts.length > 0; missing--)
+    add(parts.reduce((a, b) => (each(b) > each(a) ? b : a)));
+  return feeds;
+}
+
+/** Cuts into zones that a supply of the chosen kind carries, with a reserve where it can be (D27, D55). */
+export function zoneFixes(examined: Examined, newId: () => string): Candidate[] {
+  const { plan, quote, installation } = examined;
+  const { supply } = quote;
+  if (supply === null) return [];
+  return [(supply * RECOMMENDED_LOAD) / 100, supply].flatMap((limit): Candidate[] => {
+    const cut = cutsFor(examined, limit);
+    if (!cut) return [];
+    const feeds = feedsFor(examined, { ...plan.wiring, ...cut }, newId);
+    const count = cut.cuts.filter((one) => 'at' in one).length + cut.ownZones.length + 1;
+    return [
+      {
+        kind: count === installation.zones.length ? 'evenOut' : 'split',
+        figures: { count },
+        edit: { kind: 'wire', act: 'split', wiring: { ...cut, feeds } },
+      },
+    ];
+  });
+}

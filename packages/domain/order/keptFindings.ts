@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { FINDING_KINDS, type Finding, ofWeight } from '../check/finding.ts';
+
+/** What was wrong with an order when it was saved, and was confirmed by who saved it (D57). */
+export const keptFindingSchema = v.object({
+  kind: v.picklist(FINDING_KINDS),
+  figures: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+export type KeptFinding = v.InferOutput<typeof keptFindingSchema>;
+
+/** So many are kept: a tangle of rails has as many as rails. */
+const MOST_KEPT = 50;
+
+/** Absent where nothing had to be confirmed. */
+export function keptFindings(findings: readonly Finding[]): { confirmed?: KeptFinding[] } {
+  const confirmed = ofWeight(findings, 'confirm')
+    .slice(0, MOST_KEPT)
+    .map(({ kind, figures }) => ({ kind, figures: { ...figures } }));
+  return confirmed.length > 0 ? { confirmed } : {};
+}
