@@ -94,7 +94,7 @@ for (const language of LANGUAGES)
       await button('summary.save').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectHarmless(page, 'partTables.families.parts.endCap.black');
-      await button('summary.missingConfirm').click();
+      await button('check.confirm').click();
       address = await field('summary.link').inputValue();
     });
 

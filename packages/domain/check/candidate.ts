@@ -16,7 +16,6 @@ export const FIX_KINDS = [
   'freeFeeds',
   'evenOut',
   'middle',
-  'fedZones',
   'uncut',
   'moreFeeds',
   'split',

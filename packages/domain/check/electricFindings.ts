@@ -42,11 +42,12 @@ function loadFindings({ installation, quote }: Examined): Finding[] {
     percent: Math.round((fullest.load * 100) / supply),
   };
   const where = full.flatMap((zone) => zone.pieces.map((index) => pieces[index] as InstalledPiece));
-  return [
+  const told =
     over.length > 0
       ? about({ kind: 'overload', weight: 'confirm', figures }, where)
-      : about({ kind: 'heavyLoad', weight: 'advice', figures }, where),
-  ];
+      : about({ kind: 'heavyLoad', weight: 'advice', figures }, where);
+  // It is everywhere in its zones, and nowhere in particular.
+  return [{ ...told, points: [] }];
 }
 
 /** What no feed reaches: zones as a whole, and luminaires in others. */

@@ -17,8 +17,17 @@ export interface Section {
   stepId: string;
   from: number;
   to: number;
-  /** Along it, from its begin to its end: all of them hang together. */
-  nodes: { at: number; node: number }[];
+  /** One of its nodes: all of them hang together. */
+  node: number;
+}
+
+/** A node in its place on a run, in centimetres from its begin. */
+export interface RunNode {
+  stepId: string;
+  at: number;
+  node: number;
+  /** Nothing leads to it from before: a run begins there, or goes on behind a cut. */
+  isFirst: boolean;
 }
 
 /** What of a layout conducts (D54). Nodes are counted from 0. */
@@ -27,6 +36,8 @@ export interface Circuit {
   conductors: Conductor[];
   /** Along the steps in their order. */
   sections: Section[];
+  /** Along the steps in their order. */
+  along: RunNode[];
   /** The nodes of the places that were asked for, in their order. */
   places: number[];
 }
@@ -69,7 +80,7 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
-  const circuit: Circuit = { nodes: 0, conductors: [], sections: [], places: [] };
+  const circuit: Circuit = { nodes: 0, conductors: [], sections: [], along: [], places: [] };
   const begins: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
@@ -88,24 +99,24 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
     begins[index] = node;
-    let section: Section = { stepId: id, from: 0, to: frameLength, nodes: [{ at: 0, node }] };
-    circuit.sections.push(section);
+    circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
+    const section = { stepId: id, from: 0, node };
     let [from, resistance] = [0, 0];
     for (const stop of stops) {
       resistance += resistanceOf(electric, stop.at - from);
       from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
+        circuit.sections.push({ ...section, to: stop.at });
         node = circuit.nodes++;
+        circuit.along.push({ stepId: id, at: stop.at, node, isFirst: true });
         resistance = 0;
-        section.to = stop.at;
-        section = { stepId: id, from: stop.at, to: frameLength, nodes: [{ at: stop.at, node }] };
-        circuit.sections.push(section);
+        Object.assign(section, { from: stop.at, node });
       } else if (stop.kind === 'joint') resistance += joint;
       else {
         if (resistance > 0) {
           circuit.conductors.push({ a: node, b: circuit.nodes, resistance });
           node = circuit.nodes++;
-          section.nodes.push({ at: stop.at, node });
+          circuit.along.push({ stepId: id, at: stop.at, node, isFirst: false });
           resistance = 0;
         }
         if (stop.kind === 'place') circuit.places[stop.place] = node;
@@ -113,6 +124,7 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
         else ends[index] = node;
       }
     }
+    circuit.sections.push({ ...section, to: frameLength });
   };
   for (const placed of geometry.placed) follow(placed);
 

@@ -16,9 +16,6 @@ export interface Zones {
   ofNode: number[];
 }
 
-/** Any of a section stands for it. */
-const nodeOf = ({ nodes }: Section): number => (nodes[0] as Section['nodes'][number]).node;
-
 /**
  * The parts that cuts make of islands. Those with the begin of a start frame are one zone, fed by several cables; every
  * other part is one by itself (D55).
@@ -31,16 +28,14 @@ export function zonesOf(
 ): Zones {
   const partOf = groupsOf(nodes, conductors);
   const shared = new Set<number>();
-  const begins = new Map(
-    sections.filter(({ from }) => from === 0).map((section) => [section.stepId, nodeOf(section)]),
-  );
+  const begins = new Map(sections.filter(({ from }) => from === 0).map(({ stepId, node }) => [stepId, node]));
   for (const { step } of placed)
     if (step.kind === 'start' && !ownIslands.includes(step.id))
       shared.add(partOf(begins.get(step.id) as number));
   const zones: Zone[] = [];
   const numbers = new Map<number, number>();
   for (const section of sections) {
-    const part = partOf(nodeOf(section));
+    const part = partOf(section.node);
     const key = shared.has(part) ? -1 : part;
     const number = numbers.get(key) ?? zones.length;
     numbers.set(key, number);

@@ -157,4 +157,12 @@ export interface OrderPage {
 }
 
 /** The sections of texts that the page of a stored order shows. */
-export const ORDER_PAGE_SECTIONS = ['header', 'footer', 'parts', 'download', 'enquiry', 'error'] as const;
+export const ORDER_PAGE_SECTIONS = [
+  'header',
+  'footer',
+  'parts',
+  'download',
+  'enquiry',
+  'error',
+  'check',
+] as const;

@@ -48,17 +48,6 @@ export const bill = {
     en: 'No rules for rail {code}: the price of these parts is not known.',
     de: 'Keine Regeln für Schiene {code}: Der Preis dieser Teile ist nicht bekannt.',
   },
-  misfits: {
-    pl: '{count, plural, one {# pozycja nie pasuje} few {# pozycje nie pasują} many {# pozycji nie pasuje} other {# pozycji nie pasuje}}',
-    en: '{count, plural, one {# line does not fit} other {# lines do not fit}}',
-    de: '{count, plural, one {# Position passt nicht} other {# Positionen passen nicht}}',
-  },
-  misfitsRemedy: {
-    pl: 'Zamień je albo usuń, zanim zapiszesz zamówienie.',
-    en: 'Swap or remove them before you save the order.',
-    de: 'Vor dem Speichern tauschen oder entfernen.',
-  },
-  swapAll: { pl: 'Zamień na kolor szyn', en: 'Swap to the rails’ colour', de: 'In Schienenfarbe tauschen' },
   pieces: {
     pl: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
     en: '{count, plural, one {# piece} other {# pieces}}',

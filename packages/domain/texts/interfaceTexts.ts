@@ -2,6 +2,7 @@ import { accessories } from './accessories.ts';
 import { bill } from './bill.ts';
 import { bindings } from './bindings.ts';
 import { canvas } from './canvas.ts';
+import { check } from './check.ts';
 import { choice } from './choice.ts';
 import { control } from './control.ts';
 import { download } from './download.ts';
@@ -44,6 +45,7 @@ export const interfaceTexts = {
   canvas,
   keys,
   problem,
+  check,
   edits,
   room,
   light,

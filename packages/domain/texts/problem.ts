@@ -92,21 +92,6 @@ export const problem = {
     en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee at its end.',
     de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück am Ende.',
   },
-  title: {
-    pl: '{count, plural, one {Tego układu nie da się złożyć: # problem} few {Tego układu nie da się złożyć: # problemy} many {Tego układu nie da się złożyć: # problemów} other {Tego układu nie da się złożyć: # problemu}}',
-    en: '{count, plural, one {This layout can’t be built: # problem} other {This layout can’t be built: # problems}}',
-    de: '{count, plural, one {Diese Anlage lässt sich nicht bauen: # Problem} other {Diese Anlage lässt sich nicht bauen: # Probleme}}',
-  },
-  crossing: {
-    pl: 'Kroki {first} i {second} przecinają się lub nakładają.',
-    en: 'Steps {first} and {second} cross or overlap.',
-    de: 'Schritte {first} und {second} kreuzen oder überlappen sich.',
-  },
-  meeting: {
-    pl: 'Końce kroków {first} i {second} spotykają się, ale nie dają się połączyć.',
-    en: 'The ends of steps {first} and {second} meet but cannot be joined.',
-    de: 'Die Enden der Schritte {first} und {second} treffen sich, lassen sich aber nicht verbinden.',
-  },
   more: {
     pl: 'i jeszcze {count} na rysunku',
     en: 'and {count} more in the drawing',

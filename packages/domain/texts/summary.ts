@@ -4,16 +4,6 @@ export const summary = {
   title: { pl: 'Podsumowanie', en: 'Summary', de: 'Übersicht' },
   back: { pl: 'Wróć do rysunku', en: 'Back to the drawing', de: 'Zurück zur Zeichnung' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
-  problems: {
-    pl: '{count, plural, one {Na rysunku jest # miejsce do sprawdzenia.} few {Na rysunku są # miejsca do sprawdzenia.} many {Na rysunku jest # miejsc do sprawdzenia.} other {Na rysunku jest # miejsca do sprawdzenia.}}',
-    en: '{count, plural, one {The drawing has # place to check.} other {The drawing has # places to check.}}',
-    de: '{count, plural, one {Die Zeichnung hat # Stelle zu prüfen.} other {Die Zeichnung hat # Stellen zu prüfen.}}',
-  },
-  gatewayFull: {
-    pl: 'Jedna bramka DALI obsłuży najwyżej {limit} oprawy. Podziel układ na kilka systemów.',
-    en: 'One DALI gateway serves at most {limit} luminaires. Split the layout into several systems.',
-    de: 'Ein DALI-Gateway bedient höchstens {limit} Leuchten. Teilen Sie die Anlage in mehrere Systeme auf.',
-  },
 
   large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
   net: { pl: 'netto', en: 'net', de: 'netto' },
@@ -130,11 +120,6 @@ export const summary = {
     en: 'Resolve the items that do not fit first.',
     de: 'Klären Sie zuerst die Positionen, die nicht passen.',
   },
-  misfits: {
-    pl: 'Te pozycje nie pasują do projektu',
-    en: 'These items do not fit the project',
-    de: 'Diese Positionen passen nicht zum Projekt',
-  },
 
   totalTitle: { pl: 'Ceny się zmieniły', en: 'Prices have changed', de: 'Die Preise haben sich geändert' },
   totalReason: {
@@ -145,42 +130,6 @@ export const summary = {
   before: { pl: 'Było (netto)', en: 'Before (net)', de: 'Bisher (netto)' },
   now: { pl: 'Jest (netto)', en: 'Now (net)', de: 'Jetzt (netto)' },
   totalConfirm: { pl: 'Zapisz z nową sumą', en: 'Save with the new total', de: 'Mit neuer Summe speichern' },
-
-  impossibleTitle: {
-    pl: 'Tego układu nie da się złożyć',
-    en: 'This layout can’t be built',
-    de: 'Diese Anlage lässt sich nicht bauen',
-  },
-  impossibleReason: {
-    pl: 'Szyny przecinają się, nakładają albo ich końce do siebie nie pasują. Zaznaczone miejsca są na rysunku.',
-    en: 'Rails cross, overlap, or have ends that do not fit. The places are marked in the drawing.',
-    de: 'Schienen kreuzen oder überlappen sich, oder ihre Enden passen nicht. Die Stellen sind in der Zeichnung markiert.',
-  },
-  impossibleConfirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
-
-  powerTitle: {
-    pl: 'Oprawy przekraczają moc zasilacza',
-    en: 'The luminaires exceed the power supply',
-    de: 'Die Leuchten übersteigen das Netzteil',
-  },
-  powerReason: {
-    pl: 'Oprawy pobierają {load}, a zasilacz daje {supply}. Zamówienie zapiszemy z tą uwagą.',
-    en: 'The luminaires draw {load}, the supply gives {supply}. The order is saved with this remark.',
-    de: 'Die Leuchten benötigen {load}, das Netzteil liefert {supply}. Die Bestellung wird mit diesem Hinweis gespeichert.',
-  },
-  powerConfirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
-
-  missingTitle: {
-    pl: 'Brakuje artykułów w katalogu',
-    en: 'Articles missing in the catalogue',
-    de: 'Artikel fehlen im Katalog',
-  },
-  missingReason: {
-    pl: 'Układ wymaga części, których katalog teraz nie ma. Zamówienie zapiszemy z tą uwagą, bez ich ceny.',
-    en: 'The layout needs parts that the catalogue lacks now. The order is saved with this remark, without their price.',
-    de: 'Die Anlage braucht Teile, die im Katalog fehlen. Die Bestellung wird mit diesem Hinweis und ohne deren Preis gespeichert.',
-  },
-  missingConfirm: { pl: 'Zapisz bez nich', en: 'Save without them', de: 'Ohne sie speichern' },
 
   saved: { pl: 'Zamówienie zapisane', en: 'The order is saved', de: 'Die Bestellung ist gespeichert' },
   savedHint: {

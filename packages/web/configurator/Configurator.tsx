@@ -23,7 +23,7 @@ import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
 import { loadModeSwitch, loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
 import { orNothing } from './orNothing.ts';
-import { Bill, loadMisfitsNotice } from './panels/bill/Bill.tsx';
+import { Bill, loadFindings } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { useConfigurator } from './store/configuratorStore.ts';
@@ -60,7 +60,7 @@ const LATER = {
   totalBar: () => import('./panels/bill/TotalBar.tsx'),
   premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
   islands: loadIslands,
-  misfitsNotice: loadMisfitsNotice,
+  findings: loadFindings,
   topDock: loadTopDock,
   problemMarks: loadProblemMarks,
   roomLayer: loadRoom,

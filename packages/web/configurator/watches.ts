@@ -1,3 +1,4 @@
+import { watchCheck } from './store/check.ts';
 import { keepFormerTitles } from './store/keepFormerTitles.ts';
 import { watchPower } from './store/powerDialog.ts';
 import { watchDrops } from './underlay/watchDrops.ts';
@@ -15,7 +16,7 @@ export function watchWork(onUnansweredSave: () => void, onRoom: () => void): () 
     .then((is) => is && isOpen && onUnansweredSave())
     .catch(() => {});
   import('./underlay/forgetPictures.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => {});
-  const stops = [keepFormerTitles(), watchPower(), watchDrops(onRoom)];
+  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchDrops(onRoom)];
   return () => {
     isOpen = false;
     for (const stop of stops) stop();

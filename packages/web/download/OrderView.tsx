@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
@@ -66,7 +66,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
     [pieces, data, plan, language],
   );
   const title = data.name || t('parts.unnamed');
-  const impossible = useMemo(() => impossibleIn(plan.layout, t), [plan, t]);
+  const confirmed = useMemo(() => confirmedWords(page, language, t), [page, language, t]);
   const missing = rows.filter(({ fault }) => fault === 'missing').map(({ code }) => code);
   return (
     <Layout title={title}>
@@ -105,7 +105,15 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <div className={styles.columns}>
           <OrderFigures page={page} />
           <div className={styles.lists}>
-            {impossible && <Notice tone="error">{impossible}</Notice>}
+            {confirmed.length > 0 && (
+              <Notice tone="warning" title={t('check.confirmed')}>
+                <ul className={styles.confirmed}>
+                  {confirmed.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
             {missing.length > 0 && (
               <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
             )}

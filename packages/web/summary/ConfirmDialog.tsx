@@ -1,13 +1,17 @@
+import type { Finding } from '@lumitor/domain/check/finding';
+import { findingInWords } from '@lumitor/domain/lists/findingWords';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import type { Quote } from '@lumitor/domain/quote/quote';
-import { formatWatts } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
+import { useWording } from '../configurator/check/Findings.tsx';
 import { languagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
-import type { Question, Saving } from './useSaving.ts';
+import type { Saving } from './useSaving.ts';
+
+/** So many are told one by one. */
+const MOST_TOLD = 20;
 
 function Total({ before, now }: { before: number; now: number }) {
   const { t, language } = useTranslation();
@@ -29,60 +33,45 @@ function Total({ before, now }: { before: number; now: number }) {
   );
 }
 
-function Power({ quote }: { quote: Quote }) {
-  const { t, language } = useTranslation();
-  const load = formatWatts(quote.totalPower, language);
-  return <p>{t('summary.powerReason', { load, supply: formatWatts(quote.supply ?? 0, language) })}</p>;
-}
-
-function Missing({ quote }: { quote: Quote }) {
+function Remarks({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation();
-  const missing = quote.lines.filter(({ article }) => !article);
+  const wording = useWording();
   return (
     <>
-      <p>{t('summary.missingReason')}</p>
-      <ul className={styles.codes}>
-        {missing.map(({ key, kind, code, role, quantity }) => (
-          <li key={key}>
-            {kind === 'rules' ? t('bill.unruled', { code }) : code}
-            {role && `, ${t(`parts.role_${role}`)}`}
-            {kind !== 'rules' && ` × ${quantity}`}
-          </li>
+      <p>{t('check.confirmReason')}</p>
+      <ul className={styles.findings}>
+        {findings.slice(0, MOST_TOLD).map((finding) => (
+          <li key={finding.key}>{findingInWords(finding, wording)}</li>
         ))}
       </ul>
+      {findings.length > MOST_TOLD && <p>{t('problem.more', { count: findings.length - MOST_TOLD })}</p>}
     </>
   );
 }
 
-function Reason({ question, quote }: { question: Question; quote: Quote }) {
-  const { t } = useTranslation();
-  if (question.kind === 'impossible') return <p>{t('summary.impossibleReason')}</p>;
-  if (question.kind === 'total') return <Total {...question} />;
-  return question.kind === 'power' ? <Power quote={quote} /> : <Missing quote={quote} />;
-}
-
 /** What must be confirmed before it is saved. */
-export function ConfirmDialog({ quote, saving }: { quote: Quote; saving: Saving }) {
+export function ConfirmDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation();
   const { question, confirm, cancel } = saving;
-  const kind = question?.kind ?? 'total';
+  const isTotal = question?.kind === 'total';
   return (
     <Dialog
       open={question !== null}
       onClose={cancel}
-      title={t(`summary.${kind}Title`)}
+      title={t(isTotal ? 'summary.totalTitle' : 'check.confirmTitle')}
       width={500}
       closeLabel={t('summary.cancel')}
       footer={
         <>
           <Button onClick={cancel}>{t('summary.cancel')}</Button>
           <Button variant="primary" onClick={confirm}>
-            {t(`summary.${kind}Confirm`)}
+            {t(isTotal ? 'summary.totalConfirm' : 'check.confirm')}
           </Button>
         </>
       }
     >
-      {question && <Reason question={question} quote={quote} />}
+      {question?.kind === 'total' && <Total {...question} />}
+      {question?.kind === 'findings' && <Remarks findings={question.findings} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type FormEvent, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
+import Findings from '../configurator/check/Findings.tsx';
 import { setName } from '../configurator/store/choosing.ts';
 import { settleTyping } from '../configurator/store/editing.ts';
 import { useSettings } from '../data/settings.ts';
@@ -13,7 +14,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Draft, faultsOf, obstacleTo } from './draft.ts';
-import { MisfitList } from './MisfitList.tsx';
 import styles from './SaveForm.module.css';
 import { saveStore } from './saveStore.ts';
 import type { Progress, Saving } from './useSaving.ts';
@@ -57,7 +57,6 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;
   const form = useRef<HTMLFormElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
   const [isAsked, setAsked] = useState(false);
   const faults = faultsOf(draft);
@@ -84,9 +83,7 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
       aria-labelledby="save-title"
     >
       <div>
-        <h3 id="save-title" ref={title} tabIndex={-1}>
-          {t('summary.save')}
-        </h3>
+        <h3 id="save-title">{t('summary.save')}</h3>
         <p className={styles.hint}>{t('summary.saveHint')}</p>
       </div>
       {!earlierId && draft.revises && (
@@ -101,7 +98,7 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
           <NewTabLink href={downloadPath(earlierId)}>{t('summary.earlier')}</NewTabLink>
         </p>
       )}
-      <MisfitList misfits={quote.misfits} onResolved={() => title.current?.focus()} />
+      <Findings few={4} />
       <TextField
         label={t('summary.name')}
         hint={t('summary.nameHint')}

@@ -1,18 +1,15 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { useArrangement } from '../configurator/store/arrangement.ts';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
-import { problemsOf } from '../configurator/store/problems.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { Notice } from '../ui/Notice.tsx';
 import styles from './SummaryDrawing.module.css';
 
 /** The luminaires in the order of their numbers, with what stands for them. */
@@ -27,7 +24,7 @@ function useDrawnPieces(): DrawnPiece[] {
   }, [catalogue, pieces]);
 }
 
-/** The drawing, and what about it should be looked at again. */
+/** What is about to be saved, drawn. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const layout = useLayout();
@@ -39,7 +36,6 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
     () => ({ pieces, room, areas, underlay: underlay && address ? { ...underlay, href: address } : null }),
     [pieces, room, areas, underlay, address],
   );
-  const problems = problemsOf(layout);
   const colour = useRailColour();
   return (
     <div className={styles.part}>
@@ -53,12 +49,6 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
           length: formatMetres(quote.parts.totalLength, language),
         })}
       />
-      {problems.length > 0 && (
-        <Notice tone="warning">{t('summary.problems', { count: problems.length })}</Notice>
-      )}
-      {quote.isGatewayFull && (
-        <Notice tone="warning">{t('summary.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}</Notice>
-      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useShowsGross } from '../configurator/store/derived.ts';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import styles from './SummaryTotals.module.css';
 
@@ -35,12 +34,6 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
           <span>{power}</span>
         </p>
         {supply !== null && <Gauge label={t('summary.power')} value={totalPower} max={supply} text={power} />}
-        {quote.isPowerExceeded && (
-          <p className={styles.exceeded}>
-            <Icon name="warning" size={16} />
-            {t('parts.powerExceeded')}
-          </p>
-        )}
       </div>
     </section>
   );

@@ -3,9 +3,8 @@ import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
+import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
-import { problemsOf } from '../configurator/store/problems.ts';
 import { useLanguagePrices } from '../data/settings.ts';
 import { CsvButton } from '../parts/CsvButton.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -26,7 +25,7 @@ import { useSaving } from './useSaving.ts';
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
   const line = lineOf(draft.isMicro);
-  const saving = useSaving(draft, quote, problemsOf(useLayout()).length > 0);
+  const saving = useSaving(draft, quote);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
   const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
@@ -40,7 +39,7 @@ function SaveSection({ quote }: { quote: Quote }) {
         saving={saving}
         onAsk={setEnquires}
       />
-      <ConfirmDialog quote={quote} saving={saving} />
+      <ConfirmDialog saving={saving} />
     </>
   );
 }

@@ -22,9 +22,8 @@ export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'langu
 
 /** What the visitor was told of and saves all the same. */
 export interface Confirmed {
-  powerExceeded?: true;
-  missingArticles?: true;
-  impossibleLayout?: true;
+  /** Keys of what the check found (D57). */
+  findings?: string[];
   /** The new net total in cents, of prices that changed meanwhile. */
   net?: number;
 }
@@ -78,11 +77,7 @@ export function requestOf(
     ...(reflinkId ? { reflinkId } : {}),
     ...(revises ? { revises } : {}),
     seen: { net: confirmed.net ?? quote.totals.net, currency: languagePrices(draft.language).currency },
-    confirmed: {
-      powerExceeded: confirmed.powerExceeded ?? false,
-      missingArticles: confirmed.missingArticles ?? false,
-      ...(confirmed.impossibleLayout && { impossibleLayout: true }),
-    },
+    confirmed: { powerExceeded: false, missingArticles: false, findings: confirmed.findings ?? [] },
   };
 }
 

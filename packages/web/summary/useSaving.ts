@@ -1,6 +1,8 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
+import { findingsNow } from '../configurator/store/check.ts';
 import { configuratorStore } from '../configurator/store/configuratorStore.ts';
 import { renewLine } from '../data/catalogue.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
@@ -12,7 +14,7 @@ import { sentPictures } from './sentPictures.ts';
 
 /** What the visitor is asked before it is saved. */
 export type Question =
-  | { kind: 'missing' | 'power' | 'impossible' }
+  | { kind: 'findings'; findings: readonly Finding[] }
   | { kind: 'total'; before: number; now: number };
 
 export type Progress =
@@ -23,36 +25,28 @@ export type Progress =
     }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
-function questionBefore(quote: Quote, isImpossible: boolean, confirmed: Confirmed): Question | null {
-  const lacksParts = quote.missingCodes.length > 0 || quote.lacksRules;
-  if (lacksParts && !confirmed.missingArticles) return { kind: 'missing' };
-  if (quote.isPowerExceeded && !confirmed.powerExceeded) return { kind: 'power' };
-  return isImpossible && !confirmed.impossibleLayout ? { kind: 'impossible' } : null;
+/** What the check found, and the visitor has not confirmed yet (D57). */
+function unconfirmed(findings: readonly Finding[], { findings: known = [] }: Confirmed): Question | null {
+  const asked = ofWeight(findings, 'confirm');
+  return asked.every(({ key }) => known.includes(key)) ? null : { kind: 'findings', findings: asked };
 }
+
+/** Codes by which the service says that something is to be confirmed. */
+const UNCONFIRMED = ['article-missing', 'power-exceeded', 'layout-impossible', 'findings-unconfirmed'];
 
 /** What the service knows better than this browser, and can be confirmed. */
-function questionAfter({ code, net }: SaveRefusal, before: number): Question | null {
+async function questionAfter({ code, net }: SaveRefusal, before: number): Promise<Question | null> {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
-  if (code === 'article-missing') return { kind: 'missing' };
-  if (code === 'power-exceeded') return { kind: 'power' };
-  return code === 'layout-impossible' ? { kind: 'impossible' } : null;
+  return UNCONFIRMED.includes(code) ? unconfirmed(await findingsNow(), {}) : null;
 }
 
-const withAnswer = (confirmed: Confirmed, question: Question): Confirmed => {
-  switch (question.kind) {
-    case 'total':
-      return { ...confirmed, net: question.now };
-    case 'missing':
-      return { ...confirmed, missingArticles: true };
-    case 'power':
-      return { ...confirmed, powerExceeded: true };
-    case 'impossible':
-      return { ...confirmed, impossibleLayout: true };
-  }
-};
+const withAnswer = (confirmed: Confirmed, question: Question): Confirmed =>
+  question.kind === 'total'
+    ? { ...confirmed, net: question.now }
+    : { ...confirmed, findings: question.findings.map(({ key }) => key) };
 
-/** Saves the draft: asks what must be confirmed, and tells how it goes. @param isImpossible it cannot be built as drawn */
-export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
+/** Saves the draft: asks once what must be confirmed, and tells how it goes. */
+export function useSaving(draft: Draft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
   const confirmed = useRef<Confirmed>({});
@@ -77,7 +71,7 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
     const { refusal } = answer;
     // Another total, a missing article: this browser's catalogue is out of date.
     await renewLine(lineOf(sent.request.isMicro));
-    const asked = sent.content === content ? questionAfter(refusal, sent.request.seen.net) : null;
+    const asked = sent.content === content ? await questionAfter(refusal, sent.request.seen.net) : null;
     setQuestion(asked);
     setProgress(
       asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: refusal.message },
@@ -102,11 +96,12 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
       isShown.current = false;
     };
   }, []);
-  const askOrPost = () => {
-    const asked = questionBefore(quote, isImpossible, confirmed.current);
-    if (asked) return setQuestion(asked);
-    setQuestion(null);
-    void post();
+  const askOrPost = async () => {
+    setProgress({ status: 'saving' });
+    const asked = unconfirmed(await findingsNow(), confirmed.current);
+    setQuestion(asked);
+    if (asked) return setProgress({ status: 'idle' });
+    await post();
   };
 
   return {
@@ -116,14 +111,14 @@ export function useSaving(draft: Draft, quote: Quote, isImpossible: boolean) {
     save: () => {
       if (progress.status === 'saving') return;
       confirmed.current = {};
-      askOrPost();
+      void askOrPost();
     },
     /** The same again after a failure. */
     retry: () => void post(),
     confirm: () => {
       if (!question) return;
       confirmed.current = withAnswer(confirmed.current, question);
-      askOrPost();
+      void askOrPost();
     },
     cancel: () => setQuestion(null),
   };

@@ -3,45 +3,58 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
+import { useCheck } from '../store/check.ts';
 import type { View } from '../store/configuratorStore.ts';
 import { usePainted } from '../store/painted.ts';
-import { problemsOf } from '../store/problems.ts';
 import styles from './ProblemMarks.module.css';
 import { type Area, toScreen, transformOf } from './projection.ts';
+
+/** So many places are marked: more would hide what they are about. */
+const MOST_PLACES = 80;
 
 interface MarksProps {
   view: View;
   area: Area;
 }
 
-/** Where what is drawn can't be built (D10); it follows the drawing by a moment. */
-function LayoutMarks({ view, area }: MarksProps) {
+/** Where the check found something (D57); it follows the drawing by a moment. Rails that cannot be built are red. */
+function FindingMarks({ view, area }: MarksProps) {
   const layout = usePainted((state) => currentPlan(state.history).layout);
-  const problems = problemsOf(layout);
+  const findings = useCheck((state) => state.findings);
   const faulty = useMemo(() => {
-    const ids = new Set(problems.flatMap(({ stepIds }) => stepIds));
+    const ids = new Set(
+      findings.flatMap(({ kind, steps }) => (kind === 'crossing' || kind === 'meeting' ? steps : [])),
+    );
     return geometryOf(layout)
       .placed.filter(({ step }) => ids.has(step.id))
       .map(({ axis }) => axisPath(axis))
       .join('');
-  }, [problems, layout]);
-  if (problems.length === 0) return null;
+  }, [findings, layout]);
+  const places = useMemo(
+    () =>
+      findings
+        .filter(({ weight, kind }) => weight !== 'advice' || kind === 'drop')
+        .flatMap(({ key, points }) => points.map((at, index) => ({ key: `${key} ${index}`, at })))
+        .slice(0, MOST_PLACES),
+    [findings],
+  );
+  if (places.length === 0) return null;
   return (
     <svg aria-hidden="true" className={styles.marks}>
       <path d={faulty} transform={transformOf(view, area)} className={styles.faulty} />
-      {problems.map(({ stepIds, at }) => {
+      {places.map(({ key, at }) => {
         const { x, y } = toScreen(at, view, area);
-        return <circle key={stepIds.join()} cx={x} cy={y} r={16} className={styles.place} />;
+        return <circle key={key} cx={x} cy={y} r={16} className={styles.place} />;
       })}
     </svg>
   );
 }
 
-/** What is wrong, in its places: rails, and luminaires that hold no more. */
+/** What is wrong, in its places: what the check found, and luminaires that hold no more. */
 export default memo(function ProblemMarks(props: MarksProps) {
   return (
     <>
-      <LayoutMarks {...props} />
+      <FindingMarks {...props} />
       <DormantMarks {...props} />
     </>
   );

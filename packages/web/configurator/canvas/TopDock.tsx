@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import ModeSwitch from '../light/ModeSwitch.tsx';
 import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
-import { Problems } from './Problems.tsx';
 import styles from './TopDock.module.css';
 
 const DropLegend = lazy(orNothing(() => import('../installation/DropLegend.tsx')));
+const Findings = lazy(orNothing(() => import('../check/Findings.tsx')));
 const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
 
 export interface TopDockProps {
@@ -31,7 +31,11 @@ export default function TopDock({ isNarrow, onPieces }: TopDockProps) {
           <DropLegend />
         </Suspense>
       )}
-      <Problems />
+      {isNarrow && (
+        <Suspense>
+          <Findings few={1} isWithDrawing className={styles.findings} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { formatShare } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useInstallation } from '../store/installation.ts';
+import { useInstallation, useRestingPlan } from '../store/installation.ts';
 import styles from './DropLegend.module.css';
 import { BAND_LIMITS, type Band, dropStretches } from './dropStretches.ts';
 import { weakestWords } from './weakestWords.ts';
@@ -13,9 +14,10 @@ const BANDS = [0, 1, 2, 3, null] as const satisfies Band[];
 export default function DropLegend() {
   const { t, language } = useTranslation();
   const installation = useInstallation();
+  const { layout } = useRestingPlan();
   if (!installation) return null;
   const works = installation.network.verdict === 'works';
-  const isUnfed = works && dropStretches(installation).some(({ band }) => band === null);
+  const isUnfed = works && dropStretches(installation, geometryOf(layout)).some(({ band }) => band === null);
   const wordsOf = (band: Band): string => {
     if (band === null) return t('wiring.unfed');
     const percent = formatShare(100 * BAND_LIMITS[band === 3 ? 2 : band], language);

@@ -16,9 +16,10 @@ export const DropRails = memo(function DropRails({ view, area }: { view: View; a
   const installation = useInstallation();
   const { layout } = useRestingPlan();
   const paths = useMemo(() => {
-    const { placed, indexOf } = geometryOf(layout);
+    const geometry = geometryOf(layout);
+    const { placed, indexOf } = geometry;
     const all = new Map<Band, string>();
-    for (const { stepId, from, to, band } of installation ? dropStretches(installation) : []) {
+    for (const { stepId, from, to, band } of installation ? dropStretches(installation, geometry) : []) {
       const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
       if (axis) all.set(band, (all.get(band) ?? '') + stretchPath(axis, from, to));
     }

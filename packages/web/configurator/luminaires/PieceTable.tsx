@@ -9,7 +9,6 @@ import { configuratorStore, useConfigurator, useLayout } from '../store/configur
 import { useChosenTitle } from '../store/formerTitles.ts';
 import { selectPieces } from '../store/pieces.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
-import { PieceFindings } from './PieceFindings.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';
 import { RailHead } from './RailHead.tsx';
@@ -80,7 +79,6 @@ export function PieceTable() {
 
   return (
     <div className={styles.view}>
-      <PieceFindings isWhole />
       {pieces.length === 0 ? (
         <p className={styles.none}>{t('pieces.none')}</p>
       ) : (

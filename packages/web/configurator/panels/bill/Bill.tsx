@@ -17,8 +17,11 @@ import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
 
-export const loadMisfitsNotice = () => import('./MisfitsNotice.tsx');
-const MisfitsNotice = lazy(orNothing(loadMisfitsNotice));
+export const loadFindings = () => import('../../check/Findings.tsx');
+const Findings = lazy(orNothing(loadFindings));
+
+/** So many findings are told at once. */
+const FEW = 3;
 
 /** Milliseconds in which nothing changes any more before the total is said. */
 const SAID_AFTER = 1200;
@@ -54,7 +57,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
     isShown.current = true;
   }, []);
 
-  const { lines, misfits, totals, totalItems } = quote;
+  const { lines, totals, totalItems } = quote;
   const { totalPower, supply, isPowerExceeded, isGatewayFull } = quote;
   const system = lines.find(({ kind }) => kind === 'system')?.article;
   const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
@@ -75,11 +78,9 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
-        {misfits.length > 0 && (
-          <Suspense>
-            <MisfitsNotice misfits={misfits} />
-          </Suspense>
-        )}
+        <Suspense>
+          <Findings few={FEW} isWithDrawing className={styles.findings} />
+        </Suspense>
         {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
         {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
         <ul className={lists.list}>

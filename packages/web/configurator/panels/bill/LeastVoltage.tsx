@@ -9,8 +9,9 @@ import styles from './PowerUse.module.css';
 export default function LeastVoltage() {
   const { t, language } = useTranslation();
   const installation = useInstallation();
-  const words = installation && weakestWords(installation, t, language);
-  const weakest = installation && weakestOf(installation);
-  const isLow = weakest?.voltage != null && weakest.voltage < installation.electric.minVoltage;
+  if (!installation) return <p className={styles.voltage} />;
+  const isLow =
+    (weakestOf(installation)?.voltage ?? Number.POSITIVE_INFINITY) < installation.electric.minVoltage;
+  const words = weakestWords(installation, t, language);
   return <p className={classes(styles.voltage, isLow && styles.bad)}>{words}</p>;
 }

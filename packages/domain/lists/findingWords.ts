@@ -1,0 +1,76 @@
+import type { Told } from '../check/finding.ts';
+import type { Fix } from '../check/fixes.ts';
+import type { DormantReason } from '../luminaires/arrangement.ts';
+import type { MisfitReason } from '../quote/fit.ts';
+import { formatMoney } from '../quote/money.ts';
+import type { Currency } from '../settings/languagePrices.ts';
+import { formatFigure, formatLux, formatUniformity, formatWatts } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Cents, cents } from '../units.ts';
+
+/** What sentences are made with. */
+export interface Wording {
+  t: Translate;
+  /** Code in capitals. */
+  language: string;
+  /** Of an article, by its collection and id. */
+  titleOf: (article: { collection: string; id: string }) => string;
+}
+
+/** How a figure is written; others stand as they are. */
+const WRITTEN: Readonly<Record<string, (value: number, language: string) => string>> = {
+  current: (value, language) => formatFigure(value, 'A', language),
+  most: (value, language) => formatFigure(value, 'A', language),
+  voltage: (value, language) => formatFigure(value, 'V', language),
+  least: (value, language) => formatFigure(value, 'V', language),
+  load: formatWatts,
+  supply: formatWatts,
+  percent: (value, language) => formatFigure(value, '%', language),
+  drop: (value, language) => formatFigure(value, '%', language),
+  lux: formatLux,
+  wanted: formatLux,
+  uniformity: formatUniformity,
+  wantedUniformity: formatUniformity,
+};
+
+function written(figures: Told['figures'], { language, titleOf }: Wording): Record<string, string | number> {
+  const { article, collection = 'bindings' } = figures;
+  const values = Object.entries(figures).map(([name, value]) => {
+    const write = WRITTEN[name];
+    return [name, write && typeof value === 'number' ? write(value, language) : value] as const;
+  });
+  return {
+    ...Object.fromEntries(values),
+    ...(article !== undefined && { title: titleOf({ collection: String(collection), id: String(article) }) }),
+  };
+}
+
+/** What was found, in a sentence that says what to do. */
+export function findingInWords({ kind, figures }: Pick<Told, 'kind' | 'figures'>, wording: Wording): string {
+  const { t } = wording;
+  const values = written(figures, wording);
+  switch (kind) {
+    case 'misfit':
+      return t(`check.misfit_${figures.reason as MisfitReason}`, values);
+    case 'dormant':
+      return t(`check.dormant_${figures.reason as DormantReason}`, values);
+    case 'target':
+      return t(`check.target_${figures.of as 'least' | 'greatest' | 'uniformity'}`, values);
+    default:
+      return t(`check.${kind}`, values);
+  }
+}
+
+/** What a fix does, and by how much it changes the price. */
+export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
+  const values = written(figures, wording);
+  if (typeof figures.at === 'number') values.at = Math.round(figures.at);
+  return wording.t(`check.fix_${kind}`, values);
+}
+
+/** A change of price: with its sign, or that there is none. */
+export function priceChangeInWords(change: Cents, currency: Currency, { t, language }: Wording): string {
+  if (change === 0) return t('check.free');
+  const amount = formatMoney(cents(Math.abs(change)), currency, language);
+  return `${change < 0 ? '−' : '+'}\u00a0${amount}`;
+}

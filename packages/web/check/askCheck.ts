@@ -1,0 +1,56 @@
+import type { Finding } from '@lumitor/domain/check/finding';
+import type { Fix } from '@lumitor/domain/check/fixes';
+import type { CheckAnswer, Checked, CheckMessage } from './checkMessages.ts';
+
+type Message = CheckMessage extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  resolve: (answer: CheckAnswer) => void;
+  reject: (reason: Error) => void;
+}
+
+let worker: Worker | null = null;
+let sent: Checked['catalogue'] | null = null;
+let count = 0;
+const waiting = new Map<number, Waiting>();
+
+function started(): Worker {
+  if (worker) return worker;
+  const one = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+  one.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  // Its code could not be loaded: another attempt needs another worker.
+  one.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker did not start'));
+    waiting.clear();
+    [worker, sent] = [null, null];
+  });
+  worker = one;
+  return one;
+}
+
+function ask(message: Message): Promise<CheckAnswer> {
+  return new Promise((resolve, reject) => {
+    const id = ++count;
+    waiting.set(id, { resolve, reject });
+    started().postMessage({ ...message, id });
+  });
+}
+
+/** What is wrong with a plan, found apart from the page (D57). @throws where it could not be checked */
+export async function askFindings({ catalogue, ...checked }: Checked): Promise<Finding[]> {
+  const asked = ask({ checked, ...(catalogue !== sent && { catalogue }) });
+  sent = catalogue;
+  const answer = await asked;
+  if ('findings' in answer) return answer.findings;
+  throw new Error('error' in answer ? answer.error : 'No findings');
+}
+
+/** What helps with a finding of the plan that was checked last. @throws where it could not be found */
+export async function askFixes(key: string): Promise<Fix[]> {
+  const answer = await ask({ fixesOf: key });
+  if ('fixes' in answer) return answer.fixes;
+  throw new Error('error' in answer ? answer.error : 'No fixes');
+}

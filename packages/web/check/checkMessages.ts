@@ -1,0 +1,19 @@
+import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
+import type { Measure } from '@lumitor/domain/check/examine';
+import type { Finding } from '@lumitor/domain/check/finding';
+import type { Fix } from '@lumitor/domain/check/fixes';
+import type { Plan } from '@lumitor/domain/plan/plan';
+
+/** What a plan is checked by, and what is known of its light. */
+export interface Checked extends Measure {
+  plan: Plan;
+  light: MeasuredLight | null;
+}
+
+/** As it goes to the worker: the catalogue only where it is another than before. */
+export type CheckMessage =
+  | { id: number; checked: Omit<Checked, 'catalogue'>; catalogue?: Checked['catalogue'] }
+  /** Of the plan that was checked last. */
+  | { id: number; fixesOf: string };
+
+export type CheckAnswer = { id: number } & ({ findings: Finding[] } | { fixes: Fix[] } | { error: string });
