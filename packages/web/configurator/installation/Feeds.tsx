@@ -75,10 +75,12 @@ export function NamedFeeds({ view, area }: { view: View; area: Area }) {
     const zone = installation.feeds.find((one) => feedKey(one) === key)?.zone;
     return zone === undefined ? '' : ` · ${zoneName(zone)}`;
   };
-  const others: Box[] = pieces.map((piece) => {
+  const signs = shown.map(({ at: { x, y } }): Box => ({ x, y, width: 2 * HALF, height: 2 * HALF }));
+  const numbers = pieces.map((piece): Box => {
     const { x, y, number } = numberPlace(piece, view, area);
     return { x, y, width: 10 + 7 * String(number).length, height: 15 };
   });
+  const others = [...signs, ...numbers];
   const labels = shown.map(({ feed, number, at, free }) => {
     const words = feedName(number) + (SCALE * view.zoom < 0.3 ? '' : zoneOf(feed));
     const box = labelPlace(at, free, words, others);

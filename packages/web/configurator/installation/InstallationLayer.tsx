@@ -9,7 +9,7 @@ import { feedKey } from '../store/wiring.ts';
 import { DropRails } from './DropRails.tsx';
 import { FeedSymbol, NamedFeeds, useShownFeeds } from './Feeds.tsx';
 import styles from './Installation.module.css';
-import { jointPlace, jointPlaces } from './jointPlaces.ts';
+import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
 
 /** Below so many pixels to the centimetre feeds and cuts are shown with the installation alone. */
 const SYMBOLS_FROM = 0.5;
@@ -28,10 +28,7 @@ function Cuts({ view, area }: LayerProps) {
     if (!place) return null;
     const { x, y } = toScreen(place, view, area);
     return (
-      <g
-        key={'at' in cut ? `${cut.stepId} ${cut.at}` : `${cut.stepId} ${cut.end}`}
-        transform={`translate(${x} ${y}) rotate(${place.heading + view.rotate})`}
-      >
+      <g key={jointKey(cut)} transform={`translate(${x} ${y}) rotate(${place.heading + view.rotate})`}>
         <path className={styles.gap} d="M0 -9V9" />
         <path className={styles.plates} d="M-3 -8V8M3 -8V8" />
       </g>
@@ -44,7 +41,7 @@ function Joints({ view, area }: LayerProps) {
   const layout = usePainted((state) => currentPlan(state.history).layout);
   return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
     const { x, y } = toScreen(place, view, area);
-    return <circle key={`${x} ${y}`} className={styles.joint} cx={x} cy={y} r={4} />;
+    return <circle key={jointKey(place.cut)} className={styles.joint} cx={x} cy={y} r={4} />;
   });
 }
 

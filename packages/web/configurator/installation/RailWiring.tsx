@@ -14,6 +14,7 @@ import { selectStep } from '../store/editing.ts';
 import { startOf } from '../store/islands.ts';
 import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds, wiringStore } from '../store/wiring.ts';
 import styles from './InstallationCard.module.css';
+import { jointKey } from './jointPlaces.ts';
 
 /** Puts one more feed on a rail: where it was tapped, or in its middle. */
 function NewFeed({ rail: { step } }: { rail: PlacedStep }) {
@@ -73,7 +74,7 @@ function RailJoints({ stepId }: { stepId: string }) {
       <legend>{t('wiring.cuts')}</legend>
       {joints.map((cut) => (
         <Button
-          key={'at' in cut ? cut.at : cut.end}
+          key={jointKey(cut)}
           size="small"
           aria-pressed={held.some((one) => isSameCut(geometry, one, cut))}
           onClick={() => cutOrJoin(cut)}

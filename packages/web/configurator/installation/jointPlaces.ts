@@ -13,6 +13,9 @@ export interface JointPlace extends Point {
   heading: number;
 }
 
+/** Tells a joint from every other. */
+export const jointKey = (cut: Cut): string => `${cut.stepId} ${'at' in cut ? cut.at : cut.end}`;
+
 /** The rail that a joint is marked on, and where on it. */
 function markOf(
   { placed, indexOf, joins }: Geometry,
