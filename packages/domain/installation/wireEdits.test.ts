@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../layout/layout.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { heldCuts, jointsOf } from './cut.ts';
-import { feedsOf } from './feeds.ts';
+import { heldCuts, jointsOf } from '../wiring/cut.ts';
+import { feedsOf } from '../wiring/feeds.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import {
   addFeed,
   freeFeeds,
@@ -14,7 +15,6 @@ import {
   toggleOwnZone,
   withFeedsHeld,
 } from './wireEdits.ts';
-import { NO_WIRING, type Wiring } from './wiring.ts';
 
 const FEED_EVERY = 800;
 const twoIslands = edited(layoutOf([600], [600], [600]), {

@@ -1,5 +1,6 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { LONG_RAIL, SHORT_RAIL, splitLength } from './rails.ts';
+import { splitLength } from './rails.ts';
 
 /** Rails that are bought as `rail` centimetres and cut alike (D13). */
 export interface CutRow {

@@ -1,10 +1,10 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
-import { heldCuts } from '../installation/cut.ts';
-import { feedsOf } from '../installation/feeds.ts';
-import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
-import { countZones } from '../installation/zones.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
+import { heldCuts } from '../wiring/cut.ts';
+import { countFeeds } from '../wiring/feedCount.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { countZones } from '../wiring/zones.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
@@ -50,7 +50,7 @@ export function countParts(
     ...rails,
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
+    feeds: countFeeds(geometry, wiring.feeds, feedEvery),
     cuts: { onRuns: cuts.length - ofLoops, ofLoops },
     zones: countZones(geometry, wiring, isolatesJoins),
     mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,

@@ -1,4 +1,3 @@
-import { NO_WIRING, type Wiring, wiringAfter } from '../installation/wiring.ts';
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
@@ -9,6 +8,7 @@ import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import { NO_WIRING, type Wiring, wiringAfter } from '../wiring/wiring.ts';
 import {
   type Choices,
   type Chosen,

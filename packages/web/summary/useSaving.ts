@@ -98,7 +98,10 @@ export function useSaving(draft: Draft, quote: Quote) {
   }, []);
   const askOrPost = async () => {
     setProgress({ status: 'saving' });
-    const asked = unconfirmed(await findingsNow(), confirmed.current);
+    const findings = await findingsNow();
+    // What stands in the way of saving is told in the form.
+    if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
+    const asked = unconfirmed(findings, confirmed.current);
     setQuestion(asked);
     if (asked) return setProgress({ status: 'idle' });
     await post();

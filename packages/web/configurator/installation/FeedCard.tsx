@@ -1,7 +1,7 @@
-import type { PlacedFeed } from '@lumitor/domain/installation/feed';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { formatFigure } from '@lumitor/domain/translation/figures';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';

@@ -1,8 +1,8 @@
-import type { PlacedFeed } from '@lumitor/domain/installation/feed';
 import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../canvas/projection.ts';
 import { numberPlace } from '../luminaires/Numbers.tsx';

@@ -1,6 +1,6 @@
-import { heldCuts } from '@lumitor/domain/installation/cut';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { heldCuts } from '@lumitor/domain/wiring/cut';
 import { memo } from 'react';
 import { type Area, SCALE, toScreen } from '../canvas/projection.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';

@@ -1,6 +1,6 @@
-import { type Cut, heldCuts, isSameCut, jointsOf } from '@lumitor/domain/installation/cut';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { type Cut, heldCuts, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';

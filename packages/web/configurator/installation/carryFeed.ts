@@ -1,9 +1,9 @@
-import { feedPlaces, type PlacedFeed } from '@lumitor/domain/installation/feed';
 import { nearestPlace } from '@lumitor/domain/layout/axis';
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { feedPlaces, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { Held } from '../canvas/gestures.ts';
 import type { ScreenPoint } from '../canvas/projection.ts';
 import { railUnder } from '../luminaires/railPlace.ts';

@@ -1,9 +1,9 @@
-import type { Cut } from '@lumitor/domain/installation/cut';
-import type { PlacedFeed } from '@lumitor/domain/installation/feed';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Cut } from '@lumitor/domain/wiring/cut';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import { feedsNow } from '../store/wiring.ts';
 import { jointPlaces } from './jointPlaces.ts';

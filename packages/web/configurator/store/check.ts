@@ -2,6 +2,7 @@ import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
 import type { Finding } from '@lumitor/domain/check/finding';
 import type { Fix } from '@lumitor/domain/check/fixes';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
@@ -119,6 +120,13 @@ export function watchCheck(): () => void {
     for (const stop of stops) stop();
   };
 }
+
+const misfitsIn = latest((findings: readonly Finding[]): Misfit[] =>
+  findings.flatMap((one) => (one.kind === 'misfit' ? [one.misfit] : [])),
+);
+
+/** What was chosen and no longer fits (D21). */
+export const useMisfits = (): readonly Misfit[] => misfitsIn(useCheck((state) => state.findings));
 
 /** Has fixes sought for findings as long as they are shown. */
 export function useFixesOf(keys: readonly string[]): void {

@@ -1,7 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { planInstallation } from '@lumitor/domain/installation/planInstallation';
-import type { Wiring } from '@lumitor/domain/installation/wiring';
 import type { Layout } from '@lumitor/domain/layout/layout';
 import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
 import type { Choices } from '@lumitor/domain/plan/choices';
@@ -9,6 +8,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type Watts, watts } from '@lumitor/domain/units';
+import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useEffect, useState } from 'react';
 import { arrangementOf, bodiesNow, useBodies } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
@@ -31,7 +31,7 @@ const installationOf = (
   catalogue && installed(plan.layout, plan.wiring, plan.choices, catalogue, arrangementOf(plan, bodies));
 
 /** The installation as it stands now; null until the catalogue is loaded. */
-export const installationNow = (): Installation | null =>
+const installationNow = (): Installation | null =>
   installationOf(currentPlan(configuratorStore.getState().history), shownCatalogue(), bodiesNow());
 
 /** The plan once it rests: voltages of a large one take longer than a frame, which is the hand's. */

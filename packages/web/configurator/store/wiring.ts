@@ -1,6 +1,3 @@
-import type { Cut } from '@lumitor/domain/installation/cut';
-import type { PlacedFeed, RunPlace } from '@lumitor/domain/installation/feed';
-import { numberedFeeds } from '@lumitor/domain/installation/feeds';
 import {
   addFeed,
   freeFeeds,
@@ -12,10 +9,13 @@ import {
   type WireEdit,
   withFeedsHeld,
 } from '@lumitor/domain/installation/wireEdits';
-import type { Wiring } from '@lumitor/domain/installation/wiring';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan, settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cut } from '@lumitor/domain/wiring/cut';
+import type { PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
+import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
+import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';

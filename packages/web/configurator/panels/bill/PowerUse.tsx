@@ -1,5 +1,4 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { lazy, memo, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -14,7 +13,7 @@ import styles from './PowerUse.module.css';
 const LeastVoltage = lazy(orNothing(() => import('./LeastVoltage.tsx')));
 const ZoneLoads = lazy(orNothing(() => import('./ZoneLoads.tsx')));
 
-type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded' | 'isGatewayFull'> & {
+type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded'> & {
   /** Each has a supply of its own. */
   zones: number;
   isShown: RefObject<boolean>;
@@ -58,7 +57,7 @@ function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUse
 
 /** What the luminaires draw, of what the supplies give, and the least voltage. */
 export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
-  const { totalPower, supply, isGatewayFull, zones, isShown } = props;
+  const { totalPower, supply, zones, isShown } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.power}>
@@ -74,12 +73,6 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
         <Suspense fallback={<p className={styles.voltage} />}>
           <LeastVoltage />
         </Suspense>
-      )}
-      {isGatewayFull && (
-        <p className={styles.problem}>
-          <Icon name="warning" size={16} />
-          {t('control.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}
-        </p>
       )}
     </div>
   );

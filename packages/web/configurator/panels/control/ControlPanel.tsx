@@ -22,7 +22,7 @@ export default function ControlPanel() {
   return (
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
       <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
-      <GatewayChoice gateways={offered.gateways} isFull={quote.isGatewayFull} />
+      <GatewayChoice gateways={offered.gateways} />
       <PowerChoice powers={offered.powers} quote={quote} />
     </ChoicePanel>
   );

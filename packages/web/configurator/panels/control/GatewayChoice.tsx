@@ -1,10 +1,8 @@
 import type { Gateway } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { Fragment, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
@@ -13,7 +11,7 @@ import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 import { GatewayQuantity } from './GatewayQuantity.tsx';
 
-export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway[]; isFull: boolean }) {
+export function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
   const { gatewayId } = useChoices();
@@ -25,11 +23,6 @@ export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway
   return (
     <RadioCards legend={t('control.gateway')}>
       <Misfits collection="gateways" />
-      {isFull && (
-        <Notice tone="warning" title={t('control.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}>
-          {t('control.gatewayFullRemedy')}
-        </Notice>
-      )}
       <RadioCard
         name={name}
         checked={gatewayId === null}

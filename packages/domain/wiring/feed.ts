@@ -1,5 +1,5 @@
+import { innerPlaces } from '../layout/railLengths.ts';
 import type { Step } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 
 /** Places closer than this are one, in centimetres. */
 export const SAME_PLACE = 0.001;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import type { Electric } from './electric.ts';
 import type { RunPlace } from './feed.ts';
 import { feedsOf } from './feeds.ts';
 import { type Load, type Network, type NetworkProps, solveNetwork } from './network.ts';

@@ -1,5 +1,6 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Feed, feedPlaces, type PlacedFeed, SAME_PLACE } from './feed.ts';
+import { feedIslands, holds, missingOn } from './feedCount.ts';
 
 /** A place where a feed can stand, and how far along its island that is when all steps are laid end to end. */
 interface Candidate {
@@ -8,26 +9,17 @@ interface Candidate {
   along: number;
 }
 
-interface Island {
-  length: number;
-  candidates: Candidate[];
-  /** How many feeds it is to have. */
-  number: number;
-}
-
-function islandsOf({ placed, islands }: Geometry): Island[] {
-  const all = Array.from({ length: islands }, (): Island => ({ length: 0, candidates: [], number: 1 }));
+/** The places for feeds of each island. */
+function candidatesOf({ placed, islands }: Geometry): Candidate[][] {
+  const all = Array.from({ length: islands }, (): Candidate[] => []);
+  const lengths = all.map(() => 0);
   for (const { step, island } of placed) {
-    const own = all[island] as Island;
-    for (const at of feedPlaces(step)) own.candidates.push({ stepId: step.id, at, along: own.length + at });
-    own.length += step.frameLength;
+    const before = lengths[island] as number;
+    for (const at of feedPlaces(step)) all[island]?.push({ stepId: step.id, at, along: before + at });
+    lengths[island] = before + step.frameLength;
   }
   return all;
 }
-
-/** The first of those with the greatest length for each feed. */
-const neediest = (islands: readonly Island[]): Island =>
-  islands.reduce((a, b) => (b.length / b.number > a.length / a.number ? b : a));
 
 /** Of the places that are free, the one nearest to a place along the island, of equals the first; −1 without any. */
 function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean[], along: number): number {
@@ -52,38 +44,27 @@ function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean
 const isAt = (candidate: Candidate, { stepId, at }: Feed): boolean =>
   candidate.stepId === stepId && Math.abs(candidate.at - at) <= SAME_PLACE;
 
-/** Whether a feed, or anything else put on a run, has its step and lies on it. */
-export function holds(
-  { placed, indexOf }: Geometry,
-  { stepId, at }: { stepId: string; at: number },
-): boolean {
-  const rail = placed[indexOf.get(stepId) ?? -1] as PlacedStep | undefined;
-  return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
-}
-
 /**
  * All feeds of a layout: those put by hand that hold, then the automatic ones, island by island (D53).
  * @param feedEvery centimetres that one feed serves (D16)
  */
 export function feedsOf(geometry: Geometry, byHand: readonly Feed[], feedEvery: number): PlacedFeed[] {
-  const { placed, indexOf, totalLength } = geometry;
+  const { placed, indexOf } = geometry;
+  const islands = feedIslands(geometry, byHand, feedEvery);
   const held = byHand
     .filter((feed) => holds(geometry, feed))
     .map((feed) => ({ ...feed, island: (placed[indexOf.get(feed.stepId) as number] as PlacedStep).island }));
-  const islands = islandsOf(geometry);
-  const count = Math.max(Math.ceil(totalLength / feedEvery), islands.length, held.length);
-  for (let more = count - islands.length; more > 0 && islands.length > 0; more--)
-    neediest(islands).number += 1;
-  const automatic = islands.flatMap(({ length, candidates, number }, island) => {
-    const own = held.filter((feed) => feed.island === island);
-    const missing = Math.max(0, number - own.length);
-    const isTaken = candidates.map((candidate) => own.some((feed) => isAt(candidate, feed)));
+  const candidates = candidatesOf(geometry);
+  const automatic = islands.flatMap((one, island) => {
+    const places = candidates[island] as Candidate[];
+    const isTaken = places.map((candidate) => one.own.some((feed) => isAt(candidate, feed)));
+    const missing = missingOn(one);
     const found: PlacedFeed[] = [];
     for (let index = 0; index < missing; index++) {
-      const free = nearestFree(candidates, isTaken, ((index + 0.5) / missing) * length);
+      const free = nearestFree(places, isTaken, ((index + 0.5) / missing) * one.length);
       if (free < 0) break;
       isTaken[free] = true;
-      const { stepId, at } = candidates[free] as Candidate;
+      const { stepId, at } = places[free] as Candidate;
       found.push({ id: null, stepId, at, island });
     }
     return found;

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { circuitOf } from './circuit.ts';
 import type { Cut } from './cut.ts';
 import { zonesOf } from './zones.ts';
-
-const ELECTRIC = { voltage: 48, conductor: 2.5, maxCurrent: 16, jointResistance: 2, minVoltage: 46 };
 
 function sectionsIn(
   layout: Layout,
@@ -13,11 +10,8 @@ function sectionsIn(
   ownIslands: readonly string[] = [],
   isolatesJoins = false,
 ) {
-  const geometry = geometryOf(layout);
-  const circuit = circuitOf({ geometry, electric: ELECTRIC, places: [], cuts, isolatesJoins });
-  return zonesOf(geometry, circuit, ownIslands).zones.map(({ sections }) =>
-    sections.map(({ stepId, from, to }) => `${stepId} ${from}-${to}`),
-  );
+  const { zones } = zonesOf(geometryOf(layout), cuts, ownIslands, isolatesJoins);
+  return zones.map(({ sections }) => sections.map(({ stepId, from, to }) => `${stepId} ${from}-${to}`));
 }
 
 const withIsland = (layout: Layout) =>

@@ -1,8 +1,8 @@
 import { pointAt } from '../layout/axis.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import type { End } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import { SAME_PLACE } from './feed.ts';
 
 /** A joint that isolates (D55): on a run, or that of two ends which meet (D10), named by either. */

@@ -1,4 +1,5 @@
 import type { Circuit } from './circuit.ts';
+import { groupsOf } from './groups.ts';
 
 /** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
 interface Removed {
@@ -20,19 +21,6 @@ export interface Mesh {
   edges: { a: number; b: number; conductance: number }[];
   /** In the order in which they were taken out; what remains are feeds. */
   removed: Removed[];
-}
-
-/** Groups that hang together: for each item one that stands for its group. */
-export function groupsOf(count: number, pairs: Iterable<{ a: number; b: number }>): (item: number) => number {
-  const parent = Array.from({ length: count }, (_, item) => item);
-  const find = (item: number): number => {
-    let root = item;
-    while (parent[root] !== root) root = parent[root] as number;
-    for (let at = item; at !== root; ) [parent[at], at] = [root, parent[at] as number];
-    return root;
-  };
-  for (const { a, b } of pairs) parent[find(a)] = find(b);
-  return find;
 }
 
 /**

@@ -7,6 +7,7 @@ import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { feedPlaces } from './feed.ts';
 import { feedsOf } from './feeds.ts';
+import { NO_WIRING } from './wiring.ts';
 
 const NUMBERS = { feedEvery: 800, mountingSets100: 2, mountingSets200: 3 };
 const byHand = fc.array(fc.record({ step: fc.nat(), place: fc.nat() }), { maxLength: 6 });
@@ -46,6 +47,8 @@ describe('feeds of any layout', () => {
         expect(automatic.every(({ id }) => id === null)).toBe(true);
         for (const { stepId, at } of automatic)
           expect(put.some((feed) => feed.stepId === stepId && feed.at === at)).toBe(false);
+        const wiring = { ...NO_WIRING, feeds: put };
+        expect(countParts(geometry, NUMBERS, { wiring, isolatesJoins: false }).feeds).toBe(feeds.length);
         expect(feeds.length).toBeGreaterThanOrEqual(countParts(geometry, NUMBERS).feeds);
       }),
     );

@@ -2,8 +2,8 @@ import type { LayoutEdit } from '../layout/edit.ts';
 import { type Heading, mirrored, turnedBy } from '../layout/heading.ts';
 import { branchOf } from '../layout/islands.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import type { Step } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import type { Cut } from './cut.ts';
 import type { Feed } from './feed.ts';
 

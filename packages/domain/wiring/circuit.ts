@@ -1,8 +1,9 @@
+import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import type { Cut } from './cut.ts';
-import { type Electric, resistanceOf } from './electric.ts';
+import { resistanceOf } from './electric.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** Two nodes that conduct, with ohms between them; 0 makes them one. */
@@ -10,15 +11,6 @@ export interface Conductor {
   a: number;
   b: number;
   resistance: number;
-}
-
-/** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */
-export interface Section {
-  stepId: string;
-  from: number;
-  to: number;
-  /** One of its nodes: all of them hang together. */
-  node: number;
 }
 
 /** A node in its place on a run, in centimetres from its begin. */
@@ -34,8 +26,6 @@ export interface RunNode {
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** Along the steps in their order. */
-  sections: Section[];
   /** Along the steps in their order. */
   along: RunNode[];
   /** The nodes of the places that were asked for, in their order. */
@@ -80,7 +70,7 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
-  const circuit: Circuit = { nodes: 0, conductors: [], sections: [], along: [], places: [] };
+  const circuit: Circuit = { nodes: 0, conductors: [], along: [], places: [] };
   const begins: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
@@ -100,17 +90,14 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     let node = circuit.nodes++;
     begins[index] = node;
     circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
-    const section = { stepId: id, from: 0, node };
     let [from, resistance] = [0, 0];
     for (const stop of stops) {
       resistance += resistanceOf(electric, stop.at - from);
       from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
-        circuit.sections.push({ ...section, to: stop.at });
         node = circuit.nodes++;
         circuit.along.push({ stepId: id, at: stop.at, node, isFirst: true });
         resistance = 0;
-        Object.assign(section, { from: stop.at, node });
       } else if (stop.kind === 'joint') resistance += joint;
       else {
         if (resistance > 0) {
@@ -124,7 +111,6 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
         else ends[index] = node;
       }
     }
-    circuit.sections.push({ ...section, to: frameLength });
   };
   for (const placed of geometry.placed) follow(placed);
 
