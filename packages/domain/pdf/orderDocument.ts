@@ -3,7 +3,7 @@ import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { cutRows } from '../lists/cutRows.ts';
+import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { impossibleIn } from '../lists/impossible.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
@@ -12,6 +12,7 @@ import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
@@ -44,7 +45,7 @@ function factsContent(facts: readonly Fact[]): Content {
   }));
 }
 
-function cutContent(page: ShownOrder, t: Translate): Content {
+function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: Translate): Content {
   const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
   return {
@@ -62,7 +63,7 @@ function cutContent(page: ShownOrder, t: Translate): Content {
           head(t('parts.offcut'), 'right'),
           { ...head(t('parts.steps')), margin },
         ],
-        ...cutRows(page.plan.layout.steps, t).map(({ rail, cut, count, offcut, steps }) => [
+        ...cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,
           cut,
           right(String(count)),
@@ -140,6 +141,7 @@ export function orderDocument(props: OrderDocumentProps) {
   const { title, note } = titleContent(props);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
+  const sawing = sawingOf(plan.choices, data);
   const colour = railColour(order);
   const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
   const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
@@ -177,8 +179,8 @@ export function orderDocument(props: OrderDocumentProps) {
     totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, offer }),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
     ...ownWords(settings.documents.remarks, language),
-    heading(t('parts.cutList')),
-    cutContent(page, t),
+    heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
+    cutContent(page, sawing, language, t),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...(view ? [viewContent(view, t)] : []),

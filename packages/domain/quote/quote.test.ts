@@ -73,6 +73,26 @@ describe('the bill', () => {
     ]);
   });
 
+  it('has the rails that are bought where offcuts are used, and what is mounted as ever (D13)', () => {
+    const layout = layoutOf([150], [40], [260]);
+    const own = quote(layout);
+    const shared = quote(layout, { usesOffcuts: true });
+    const rails = ({ lines }: typeof own) =>
+      lines.flatMap(({ kind, quantity }) => (kind.startsWith('rail') ? [[kind, quantity]] : []));
+    expect(rails(own)).toEqual([
+      ['rail200', 2],
+      ['rail100', 2],
+    ]);
+    expect(rails(shared)).toEqual([
+      ['rail200', 2],
+      ['rail100', 1],
+    ]);
+    const metre = line(own, 'MT0001')?.unitPrice ?? Number.NaN;
+    expect(own.totals.net - shared.totals.net).toBe(metre / 2);
+    expect(own.totalItems - shared.totalItems).toBe(1);
+    expect({ ...shared.parts, frameLength100: 2 }).toEqual(own.parts);
+  });
+
   it('lists bent rails apart, as articles of their own (D13)', () => {
     const quoted = quote(premade('option1Curved', 200, 200));
     expect(quoted.lines.find(({ role }) => role === 'bentRail100')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { countParts, type Parts } from '../parts/parts.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
@@ -67,7 +68,11 @@ export function quoteFor(
 ): Quote {
   const system = catalogue.systems.find(({ id }) => id === choices.systemId);
   const isolatesJoins = system?.type === 'dali';
-  const parts = countParts(geometryOf(layout), catalogue.partTable, { wiring, isolatesJoins });
+  const parts = countParts(geometryOf(layout), catalogue.partTable, {
+    wiring,
+    isolatesJoins,
+    sawing: sawingOf(choices, catalogue.partTable),
+  });
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
