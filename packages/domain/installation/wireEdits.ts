@@ -1,8 +1,9 @@
 import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
-import { type Cut, isSameCut } from '../wiring/cut.ts';
+import type { Cut } from '../wiring/cut.ts';
 import { type Feed, type PlacedFeed, type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
 import { feedsOf } from '../wiring/feeds.ts';
+import { isSameCut } from '../wiring/joints.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 
 export type WireEdit = Extract<PlanEdit, { kind: 'wire' }>;
