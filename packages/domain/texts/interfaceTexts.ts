@@ -32,6 +32,7 @@ import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 import { view3d } from './view3d.ts';
+import { wiring } from './wiring.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
 export const interfaceTexts = {
@@ -67,6 +68,7 @@ export const interfaceTexts = {
   bill,
   powerDialog,
   view3d,
+  wiring,
   embedding,
 } satisfies Record<string, Texts>;
 
