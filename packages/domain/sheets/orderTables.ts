@@ -1,3 +1,4 @@
+import { loadPercent } from '../quote/load.ts';
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
@@ -130,7 +131,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
         of: ({ zone }) =>
-          supply > 0 ? formatShare(Math.round((zone.load / supply) * 100) * 100, language) : NONE,
+          supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE,
       },
       {
         ...{ head: t('sheet.feeds'), width: 20 },

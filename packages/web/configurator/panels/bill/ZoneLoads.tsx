@@ -6,7 +6,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
 import { useInstallation } from '../../store/installation.ts';
-import { loadPercent } from '../choice/load.ts';
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 

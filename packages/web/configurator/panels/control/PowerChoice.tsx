@@ -13,7 +13,7 @@ import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useGreatestLoad } from '../../store/installation.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { loadPercent } from '../choice/load.ts';
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';

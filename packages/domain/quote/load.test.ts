@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPercent } from './load.ts';
+import { loadPercent } from '@lumitor/domain/quote/load';
 
 test.each([
   [0, 200, 0],
