@@ -23,6 +23,8 @@ const DOMAIN = [
   'drawing',
   'order',
   'lists',
+  'dxf',
+  'sheets',
   'pdf',
   'documents',
 ];
@@ -125,9 +127,12 @@ const RULES = [
     to: { path: TEST },
   },
   {
-    name: 'domain imports itself, its schema library and that of contours, nothing else',
+    name: 'domain imports itself and the libraries of schemas, contours and DXF, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
-    to: { pathNot: '^packages/domain/|^node_modules/(valibot|d3-contour)/|^node_modules/@types/d3-contour/' },
+    to: {
+      pathNot:
+        '^packages/domain/|^node_modules/(valibot|d3-contour|@tarikjabiri/dxf)/|^node_modules/@types/d3-contour/',
+    },
   },
   ...inOrder('domain', DOMAIN),
   {

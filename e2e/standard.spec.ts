@@ -157,11 +157,12 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     const bytes = pdf.content.toString('latin1');
     expect(bytes.slice(0, 5)).toBe('%PDF-');
     expect(bytes.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
-    const csv = await downloadOf(stored, 'Pobierz CSV');
+    const csv = await downloadOf(stored, 'Zestawienia (CSV)');
     expect(csv.name).toMatch(/^Salon-Zoltych-[\w-]+\.csv$/);
     expect(csv.content.toString('utf8').split('\r\n')).toEqual(
       expect.arrayContaining([
-        '\ufeffGrupa;Kod;Artykuł;Sztuk;Cena netto (PLN);Wartość netto (PLN);Uwagi',
+        '\ufeffZestawienie elementów',
+        'Grupa;Kod;Artykuł;Sztuk;Cena netto (PLN);Wartość netto (PLN);Uwagi',
         'Szyny;MT0004;Szyna zwieszana, 200 cm;5;428,00;2140,00;',
         'Oprawy;ON0116;Reflektor Nero 20 W;6;369,00;2214,00;',
       ]),

@@ -3,7 +3,7 @@ import { isClockwise, outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 
 /** So thick walls are drawn, in centimetres: rooms are measured inside. */
-const THICKNESS = 12;
+export const THICKNESS = 12;
 
 /** A room as SVG paths, in centimetres. */
 export interface WallPaths {
@@ -32,7 +32,7 @@ const from = ({ x, y }: Point, along: Point, length: number): Point => ({
 const SHARPEST = 0.15;
 
 /** The outer edge of walls so thick. */
-function outerOf(outline: readonly Point[], thickness: number): Point[] {
+export function outerOutline(outline: readonly Point[], thickness: number): Point[] {
   return outline.map((corner, index) => {
     const before = outwardOf(outline, (index - 1 + outline.length) % outline.length);
     const after = outwardOf(outline, index);
@@ -63,7 +63,7 @@ export function wallPaths({ outline, openings }: Room, least = 0): WallPaths {
       paths.swings += `${line(open)}A${number(width)} ${number(width)} 0 0 ${sweep} ${write(b)}`;
     }
   }
-  return { inside, walls: `${inside}${line(...outerOf(outline, thickness))}Z`, ...paths };
+  return { inside, walls: `${inside}${line(...outerOutline(outline, thickness))}Z`, ...paths };
 }
 
 /** A wall's length outside of it; centimetres. */

@@ -164,6 +164,7 @@ export const ORDER_PAGE_SECTIONS = [
   'footer',
   'parts',
   'download',
+  'sheet',
   'enquiry',
   'error',
   'check',

@@ -26,6 +26,7 @@ import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
 import { setPassword } from './setPassword.ts';
+import { sheet } from './sheet.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
@@ -53,6 +54,7 @@ export const interfaceTexts = {
   rails,
   parts,
   download,
+  sheet,
   summary,
   enquiry,
   choice,

@@ -74,8 +74,6 @@ export const parts = {
   },
   allLuminaires: { pl: 'Pokaż wszystkie ({count})', en: 'Show all ({count})', de: 'Alle anzeigen ({count})' },
   fewerLuminaires: { pl: 'Zwiń listę', en: 'Fold the list', de: 'Liste einklappen' },
-  luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
-  luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
   view: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
 

@@ -3,7 +3,6 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
-import type { PartRow } from '@lumitor/domain/lists/partRow';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -14,7 +13,6 @@ import { Link } from 'wouter';
 import { downloadPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
-import { CsvButton } from '../parts/CsvButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -23,6 +21,7 @@ import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Downloads } from './Downloads.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 import { Revision } from './Revision.tsx';
@@ -31,20 +30,22 @@ import { Revision } from './Revision.tsx';
 const OrderLight = lazy(() => import('./OrderLight.tsx').catch(() => ({ default: () => null })));
 
 /** What can be done with a stored order. */
-function OrderActions({ page, rows }: { page: ShownOrder; rows: readonly PartRow[] }) {
+function OrderActions({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
-  const { id, data, plan } = page;
+  const { id } = page;
   const url = new URL(downloadPath(id), location.origin).href;
   return (
-    <div className={styles.actions}>
-      <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
-      <EnquiryButton orderId={id} />
-      <CsvButton rows={rows} currency={data.currency} plan={plan} id={id} />
-      <Link href={orderPath(id, language)} className={styles.open}>
-        <Icon name="edit" />
-        {t('download.openInConfigurator')}
-      </Link>
-    </div>
+    <>
+      <div className={styles.actions}>
+        <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
+        <EnquiryButton orderId={id} />
+        <Link href={orderPath(id, language)} className={styles.open}>
+          <Icon name="edit" />
+          {t('download.openInConfigurator')}
+        </Link>
+      </div>
+      <Downloads page={page} url={url} />
+    </>
   );
 }
 
@@ -81,7 +82,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {' · '}
             {t('parts.reference')} {page.number || id}
           </p>
-          <OrderActions page={page} rows={rows} />
+          <OrderActions page={page} />
         </header>
         <LayoutDrawing
           className={styles.drawing}
@@ -129,7 +130,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
                 <OrderLight page={page} drawing={drawing} content={content} />
               </Suspense>
             )}
-            {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
+            {pieces.length > 0 && <LuminaireTable list={luminaires} />}
           </div>
         </div>
       </article>

@@ -12,16 +12,14 @@ export interface CsvButtonProps {
   rows: readonly PartRow[];
   currency: Currency;
   plan: Plan;
-  /** Of the stored order; empty before it is one. */
-  id?: string;
 }
 
-/** The parts list as a file for a spreadsheet. */
-export function CsvButton({ rows, currency, plan, id = '' }: CsvButtonProps) {
+/** The parts list of what is not saved yet, as a file for a spreadsheet. */
+export function CsvButton({ rows, currency, plan }: CsvButtonProps) {
   const { t, language } = useTranslation();
   const save = () => {
     const csv = csvFile(partsCsv(rows, currency, language, t, impossibleIn(plan.layout, t)));
-    saveFile(csv, fileNameOf(plan.name || t('parts.fileName'), id, 'csv'));
+    saveFile(csv, fileNameOf(plan.name || t('parts.fileName'), '', 'csv'));
   };
   return (
     <Button icon="list" onClick={save}>

@@ -9,12 +9,11 @@ const plain = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
+export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'svg' | 'png' | 'glb';
+
 /** Names a file after a layout and, once stored, its id: `salon-Kowalskich-k3Jx.pdf`. */
-export const fileNameOf = (
-  name: string,
-  id: string,
-  extension: 'pdf' | 'csv' | 'svg' | 'png' | 'glb',
-): string => `${[plain(name), plain(id)].filter(Boolean).join('-')}.${extension}`;
+export const fileNameOf = (name: string, id: string, extension: FileExtension): string =>
+  `${[plain(name), plain(id)].filter(Boolean).join('-')}.${extension}`;
 
 /** Hands a file to the visitor as a download. */
 export function saveFile(content: Blob, name: string): void {

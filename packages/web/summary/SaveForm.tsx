@@ -1,7 +1,6 @@
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
-import Findings from '../configurator/check/Findings.tsx';
 import { useMisfits } from '../configurator/store/check.ts';
 import { setName } from '../configurator/store/choosing.ts';
 import { settleTyping } from '../configurator/store/editing.ts';
@@ -37,6 +36,8 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
     </Notice>
   );
 }
+
+const Findings = lazy(() => import('../configurator/Findings.tsx').catch(() => ({ default: () => null })));
 
 export interface SaveFormProps {
   draft: Draft;
@@ -97,7 +98,9 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
           <NewTabLink href={downloadPath(earlierId)}>{t('summary.earlier')}</NewTabLink>
         </p>
       )}
-      <Findings few={4} />
+      <Suspense>
+        <Findings few={4} />
+      </Suspense>
       <TextField
         label={t('summary.name')}
         hint={t('summary.nameHint')}

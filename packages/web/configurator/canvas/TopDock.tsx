@@ -4,7 +4,7 @@ import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 import styles from './TopDock.module.css';
 
-const Findings = lazy(orNothing(() => import('../check/Findings.tsx')));
+const Findings = lazy(orNothing(() => import('../Findings.tsx')));
 const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
 
 export interface TopDockProps {

@@ -18,7 +18,7 @@ import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
 
-export const loadFindings = () => import('../../check/Findings.tsx');
+export const loadFindings = () => import('../../Findings.tsx');
 const Findings = lazy(orNothing(loadFindings));
 
 /** So many findings are told at once. */

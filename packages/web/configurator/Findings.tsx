@@ -5,30 +5,22 @@ import {
   priceChangeInWords,
   type Wording,
 } from '@lumitor/domain/lists/findingWords';
-import type { Misfit } from '@lumitor/domain/quote/fit';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../translation/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { usePricing } from '../panels/choice/usePricing.ts';
-import { useCheck, useFixesOf } from '../store/check.ts';
-import { useShowsGross } from '../store/derived.ts';
-import { edit, selectStep } from '../store/editing.ts';
-import { useChosenTitle } from '../store/formerTitles.ts';
+import { useLanguagePrices } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Findings.module.css';
+import { useCheck, useFixesOf } from './store/check.ts';
+import { useShowsGross } from './store/derived.ts';
+import { edit, selectStep } from './store/editing.ts';
+import { useWording } from './store/wording.ts';
 
 /** So many ways out are offered of one finding. */
 const MOST_FIXES = 3;
 /** So many findings are told at most: a tangle of rails has hundreds. */
 const MOST_TOLD = 40;
-
-/** What sentences about the plan are made with. */
-export function useWording(): Wording {
-  const { t, language } = useTranslation();
-  const chosenTitle = useChosenTitle();
-  return { t, language, titleOf: (article) => chosenTitle(article as Pick<Misfit, 'collection' | 'id'>) };
-}
 
 interface FindingItemProps {
   finding: Finding;
@@ -40,7 +32,7 @@ interface FindingItemProps {
 
 function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
   const { t } = wording;
-  const { terms } = usePricing();
+  const { currency } = useLanguagePrices(wording.language);
   const of = useShowsGross() ? 'gross' : 'net';
   const fixes = useCheck(({ fixes: found }) => found[finding.key]);
   const [stepId] = finding.steps;
@@ -62,7 +54,7 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
               }}
             >
               {fixInWords(fix, wording)}
-              <span className={styles.price}>{priceChangeInWords(fix[of], terms.currency, wording)}</span>
+              <span className={styles.price}>{priceChangeInWords(fix[of], currency, wording)}</span>
             </Button>
           ))}
           {stepId && onShow && (

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
+import { installationOf } from '../installation/installation.ts';
+import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
+import { premade } from '../testing/sampleLayouts.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { drawInstallation } from './installationDrawing.ts';
+
+function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, system: 'dali' | null = null) {
+  const pieces = piecesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
+  const installation = installationOf({
+    plan: { ...plan, wiring },
+    pieces,
+    articles: new Map(),
+    unplacedWatts: 0,
+    electric: USUAL_ELECTRIC.standard,
+    feedEvery: 800,
+    system,
+  });
+  return drawInstallation({ plan, luminaires: pieces, installation, system });
+}
+
+test('a run is drawn in the pieces that are cut for it', () => {
+  const [rail] = drawn(planOf([[460]], {})).rails;
+  expect(rail?.pieces).toEqual([
+    { from: 0, to: 200, rail: 200 },
+    { from: 200, to: 400, rail: 200 },
+    { from: 400, to: 460, rail: 100 },
+  ]);
+  expect(drawn(planOf([[460]], {})).joints.map(({ kind, x }) => [kind, x])).toEqual([
+    ['straight', -30],
+    ['straight', 170],
+  ]);
+});
+
+test('a run is measured to all that is on it, from its begin to its end', () => {
+  const plan = planOf([[300]], { a: 2 });
+  const [rail] = drawn(plan, { ...NO_WIRING, feeds: [{ id: 'f', stepId: 's0', at: 200 }] }).rails;
+  expect(rail?.places).toEqual([0, 75, 200, 225, 300]);
+});
+
+test('cut joints isolate, and so does what closes a loop of a DALI bus', () => {
+  const loop = { ...planOf([[300]], {}), layout: premade('option1', 400, 300) };
+  expect(drawn(loop).isolations).toEqual([]);
+  expect(drawn(loop, NO_WIRING, 'dali').isolations).toHaveLength(1);
+  const run = planOf([[400], [200]], {});
+  const cuts = [
+    { stepId: 's0', at: 200 },
+    { stepId: 's1', at: 0 },
+  ];
+  expect(drawn(run, { ...NO_WIRING, cuts }).isolations.map(({ x }) => x)).toEqual([0, 200]);
+});

@@ -1,0 +1,158 @@
+import type { SystemType } from '../catalogue/article.ts';
+import type { Installation, InstalledFeed } from '../installation/installation.ts';
+import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { type Heading, opposite, type Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { hasInnerT } from '../layout/step.ts';
+import { findJoints } from '../parts/joints.ts';
+import type { Plan } from '../plan/plan.ts';
+import { drawLayout } from './drawing.ts';
+import type { DrawnPiece } from './drawnPieces.ts';
+import { boundsWith } from './drawnRoom.ts';
+import { type RailPiece, railPieces } from './railPieces.ts';
+
+/** A run with the pieces of rail that it is put together of. */
+export interface DrawnRail {
+  stepId: string;
+  /** As it is written: from 1. */
+  number: number;
+  axis: Axis;
+  isBent: boolean;
+  pieces: RailPiece[];
+  /** Centimetres from its begin to all that is put on it, its ends among them, rising; empty where nothing is. */
+  places: number[];
+}
+
+/** A point on a rail; `heading` in degrees, clockwise from east. */
+export interface RailPoint extends Point {
+  heading: number;
+}
+
+/** What is to be built of an order, as it lies on the plan, in centimetres: on whatever it is drawn. */
+export interface InstallationDrawing {
+  rails: DrawnRail[];
+  joints: (RailPoint & { kind: 'straight' | 'angle' | 't' })[];
+  /** Along the rail outward. */
+  caps: RailPoint[];
+  /** Joints that isolate, with the way into the rail that is cut off there. */
+  isolations: RailPoint[];
+  feeds: (RailPoint & InstalledFeed)[];
+  luminaires: readonly DrawnPiece[];
+  room: Plan['room'];
+  areas: Plan['areas'];
+  /** Where walls, and rails that lie across, are on the plan: what a chain of dimensions is measured between. */
+  chains: { x: number[]; y: number[] };
+  /** Around rails and room. */
+  bounds: Box;
+}
+
+export interface InstallationDrawingProps {
+  plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
+  luminaires: readonly DrawnPiece[];
+  /** Null of an order from before feeds had places: then none is drawn. */
+  installation: Pick<Installation, 'feeds' | 'cuts'> | null;
+  system: SystemType | null;
+}
+
+/** Places closer than this are one, in centimetres. */
+const SAME = 0.05;
+
+/** Rising, each once. */
+function distinct(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > SAME);
+}
+
+const degreesOf = (heading: Heading): number => heading * 90;
+
+const onRail = (axis: Axis, at: number): RailPoint => ({
+  ...pointAt(axis, at),
+  heading: headingAt(axis, at),
+});
+
+function jointsOf(geometry: Geometry): InstallationDrawing['joints'] {
+  const between = findJoints(geometry).map(({ kind, x, y, heading }) => ({
+    ...{ kind, x, y },
+    heading: degreesOf(heading),
+  }));
+  const inside = geometry.placed.flatMap(({ step, axis }) =>
+    innerPlaces(step.frameLength)
+      .filter((at) => !(hasInnerT(step) && at === step.frameLength / 2))
+      .map((at) => ({ kind: 'straight' as const, ...onRail(axis, at) })),
+  );
+  return [...between, ...inside];
+}
+
+function isolationsOf(
+  { placed, indexOf, joins }: Geometry,
+  cuts: Installation['cuts'],
+  isolatesJoins: boolean,
+): RailPoint[] {
+  const onRuns = cuts.flatMap(({ cut }) => {
+    if ('end' in cut) return [];
+    return [onRail((placed[indexOf.get(cut.stepId) as number] as PlacedStep).axis, cut.at)];
+  });
+  const isCut = (stepId: string, end: string) =>
+    cuts.some(({ cut }) => 'end' in cut && cut.stepId === stepId && cut.end === end);
+  const ofLoops = joins.filter(
+    ({ first, second }) => isolatesJoins || [first, second].some(({ stepId, end }) => isCut(stepId, end)),
+  );
+  return [
+    ...onRuns,
+    ...ofLoops.map(({ first, second: { heading } }) => ({
+      ...{ x: first.x, y: first.y },
+      heading: degreesOf(opposite(heading)),
+    })),
+  ];
+}
+
+/** Where straight rails that lie across an axis of the plan are, and the ends of what lies along it. */
+function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
+  const walls = (room?.outline ?? []).map((corner) => corner[side]);
+  const rails = placed.flatMap(({ axis: { begin, end } }) => [begin[side], end[side]]);
+  return distinct([...walls, ...rails]);
+}
+
+/** Puts together what there is to draw of an installation. */
+export function drawInstallation({
+  plan: { layout, room, areas },
+  luminaires,
+  installation,
+  system,
+}: InstallationDrawingProps): InstallationDrawing {
+  const geometry = geometryOf(layout);
+  const { placed, indexOf } = geometry;
+  const { feeds = [], cuts = [] } = installation ?? {};
+  const put = new Map<string, number[]>();
+  for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
+  for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
+  const rails = placed.map(({ step, index, axis }): DrawnRail => {
+    const own = put.get(step.id) ?? [];
+    const middle = hasInnerT(step) ? [step.frameLength / 2] : [];
+    return {
+      stepId: step.id,
+      number: index + 1,
+      axis,
+      isBent: step.kind === 'bent',
+      pieces: railPieces(step),
+      places: own.length === 0 ? [] : distinct([0, ...own, ...middle, step.frameLength]),
+    };
+  });
+  return {
+    rails,
+    joints: jointsOf(geometry),
+    caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
+    isolations: isolationsOf(geometry, cuts, system === 'dali'),
+    feeds: feeds.map((feed) => {
+      const { axis } = placed[indexOf.get(feed.stepId) as number] as PlacedStep;
+      return { ...feed, heading: headingAt(axis, feed.at) };
+    }),
+    luminaires,
+    room,
+    areas,
+    chains: { x: chainOf(geometry, room, 'x'), y: chainOf(geometry, room, 'y') },
+    bounds: boundsWith(drawLayout(geometry).bounds, { room }),
+  };
+}

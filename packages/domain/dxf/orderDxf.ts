@@ -1,0 +1,77 @@
+import { DxfWriter, Units } from '@tarikjabiri/dxf';
+import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { drawLayout } from '../drawing/drawing.ts';
+import { drawInstallation } from '../drawing/installationDrawing.ts';
+import type { Installation } from '../installation/installation.ts';
+import { headingAt } from '../layout/axis.ts';
+import type { PlacedStep } from '../layout/geometry.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { orderPieces } from '../order/places.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { beside, type Inside } from './beside.ts';
+import { drawLuminaires } from './drawLuminaires.ts';
+import { drawRails } from './drawRails.ts';
+import { drawRoom } from './drawRoom.ts';
+import { drawWiring } from './drawWiring.ts';
+import { type Drawer, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
+
+/** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
+const FONT = 'arial.ttf';
+
+function startDocument(t: Translate): { writer: DxfWriter; pens: Drawer['pens'] } {
+  const writer = new DxfWriter();
+  writer.setUnits(Units.Centimeters);
+  writer.setVariable('$MEASUREMENT', { 70: 1 });
+  // Since 2007 texts are UTF-8 whatever it says, but some programs take it only where it says something.
+  writer.setVariable('$DWGCODEPAGE', { 3: 'ANSI_1250' });
+  writer.document.styleStandard.fontFileName = FONT;
+  const pens = Object.fromEntries(
+    (Object.keys(LAYERS) as Layer[]).map((layer) => {
+      const name = layerNameOf(t(`download.layer_${layer}`)) || layer;
+      writer.addLayer(name, LAYERS[layer]);
+      return [layer, penOn(writer, name)];
+    }),
+  ) as Record<Layer, ReturnType<typeof penOn>>;
+  return { writer, pens };
+}
+
+/** The side of a run that its length does not stand on in the other drawings. */
+function insideOf(layout: Layout): Inside {
+  const geometry = geometryOf(layout);
+  const sides = drawLayout(geometry).primitives.flatMap((label): [string, 1 | -1][] => {
+    if (label.kind !== 'label') return [];
+    const { axis } = geometry.placed[label.index] as PlacedStep;
+    const right = beside({ x: 0, y: 0 }, headingAt(axis, axis.length / 2), 1);
+    return [[label.stepId, right.x * label.aside.x + right.y * label.aside.y > 0 ? -1 : 1]];
+  });
+  const sideOf = new Map(sides);
+  return (stepId) => sideOf.get(stepId) ?? 1;
+}
+
+/**
+ * The plan of a stored order for CAD programs (D58): DXF 2007, in centimetres, y up, a layer a kind; the axis of a rail
+ * is one line or arc.
+ * @param installation null of an order from before it was kept: then nothing of it is drawn
+ * @param language code in capitals
+ */
+export function orderDxf(
+  { data, order, plan }: Pick<ShownOrder, 'data' | 'order' | 'plan'>,
+  installation: Installation | null,
+  language: string,
+  t: Translate,
+): string {
+  const { writer, pens } = startDocument(t);
+  const drawing = drawInstallation({
+    plan,
+    luminaires: orderPieces(data, plan),
+    installation,
+    system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
+  });
+  const drawer = { pens, inside: insideOf(plan.layout), language, t };
+  drawRoom(drawing, drawer);
+  drawRails(drawing, drawer);
+  drawLuminaires(drawing.luminaires, drawer);
+  drawWiring(drawing, installation, order.power > 0, drawer);
+  return `${writer.stringify()}\n`;
+}

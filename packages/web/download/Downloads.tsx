@@ -1,0 +1,58 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { useId, useState } from 'react';
+import { fileNameOf, saveFile } from '../parts/file.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Downloads.module.css';
+import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
+
+/** The files that an order can be had as, beside its PDF. @param url of the page of the order */
+export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
+  const { t, language } = useTranslation();
+  const labelId = useId();
+  const [working, setWorking] = useState<OrderFile | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const save = async (file: OrderFile) => {
+    if (working) return;
+    setWorking(file);
+    setFailed(false);
+    try {
+      const content = await file.make({ page, language, t, url });
+      const name = [page.data.name || t('parts.fileName'), file.suffix?.(t)].join(' ');
+      saveFile(content, fileNameOf(name, page.id, file.extension));
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setWorking(null);
+    }
+  };
+
+  return (
+    <div className={styles.files}>
+      <span id={labelId} className={styles.label}>
+        {t('download.files')}
+      </span>
+      <ul aria-labelledby={labelId} className={styles.list}>
+        {ORDER_FILES.map((file) => (
+          <li key={file.name}>
+            <Button size="small" icon="download" aria-busy={working === file} onClick={() => void save(file)}>
+              {t(`download.file_${file.name}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{working && t('download.fileInProgress')}</span>
+      </VisuallyHidden>
+      {hasFailed && (
+        <Notice tone="error" className={styles.failure}>
+          {t('download.fileFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Installation } from '@lumitor/domain/installation/installation';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import type { FileExtension } from '../parts/file.ts';
+import type { PrintedOrder } from '../pdf/makePdf.ts';
+
+export interface OrderFile {
+  name: 'drawing' | 'csv' | 'dxf' | 'glb';
+  extension: FileExtension;
+  /** In the name of the file: tells it from another of the same extension. */
+  suffix?: (t: Translate) => string;
+  make: (order: PrintedOrder) => Promise<Blob>;
+}
+
+const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
+  (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
+
+/** What an order can be had as beside its PDF; what makes a file is fetched when it is asked for. */
+export const ORDER_FILES: readonly OrderFile[] = [
+  {
+    name: 'drawing',
+    extension: 'pdf',
+    suffix: (t) => t('sheet.fileName'),
+    make: async (order) => (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order),
+  },
+  {
+    name: 'csv',
+    extension: 'csv',
+    make: async ({ page, language, t }) => {
+      const [{ orderCsv }, { csvFile }, installation] = await Promise.all([
+        import('../parts/orderCsv.ts'),
+        import('../parts/csv.ts'),
+        installationOf(page),
+      ]);
+      return csvFile(orderCsv(page, installation, language, t));
+    },
+  },
+  {
+    name: 'dxf',
+    extension: 'dxf',
+    make: async ({ page, language, t }) => {
+      const [{ orderDxf }, installation] = await Promise.all([
+        import('@lumitor/domain/dxf/orderDxf'),
+        installationOf(page),
+      ]);
+      const dxf = orderDxf(page, installation, language, t);
+      return new Blob([dxf], { type: 'image/vnd.dxf' });
+    },
+  },
+  {
+    name: 'glb',
+    extension: 'glb',
+    make: async ({ page, t }) => (await import('../view3d/orderGlb.ts')).orderGlb(page, t),
+  },
+];
