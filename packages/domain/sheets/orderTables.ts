@@ -3,7 +3,7 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
 import { zoneCurrent } from '../installation/installation.ts';
-import { cutRows } from '../lists/cutRows.ts';
+import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
 import { lightFacts } from '../lists/lightFacts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
@@ -202,18 +202,27 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
   );
 }
 
-export const cutTable = ({ page: { plan, data }, language, t }: Tabled): Table =>
-  tableOf(
-    t('sheet.cuts'),
+export function cutTable({ page, language, t }: Tabled): Table {
+  const sawing = sawingOf(page.plan.choices, page.data);
+  const rows = cutRows(page.plan.layout.steps, sawing, language, t);
+  return tableOf(
+    [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
     [
       { head: t('sheet.cutRail'), width: 23, of: ({ rail }) => rail },
       { head: t('sheet.cutTo'), of: ({ cut }) => cut },
-      { head: t('sheet.pieces'), width: 9, isFigure: true, of: ({ count }) => String(count) },
+      { head: t('sheet.pieces'), width: 9, isFigure: true, of: ({ count }) => count },
       { head: t('sheet.offcut'), width: 13, isFigure: true, of: ({ offcut }) => offcut },
       { head: t('sheet.rails'), width: 16, of: ({ steps }) => steps },
     ],
-    cutRows(plan.layout.steps, sawingOf(plan.choices, data), language, t),
+    rows.flatMap(({ rail, count, offcut, cuts }) =>
+      cuts.map((cut, index) =>
+        index === 0
+          ? { rail, count: String(count), offcut, ...cut }
+          : { rail: '', count: '', offcut: '', ...cut },
+      ),
+    ),
   );
+}
 
 export function partTable({ rows, t }: Tabled): Table {
   const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));
