@@ -11,6 +11,7 @@ import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { numberedRows } from './partNumbers.ts';
@@ -200,7 +201,7 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
   );
 }
 
-export const cutTable = ({ page, t }: Tabled): Table =>
+export const cutTable = ({ page: { data, plan }, language, t }: Tabled): Table =>
   tableOf(
     t('sheet.cuts'),
     [
@@ -210,7 +211,7 @@ export const cutTable = ({ page, t }: Tabled): Table =>
       { head: t('sheet.offcut'), width: 13, isFigure: true, of: ({ offcut }) => offcut },
       { head: t('sheet.rails'), width: 16, of: ({ steps }) => steps },
     ],
-    cutRows(page.plan.layout.steps, t),
+    cutRows(plan.layout.steps, sawingOf(plan.choices, data), language, t),
   );
 
 export function partTable({ rows, t }: Tabled): Table {
