@@ -7,6 +7,8 @@ import { DIMENSION_HEIGHT, type Drawer, type Pen } from './pen.ts';
 /** So far beside a rail stand its dimensions, and on the other side what it is called; centimetres. */
 const DIMENSION_ASIDE = 40;
 const NAME_ASIDE = 38;
+/** Within a bend is no room for its name: it stands outside, beyond the dimensions. */
+const BEND_NAME_ASIDE = -68;
 /** The words at the ends of a dimension, from its end. */
 const APART = 3.5;
 /** Signs on a rail, from its axis to either side. */
@@ -53,7 +55,7 @@ export function drawRails(
     const half = axis.length / 2;
     const middle = { ...pointAt(axis, half), heading: headingAt(axis, half) };
     const name = `${t('parts.rail')} ${number} · ${formatNumber(axis.length, language)}`;
-    pens.numbers.note(middle, side * NAME_ASIDE, name);
+    pens.numbers.note(middle, side * (axis.kind === 'arc' ? BEND_NAME_ASIDE : NAME_ASIDE), name);
     measure(rail, side === 1 ? -1 : 1, pens.dimensions, language);
   }
   for (const joint of joints)

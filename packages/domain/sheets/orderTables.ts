@@ -201,7 +201,7 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
   );
 }
 
-export const cutTable = ({ page: { data, plan }, language, t }: Tabled): Table =>
+export const cutTable = ({ page: { plan, data }, language, t }: Tabled): Table =>
   tableOf(
     t('sheet.cuts'),
     [
