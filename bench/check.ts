@@ -1,12 +1,12 @@
 import { checkPlan } from '@lumitor/domain/check/checkPlan';
 import { examine } from '@lumitor/domain/check/examine';
-import { electricOf } from '@lumitor/domain/installation/electric';
-import { feedsOf } from '@lumitor/domain/installation/feeds';
-import { solveNetwork } from '@lumitor/domain/installation/network';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { electricOf } from '@lumitor/domain/wiring/electric';
+import { feedsOf } from '@lumitor/domain/wiring/feeds';
+import { solveNetwork } from '@lumitor/domain/wiring/network';
 import { straightLayout } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 

@@ -1,6 +1,7 @@
 import type { Layout } from '@lumitor/domain/layout/layout';
 import type { Step } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
+import { centimetres } from '@lumitor/domain/units';
 
 /** A winding chain of straight rails, its open end active, as it is after the last of so many additions. */
 export function straightLayout(count: number): Layout {
@@ -18,3 +19,7 @@ export function bentLayout(count: number): Layout {
   );
   return { ...layout, steps };
 }
+
+/** Steps of which hardly two are as long as each other, so that rails are shared in as many ways as can be. */
+export const unevenSteps = ({ steps }: Layout): Step[] =>
+  steps.map((step, index) => ({ ...step, frameLength: centimetres(20 + ((index * 7919) % 1981)) }));

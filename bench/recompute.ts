@@ -1,11 +1,12 @@
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { findProblems } from '@lumitor/domain/layout/problems';
+import { cutList } from '@lumitor/domain/parts/cutList';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { EMPTY_PLAN } from '../packages/domain/plan/plan.ts';
-import { bentLayout, straightLayout } from './layouts.ts';
+import { bentLayout, straightLayout, unevenSteps } from './layouts.ts';
 import { type Measured, median } from './measured.ts';
 
 const COUNTS = [100, 1_000, 10_000];
@@ -21,7 +22,7 @@ const choices = {
 };
 const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
-type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing';
+type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing' | 'offcuts';
 
 /** Milliseconds of each stage for a layout that nothing is remembered of. */
 function recompute(layout: Layout): Record<Stage, number> {
@@ -37,6 +38,8 @@ function recompute(layout: Layout): Record<Stage, number> {
   time('parts', () => countParts(geometry, sampleCatalogue.partTable));
   time('quote', () => quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, terms));
   time('drawing', () => drawLayout(geometry));
+  const uneven = unevenSteps(layout);
+  time('offcuts', () => cutList(uneven, { usesOffcuts: true, kerf: 3 }));
   return times;
 }
 
@@ -53,6 +56,7 @@ function measureLayout(layoutOf: (count: number) => Layout, count: number): Reco
     parts: of('parts'),
     quote: of('quote'),
     drawing: of('drawing'),
+    offcuts: of('offcuts'),
     all: median(runs.map(({ geometry, problems, quote }) => geometry + problems + quote)),
   };
 }

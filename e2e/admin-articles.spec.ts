@@ -103,6 +103,13 @@ test('What a luminaire is made for is said apart from its prices, and trying the
   await list.open('oprawa');
   await expect(field(page, 'Cena netto PLN')).toHaveValue('110,00');
   await expect(made.getByRole('checkbox', { name: 'Zigbee' })).not.toBeChecked();
+  await field(page, 'Adresy DALI').fill('2');
+  await made.getByRole('checkbox', { name: 'DALI' }).uncheck();
+  await expect(field(page, 'Adresy DALI')).toBeHidden();
+  await made.getByRole('checkbox', { name: 'DALI' }).check();
+  await button(page, 'Zapisz').click();
+  await expect(list.row('oprawa')).toBeVisible();
+  expect(await own.inStore('bindings')).toMatchObject([{ addresses: 2 }]);
 });
 
 test('What the data service refuses stands at its field, and nothing is lost', async ({

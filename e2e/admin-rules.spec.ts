@@ -204,8 +204,23 @@ test.describe('With rules of its own in the smaller line', () => {
     await notice.getByRole('button', { name: 'Zapisz moje' }).click();
     await expect(page.getByText('Zapisano.')).toBeVisible();
     await expect(notice).toHaveCount(0);
-    const [stored] = await shop.list('partTables', `?prefix=id:${id}`);
-    expect(JSON.stringify(stored)).toContain(mine);
+    const stored = async () => (await shop.list('partTables', `?prefix=id:${id}`))[0];
+    expect(JSON.stringify(await stored())).toContain(mine);
+
+    const voltage = page.getByRole('textbox', { name: 'Napięcie zasilaczy' });
+    const least = page.getByRole('textbox', { name: 'Najmniejsze napięcie oprawy' });
+    await expect(voltage).toHaveAccessibleDescription(/Puste: 48 V\.$/);
+    await voltage.fill('45,5');
+    await voltage.blur();
+    await expect(least).toHaveAccessibleDescription('Musi być mniejsze niż napięcie zasilaczy.');
+    await least.fill('43,25');
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+    expect(await stored()).toMatchObject({ voltage: 45.5, minVoltage: 43.25 });
+    for (const field of [voltage, least]) await field.clear();
+    await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+    expect(Object.keys((await stored()) ?? {})).not.toContain('voltage');
   });
 });
 

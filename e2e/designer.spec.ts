@@ -74,7 +74,7 @@ async function saveAndReopen(page: Page, it: Configurator, press: Press) {
     'href',
     /^\/files\//,
   );
-  const rows = rowsOf((await downloadOf(page, 'Oprawy jako CSV')).content);
+  const rows = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
   expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
   expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
   await page.emulateMedia({ media: 'print' });

@@ -47,17 +47,23 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   const rows = page.getByRole('table', { name: 'Oprawy na rysunku' }).getByRole('row');
   await expect(rows).toHaveText(['NrOprawaSzynaMiejsce, cm', /^L1.*150$/, /^L2.*1150$/, /^L3.*250$/]);
   await expect(page.getByRole('img', { name: /^Układ/ }).getByText(/^L\d$/)).toHaveText(['L1', 'L2', 'L3']);
-  const { name, content } = await downloadOf(page, 'Oprawy jako CSV');
-  expect(name).toMatch(/oprawy.*\.csv$/);
-  const [head, ...listed] = rowsOf(content).map((cells) => [cells[0], ...cells.slice(-2)]);
-  expect(head?.slice(1)).toEqual(['Szyna', 'Miejsce, cm']);
-  expect(listed).toEqual([
-    ['L1', '1', '50'],
-    ['L2', '1', '150'],
-    ['L3', '2', '50'],
+  const listed = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
+  const luminaires = listed.filter(([number]) => /^L\d$/.test(number ?? ''));
+  expect(luminaires.map(([number, , , ...cells]) => [number, ...cells].join(' '))).toEqual([
+    'L1 1 50   Z1 5 48,00',
+    'L2 1 150   Z1 5 48,00',
+    'L3 2 50   Z1 5 48,00',
   ]);
+  expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31']);
+  const plan = (await downloadOf(page, 'Plan (DXF)')).content.toString();
+  expect(plan.match(/^Szyny$/gm)).toHaveLength(3);
+  for (const text of ['L1', 'L2', 'L3', 'F1', 'Z1 · 15 W']) expect(plan.split('\n')).toContain(text);
+  expect((await downloadOf(page, 'Model 3D (GLB)')).content.subarray(0, 4).toString()).toBe('glTF');
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
+  expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
+  expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {

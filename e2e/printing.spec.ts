@@ -55,9 +55,17 @@ test('The summary prints whole, without the form', async ({ page }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();
+  for (const length of [150, 240]) await it.addRail({ length });
+  const offcuts = page.getByRole('checkbox', { name: 'Wykorzystaj odpady' });
+  await expect(offcuts).toHaveAccessibleDescription(/^1 szyna mniej, −\s232,47\szł$/);
+  await offcuts.check();
+  await expect(it.undo).toHaveAccessibleName(/cięcie z odpadów/);
   await it.summaryButton.click();
+  await expect(offcuts).toBeChecked();
+  await expect(page.getByRole('table', { name: 'cięcie z odpadów, rzaz 3 mm' })).toContainText('150 + 40 cm');
   await expect(page.getByRole('textbox', { name: 'Nazwa projektu' })).toBeVisible();
   await expectPrinted(page, LISTS);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(offcuts).toBeHidden();
   expect(await pagesOf(page)).toBe(2);
 });

@@ -161,7 +161,8 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     expect(csv.name).toMatch(/^Salon-Zoltych-[\w-]+\.csv$/);
     expect(csv.content.toString('utf8').split('\r\n')).toEqual(
       expect.arrayContaining([
-        '\ufeffGrupa;Kod;Artykuł;Sztuk;Cena netto (PLN);Wartość netto (PLN);Uwagi',
+        '\ufeffZestawienie elementów',
+        'Grupa;Kod;Artykuł;Sztuk;Cena netto (PLN);Wartość netto (PLN);Uwagi',
         'Szyny;MT0004;Szyna zwieszana, 200 cm;5;428,00;2140,00;',
         'Oprawy;ON0116;Reflektor Nero 20 W;6;369,00;2214,00;',
       ]),

@@ -1,7 +1,7 @@
-import { feedsOf } from '@lumitor/domain/installation/feeds';
-import { solveNetwork } from '@lumitor/domain/installation/network';
 import { readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
+import { feedsOf } from '@lumitor/domain/wiring/feeds';
+import { solveNetwork } from '@lumitor/domain/wiring/network';
 import type { FeedsCase, NetworkCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 

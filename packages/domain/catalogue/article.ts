@@ -39,7 +39,7 @@ export const gatewaySchema = v.strictObject({
   /** The systems it serves; none named: all (D21). */
   systemTypes: v.optional(v.array(systemType), []),
   /** That one of it controls by Zigbee; absent: not known (D56). */
-  maxLuminaires: field.measure(1, 100_000),
+  maxLuminaires: field.wholeMeasure(1, 100_000),
 });
 
 export const powerSchema = v.strictObject({
@@ -93,7 +93,7 @@ export const bindingSchema = v.strictObject({
   /** Colour rendering index Ra; absent: not known. */
   cri: field.measure(0, 100),
   /** That it takes of a DALI gateway; absent: 1 (D56). */
-  addresses: field.measure(0, 64),
+  addresses: field.wholeMeasure(0, 64),
   /** That it draws from the DALI bus, in mA; absent: 2 (D56). */
   busCurrent: field.measure(0, 250),
   /** The digits of its IP code, such as 20 or 6X; empty: not known. */

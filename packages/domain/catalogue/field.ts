@@ -77,10 +77,16 @@ export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v
  * A number that an article may lack: then it is absent, which is not 0. Null takes it away, as a request can't say
  * that a field is absent.
  */
-export const measure = <Unit extends number = number>(least: number, greatest: number) =>
+const orAbsent = <Unit extends number>(number: v.GenericSchema<number>) =>
   v.optional(
     v.pipe(
-      v.nullable(v.pipe(v.number(), v.minValue(least), v.maxValue(greatest))),
+      v.nullable(number),
       v.transform((value) => (value ?? undefined) as Unit | undefined),
     ),
   );
+
+export const measure = <Unit extends number = number>(least: number, greatest: number) =>
+  orAbsent<Unit>(v.pipe(v.number(), v.minValue(least), v.maxValue(greatest)));
+
+export const wholeMeasure = (least: number, greatest: number) =>
+  orAbsent(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(greatest)));

@@ -153,11 +153,11 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'measure', name: 'photometryTurn', unit: '°' },
     { kind: 'measure', name: 'length', unit: 'cm' },
     { kind: 'measure', name: 'luminousLength', unit: 'cm' },
-    { kind: 'measure', name: 'addresses', unit: '' },
-    { kind: 'measure', name: 'busCurrent', unit: 'mA' },
     { kind: 'measure', name: 'drop', unit: 'cm' },
     { kind: 'measure', name: 'tiltMax', unit: '°' },
     { kind: 'flag', name: 'fitsBent' },
+    { kind: 'measure', name: 'addresses', unit: '' },
+    { kind: 'measure', name: 'busCurrent', unit: 'mA' },
   ],
   accessories: [title, active, type, price(), priceEuro(), img, code, quantity, colour],
   connections: [

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
 import { neededCodes } from '../parts/neededCodes.ts';
+import { electricOf } from '../wiring/electric.ts';
 import { emptyPartTable, partTableSchema } from './partTable.ts';
+import { LINES } from './productLine.ts';
 
 const { standard } = DEFAULT_PART_TABLES;
 const read = (table: object) => v.safeParse(partTableSchema, table);
@@ -30,4 +33,21 @@ it('what a family does not sell may be empty or absent, and is no code that is n
 it('a family without any frame type code is refused at its first', () => {
   const { issues } = read({ ...standard, families: [{ parts: {} }] });
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['families.0.black']);
+});
+
+it.each(LINES)('luminaires of %s need less than the supplies have, said or usual', (line) => {
+  const at = fc.option(fc.double({ min: 1, max: 1_000, noNaN: true }), { nil: undefined });
+  fc.assert(
+    fc.property(at, at, (voltage, minVoltage) => {
+      const rules = { families: [], ...(voltage && { voltage }), ...(minVoltage && { minVoltage }) };
+      const electric = electricOf({ line, ...rules });
+      const { issues } = read({ line, ...rules });
+      const expected = electric.minVoltage < electric.voltage ? undefined : ['minVoltage'];
+      expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(expected);
+    }),
+  );
+});
+
+it('null takes a measure away', () => {
+  expect(read({ ...standard, voltage: null, sawKerf: null }).output).toEqual(standard);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
 
@@ -44,9 +45,22 @@ const familySchema = v.pipe(
 
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** Which product code serves a role, by rail family and colour, and the numbers that rules count by (D19). */
-export const partTableSchema = v.strictObject({
-  line: v.picklist(LINES),
+/** What a saw takes of a rail, in mm, where the rules do not say it (D13). */
+export const USUAL_SAW_KERF = 3;
+
+/** Between what each measure of the rules may be. */
+export const RULE_LIMITS = {
+  voltage: [1, 1_000],
+  conductor: [0.1, 100],
+  maxCurrent: [0.1, 1_000],
+  jointResistance: [0, 10_000],
+  minVoltage: [0, 1_000],
+  sawKerf: [0, 20],
+} as const;
+export type RuleMeasure = keyof typeof RULE_LIMITS;
+export const RULE_MEASURES = Object.keys(RULE_LIMITS) as RuleMeasure[];
+
+const ruleFields = {
   /** Centimetres of rail that one live feed serves (D16). */
   feedEvery: v.optional(count(1), 800),
   /** Mounting sets to a rail of 100 cm, and to one of 200 cm (D17). */
@@ -55,19 +69,45 @@ export const partTableSchema = v.strictObject({
   /** The `type` of the supply that brings an extra (D18); empty: none does. A table from before did not say. */
   powerWithExtra: v.optional(code, 'MA0007'),
   /** Of the supplies, in volts; absent, as the four below: that of the product line (D53). */
-  voltage: field.measure(1, 1_000),
+  voltage: field.measure(...RULE_LIMITS.voltage),
   /** Cross-section of each conductor, in mm². */
-  conductor: field.measure(0.1, 100),
+  conductor: field.measure(...RULE_LIMITS.conductor),
   /** Of one feed, in amperes. */
-  maxCurrent: field.measure(0.1, 1_000),
+  maxCurrent: field.measure(...RULE_LIMITS.maxCurrent),
   /** Of both conductors of a joint together, in mΩ. */
-  jointResistance: field.measure(0, 10_000),
-  /** That luminaires need, in volts. */
-  minVoltage: field.measure(0, 1_000),
-  /** What a saw takes of a rail, in mm; absent: 3 (D13). */
-  sawKerf: field.measure(0, 20),
+  jointResistance: field.measure(...RULE_LIMITS.jointResistance),
+  /** That luminaires need, in volts; less than the supplies have. */
+  minVoltage: field.measure(...RULE_LIMITS.minVoltage),
+  /** What a saw takes of a rail, in mm; absent: what is usual (D13). */
+  sawKerf: field.measure(...RULE_LIMITS.sawKerf),
   families: v.array(familySchema),
-});
+};
+
+/** @param rules of one line, or without one, which may become those of any */
+const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]?: number | undefined }) =>
+  (rules.line ? [rules.line] : LINES).every((line) => {
+    const { voltage, minVoltage } = USUAL_ELECTRIC[line];
+    return (rules.minVoltage ?? minVoltage) < (rules.voltage ?? voltage);
+  });
+const NEED_LESS = 'Must be below the voltage of the supplies; where one is absent, that of the line holds';
+
+/** Rules that are not a line's yet. */
+export const rulesSchema = v.pipe(
+  v.strictObject(ruleFields),
+  v.forward(
+    v.check((rules) => needLessThanFed(rules), NEED_LESS),
+    ['minVoltage'],
+  ),
+);
+
+/** Which product code serves a role, by rail family and colour, and the numbers that rules count by (D19). */
+export const partTableSchema = v.pipe(
+  v.strictObject({ line: v.picklist(LINES), ...ruleFields }),
+  v.forward(
+    v.check((rules) => needLessThanFed(rules), NEED_LESS),
+    ['minVoltage'],
+  ),
+);
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
 export type PartTable = v.InferOutput<typeof partTableSchema>;

@@ -19,6 +19,21 @@ describe('a line that is written as a start set', () => {
     expect(plan.additions).toHaveLength(2 + 5 + 3 + 2 + sampleCatalogue.accessories.length);
   });
 
+  it('brings its electric data and saw kerf to a line without families', () => {
+    const rules = {
+      ...standard,
+      voltage: 24,
+      minVoltage: 22.5,
+      conductor: 1.5,
+      jointResistance: 0,
+      sawKerf: 2,
+    };
+    const read = readStartSet(JSON.stringify(startSetOf('Sklep', rules, NOTHING, { withPrices: false })));
+    if (read.fault) throw new Error(JSON.stringify(read.fault));
+    const { table } = planStartSet(read.set, { ...emptyPartTable('micro'), maxCurrent: 4 }, NOTHING);
+    expect(table).toEqual({ ...rules, line: 'micro' });
+  });
+
   it('says prices only where that is asked for', () => {
     const { articles } = startSetOf('Sklep', standard, sampleCatalogue, { withPrices: false });
     expect(set.articles.connections[0]?.price).toBe(100);
@@ -62,6 +77,9 @@ describe('a file is refused', () => {
     expect(fault(JSON.stringify(broken))).toMatchObject({
       kind: 'fields',
       places: [{ path: 'rules.families.1.black' }, { path: 'articles.connections.0.title' }],
+    });
+    expect(fault(JSON.stringify({ ...set, rules: { ...set.rules, voltage: 24 } }))).toMatchObject({
+      places: [{ path: 'rules.minVoltage' }],
     });
   });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accessorySchema, connectionSchema, gatewaySchema, powerSchema, systemSchema } from './article.ts';
 import * as field from './field.ts';
 import { codeFieldOf } from './fields.ts';
-import { type PartTable, partTableSchema, type RailFamily } from './partTable.ts';
+import { type PartTable, type RailFamily, rulesSchema } from './partTable.ts';
 
 /** What a start set brings; luminaires come by a spreadsheet, with their pictures, sheets and types. */
 export const START_SET_COLLECTIONS = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
@@ -19,7 +19,7 @@ export const startSetSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   title: field.title,
-  rules: v.omit(partTableSchema, ['line']),
+  rules: rulesSchema,
   articles: v.strictObject({
     connections: v.optional(v.array(v.omit(connectionSchema, pictured)), []),
     accessories: v.optional(v.array(v.omit(accessorySchema, pictured)), []),

@@ -1,11 +1,11 @@
-import type { RunPlace } from '../installation/feed.ts';
+import type { LightTarget } from '../catalogue/lightTarget.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { findProblems } from '../layout/problems.ts';
 import type { LightFigures } from '../light/scene.ts';
-import type { KeptTarget } from '../order/keptLight.ts';
 import { findMisfits } from '../quote/fit.ts';
+import type { RunPlace } from '../wiring/feed.ts';
 import { controlFindings } from './controlFindings.ts';
 import { electricFindings } from './electricFindings.ts';
 import type { Examined } from './examine.ts';
@@ -15,7 +15,7 @@ import { pieceFindingsOf } from './pieceFinding.ts';
 /** What a room measures, against the target of its use (D50). */
 export interface MeasuredLight {
   figures: LightFigures;
-  target: Pick<KeptTarget, 'kind' | 'lux' | 'uniformity'>;
+  target: Pick<LightTarget, 'kind' | 'lux' | 'uniformity'>;
 }
 
 const nowhere = { steps: [], points: [] };

@@ -1,6 +1,6 @@
 import { gatewaysOf } from '../plan/choices.ts';
+import { basisOf } from '../quote/basis.ts';
 import type { Misfit } from '../quote/fit.ts';
-import { basisOf } from '../quote/fit.ts';
 import { offeredFor } from '../quote/offered.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Candidate } from './candidate.ts';

@@ -8,7 +8,7 @@ import type { Examined } from './examine.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 /** A drop above this share of the supply's voltage is worth a word (D57), in percent. */
-const MOST_DROP = 3;
+export const MOST_DROP = 3;
 
 /** Of figures, so that they are told as they are shown: to the hundredth. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;

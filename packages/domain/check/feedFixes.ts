@@ -1,6 +1,6 @@
-import type { Feed, RunPlace } from '../installation/feed.ts';
 import type { InstalledFeed } from '../installation/installation.ts';
 import type { WireAct } from '../plan/editPlan.ts';
+import type { Feed, RunPlace } from '../wiring/feed.ts';
 import type { Candidate, FixKind } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import type { Finding } from './finding.ts';

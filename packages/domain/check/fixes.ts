@@ -1,7 +1,7 @@
-import { heldCuts } from '../installation/cut.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { type Cents, cents } from '../units.ts';
+import { heldCuts } from '../wiring/cut.ts';
 import type { Candidate } from './candidate.ts';
 import { checkPlan } from './checkPlan.ts';
 import { gatewayFixes, misfitFixes, supplyFixes } from './choiceFixes.ts';

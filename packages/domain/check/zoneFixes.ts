@@ -1,57 +1,16 @@
-import type { Cut } from '../installation/cut.ts';
-import type { Feed } from '../installation/feed.ts';
 import { planInstallation } from '../installation/planInstallation.ts';
-import type { Wiring } from '../installation/wiring.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import type { End } from '../layout/step.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Cut } from '../wiring/cut.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { type Stretch, stretchesOf } from '../wiring/stretches.ts';
+import type { Wiring } from '../wiring/wiring.ts';
 import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { placesByLoad, zoneParts } from './zoneParts.ts';
 
-/** A run between two joints. */
-interface Stretch {
-  stepId: string;
-  from: number;
-  parent: number;
-  /** W of its own, and with what hangs on it and is not cut off. */
-  load: number;
-}
-
-/** The stretches of a layout, each after the one it hangs on, and where an end of a step is. */
-function stretchesOf({ plan: { layout }, installation }: Examined) {
-  const { placed } = geometryOf(layout);
-  const stretches: Stretch[] = [];
-  const firstOf: number[] = [];
-  const endOf = ({ step, index }: PlacedStep, end: End): number => {
-    const first = firstOf[index] as number;
-    const last = first + innerPlaces(step.frameLength).length;
-    if (step.kind !== 'start' || end === 'right') return last;
-    if (end === 'left') return first;
-    return first + innerPlaces(step.frameLength).filter((at) => at < step.frameLength / 2).length;
-  };
-  for (const rail of placed) {
-    const { step, index, parent } = rail;
-    firstOf[index] = stretches.length;
-    const hangsOn = step.kind === 'start' ? -1 : endOf(placed[parent] as PlacedStep, step.on.end);
-    for (const from of [0, ...innerPlaces(step.frameLength)])
-      stretches.push({
-        stepId: step.id,
-        from,
-        parent: from === 0 ? hangsOn : stretches.length - 1,
-        load: 0,
-      });
-  }
-  for (const { stepId, at, watts } of installation.pieces) {
-    const { index } = placed.find(({ step }) => step.id === stepId) as PlacedStep;
-    const before = innerPlaces((placed[index] as PlacedStep).step.frameLength).filter((joint) => joint < at);
-    const own = stretches[(firstOf[index] as number) + before.length] as Stretch;
-    own.load += watts;
-  }
-  return { stretches, endOf };
-}
+type Loaded = Stretch & { load: number };
 
 /**
  * Cuts after which no zone draws more than a limit: where what hangs on a rail is too much for it, the most of it is
@@ -61,13 +20,16 @@ function stretchesOf({ plan: { layout }, installation }: Examined) {
 function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZones'> | null {
   const { plan, installation, catalogue } = examined;
   const geometry = geometryOf(plan.layout);
-  const { stretches, endOf } = stretchesOf(examined);
+  const { all, at, atEnd } = stretchesOf(geometry);
+  /** W of its own, and with what hangs on it and is not cut off. */
+  const stretches = all.map((one) => ({ ...one, load: 0 }));
+  for (const piece of installation.pieces) (stretches[at(piece)] as Loaded).load += piece.watts;
   const isCut = new Set<number>();
   const hanging = stretches.map((): number[] => []);
   for (const [index, { parent }] of stretches.entries()) if (parent >= 0) hanging[parent]?.push(index);
-  const loadOf = (index: number) => (stretches[index] as Stretch).load;
+  const loadOf = (index: number) => (stretches[index] as Loaded).load;
   for (let index = stretches.length - 1; index >= 0; index--) {
-    const own = stretches[index] as Stretch;
+    const own = stretches[index] as Loaded;
     if (own.load > limit) return null;
     const children = (hanging[index] as number[]).toSorted((a, b) => loadOf(b) - loadOf(a));
     own.load += children.reduce((sum, child) => sum + loadOf(child), 0);
@@ -96,14 +58,14 @@ function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZ
   for (const [index, { parent }] of stretches.entries())
     zoneOf[index] = parent < 0 || isCut.has(index) ? index : (zoneOf[parent] as number);
   const cuts: Cut[] = [...isCut].map((index) => {
-    const { stepId, from } = stretches[index] as Stretch;
+    const { stepId, from } = stretches[index] as Loaded;
     return { stepId, at: from };
   });
   // A loop that runs through two zones would put them together where it closes.
   const isolated = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
   for (const { first, second } of isolated ? [] : geometry.joins) {
     const [a, b] = [first, second].map(
-      (end) => zoneOf[endOf(geometry.placed[end.index] as PlacedStep, end.end)],
+      (end) => zoneOf[atEnd(geometry.placed[end.index] as PlacedStep, end.end)],
     );
     if (a !== b) cuts.push({ stepId: first.stepId, end: first.end });
   }

@@ -1,8 +1,8 @@
-import type { Section } from '../installation/circuit.ts';
-import { feedPlaces, type RunPlace, SAME_PLACE } from '../installation/feed.ts';
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { feedPlaces, type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
+import type { Section } from '../wiring/zones.ts';
 
 /** What of a zone hangs together without a cable: it needs a feed of its own. */
 export interface ZonePart {

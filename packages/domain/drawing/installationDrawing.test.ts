@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { USUAL_ELECTRIC } from '../installation/electric.ts';
+import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
 import { installationOf } from '../installation/installation.ts';
-import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
 import { premade } from '../testing/sampleLayouts.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { drawInstallation } from './installationDrawing.ts';
 
 function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, system: 'dali' | null = null) {

@@ -1,5 +1,5 @@
+import { innerPlaces, LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { innerPlaces, LONG_RAIL, SHORT_RAIL } from '../parts/rails.ts';
 
 /** A piece of rail as it hangs; places in centimetres from the run's begin. */
 export interface RailPiece {

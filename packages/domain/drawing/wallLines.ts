@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { onWall, outwardOf, type Wall, wallOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
-import { outerOutline, WALL_THICKNESS } from './wallPaths.ts';
+import { outerOutline, THICKNESS } from './wallPaths.ts';
 
 type Line = readonly [Point, Point];
 
@@ -18,7 +18,7 @@ function partsOf({ begin, along, length }: Wall, gaps: readonly (readonly [numbe
 
 /** The inner and outer edges of walls, open where doors and windows are: where nothing can be covered. */
 export function wallLines({ outline, openings }: Room): Line[] {
-  const outer = outerOutline(outline, WALL_THICKNESS);
+  const outer = outerOutline(outline, THICKNESS);
   return outline.flatMap((_, index) => {
     const [inside, outside] = [wallOf(outline, index), wallOf(outer, index)];
     const out = outwardOf(outline, index);
@@ -26,8 +26,8 @@ export function wallLines({ outline, openings }: Room): Line[] {
     const gaps = own.map(({ at, width }) => [at - width / 2, at + width / 2] as const);
     const onOuter = (place: number): number =>
       onWall(outside, {
-        x: inside.begin.x + inside.along.x * place + out.x * WALL_THICKNESS,
-        y: inside.begin.y + inside.along.y * place + out.y * WALL_THICKNESS,
+        x: inside.begin.x + inside.along.x * place + out.x * THICKNESS,
+        y: inside.begin.y + inside.along.y * place + out.y * THICKNESS,
       }).at;
     return [
       ...partsOf(inside, gaps),

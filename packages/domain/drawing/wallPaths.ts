@@ -3,7 +3,7 @@ import { isClockwise, outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 
 /** So thick walls are drawn, in centimetres: rooms are measured inside. */
-export const WALL_THICKNESS = 12;
+export const THICKNESS = 12;
 
 /** A room as SVG paths, in centimetres. */
 export interface WallPaths {
@@ -43,7 +43,7 @@ export function outerOutline(outline: readonly Point[], thickness: number): Poin
 
 /** @param least thickness of a wall, in centimetres: far away it is still to be seen */
 export function wallPaths({ outline, openings }: Room, least = 0): WallPaths {
-  const thickness = Math.max(WALL_THICKNESS, least);
+  const thickness = Math.max(THICKNESS, least);
   const inside = `${line(...outline)}Z`;
   const paths = { gaps: '', frames: '', leaves: '', swings: '' };
   const sweep = isClockwise(outline) ? 0 : 1;

@@ -1,7 +1,6 @@
 import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
 import { luminaireSymbol, RAIL_WIDTH } from '../drawing/luminaireSymbol.ts';
-import { beside, type Inside, readable } from './beside.ts';
-import { NUMBER_HEIGHT, type Pens } from './pen.ts';
+import type { Drawer } from './pen.ts';
 
 /** Symbols are drawn on a rail so wide, in centimetres. */
 const RAIL = 4;
@@ -9,7 +8,7 @@ const RAIL = 4;
 const ASIDE = { usual: 14, aimedAt: 27 };
 
 /** Luminaires as they are turned, with their numbers. */
-export function drawLuminaires(luminaires: readonly DrawnPiece[], pens: Pens, inside: Inside): void {
+export function drawLuminaires(luminaires: readonly DrawnPiece[], { pens, inside }: Drawer): void {
   for (const piece of luminaires) {
     const { symbol, heading, turn, tilt, number, stepId } = piece;
     const { body, lens, aim } = luminaireSymbol(
@@ -20,9 +19,6 @@ export function drawLuminaires(luminaires: readonly DrawnPiece[], pens: Pens, in
     pens.luminaires.path(body + lens + aim);
     const isAimedAt = tilt > 0 && inside(stepId) * Math.sin((turn * Math.PI) / 180) > 0.01;
     const aside = inside(stepId) * (isAimedAt ? ASIDE.aimedAt : ASIDE.usual);
-    pens.numbers.text(beside(piece, heading, aside), luminaireNumber(number), {
-      height: NUMBER_HEIGHT,
-      angle: readable(heading),
-    });
+    pens.numbers.note(piece, aside, luminaireNumber(number));
   }
 }

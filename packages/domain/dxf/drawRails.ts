@@ -1,9 +1,8 @@
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { formatNumber } from '../translation/figures.ts';
-import type { Translate } from '../translation/lookup.ts';
-import { beside, type Inside, readable } from './beside.ts';
-import { DIMENSION_HEIGHT, NUMBER_HEIGHT, type Pen, type Pens } from './pen.ts';
+import { beside, readable } from './beside.ts';
+import { DIMENSION_HEIGHT, type Drawer, type Pen } from './pen.ts';
 
 /** So far beside a rail stand its dimensions, and on the other side what it is called; centimetres. */
 const DIMENSION_ASIDE = 40;
@@ -45,21 +44,16 @@ function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: 
 /** Rails with what joins and ends them; their names stand inside of the drawing, their dimensions outside. */
 export function drawRails(
   { rails, joints, caps }: InstallationDrawing,
-  pens: Pens,
-  inside: Inside,
-  language: string,
-  t: Translate,
+  { pens, inside, language, t }: Drawer,
 ): void {
   for (const rail of rails) {
     const { axis, number } = rail;
     pens.rails.axis(axis);
     const side = inside(rail.stepId);
-    const heading = headingAt(axis, axis.length / 2);
+    const half = axis.length / 2;
+    const middle = { ...pointAt(axis, half), heading: headingAt(axis, half) };
     const name = `${t('parts.rail')} ${number} · ${formatNumber(axis.length, language)}`;
-    pens.numbers.text(beside(pointAt(axis, axis.length / 2), heading, side * NAME_ASIDE), name, {
-      height: NUMBER_HEIGHT,
-      angle: readable(heading),
-    });
+    pens.numbers.note(middle, side * NAME_ASIDE, name);
     measure(rail, side === 1 ? -1 : 1, pens.dimensions, language);
   }
   for (const joint of joints)

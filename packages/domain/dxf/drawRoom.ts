@@ -1,20 +1,20 @@
 import { areaPath } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { wallLines } from '../drawing/wallLines.ts';
-import { dimensionsOf, WALL_THICKNESS, wallPaths } from '../drawing/wallPaths.ts';
+import { dimensionsOf, THICKNESS, wallPaths } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { readable } from './beside.ts';
-import { DIMENSION_HEIGHT, type Pens } from './pen.ts';
+import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
 
 /** So far the hatching of a vertical area reaches, in centimetres. */
 const HATCH = 8;
 /** How far outside a wall its length stands, in centimetres. */
-const AWAY = WALL_THICKNESS + 20;
+const AWAY = THICKNESS + 20;
 const TICK = 3;
 
 /** Walls with doors and windows, their lengths, and vertical areas. */
-export function drawRoom({ room, areas }: InstallationDrawing, pens: Pens, language: string): void {
+export function drawRoom({ room, areas }: InstallationDrawing, { pens, language }: Drawer): void {
   pens.areas.path(areaPath(areas, HATCH));
   if (!room) return;
   for (const [from, to] of wallLines(room)) pens.walls.line(from, to);

@@ -3,8 +3,8 @@ import type { Installation, InstalledZone } from '../installation/installation.t
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { feedName, supplyName, zoneName } from '../lists/installationWords.ts';
 import { formatWatts } from '../translation/figures.ts';
-import { beside, type Inside, readable } from './beside.ts';
-import { NUMBER_HEIGHT, type Pens } from './pen.ts';
+import { beside } from './beside.ts';
+import type { Drawer } from './pen.ts';
 
 /** So far from the rail stand the numbers of feeds and zones, in centimetres. */
 const ASIDE = { feed: 27, zone: 49 };
@@ -20,12 +20,11 @@ const longestOf = ({ sections }: InstalledZone) =>
 export function drawWiring(
   { rails, feeds, isolations }: InstallationDrawing,
   installation: Installation | null,
-  pens: Pens,
-  inside: Inside,
-  language: string,
+  hasSupply: boolean,
+  { pens, inside, language }: Drawer,
 ): void {
   for (const feed of feeds) {
-    const { x, y, heading, number, stepId } = feed;
+    const { x, y, number, stepId } = feed;
     const corners = [
       [-FEED, -FEED],
       [FEED, -FEED],
@@ -36,10 +35,7 @@ export function drawWiring(
     pens.feeds.path(
       `M${x + 0.6} ${y - 2.2}L${x - 1.2} ${y + 0.4}L${x + 1.2} ${y - 0.4}L${x - 0.6} ${y + 2.2}`,
     );
-    pens.numbers.text(beside(feed, heading, inside(stepId) * ASIDE.feed), feedName(number), {
-      height: NUMBER_HEIGHT,
-      angle: readable(heading),
-    });
+    pens.numbers.note(feed, inside(stepId) * ASIDE.feed, feedName(number));
   }
   for (const joint of isolations)
     for (const along of [-PLATE.along, PLATE.along]) {
@@ -52,11 +48,9 @@ export function drawWiring(
     const axis = axisOf.get(section?.stepId ?? '');
     if (!section || !axis) continue;
     const middle = (section.from + section.to) / 2;
-    const heading = headingAt(axis, middle);
-    const words = [zoneName(index), supplyName(index), formatWatts(zone.load, language)].join(' · ');
-    pens.zones.text(beside(pointAt(axis, middle), heading, inside(section.stepId) * ASIDE.zone), words, {
-      height: NUMBER_HEIGHT,
-      angle: readable(heading),
-    });
+    const at = { ...pointAt(axis, middle), heading: headingAt(axis, middle) };
+    const names = hasSupply ? [zoneName(index), supplyName(index)] : [zoneName(index)];
+    const words = [...names, formatWatts(zone.load, language)].join(' · ');
+    pens.zones.note(at, inside(section.stepId) * ASIDE.zone, words);
   }
 }

@@ -4,51 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { USUAL_ELECTRIC } from '../installation/electric.ts';
-import { feedPlaces } from '../installation/feed.ts';
-import { installationOf } from '../installation/installation.ts';
-import type { Wiring } from '../installation/wiring.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { orderPieces, orderPlaces } from '../order/places.ts';
-import type { ShownOrder } from '../order/shownOrder.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
-import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
-import { interfaceTexts } from '../texts/interfaceTexts.ts';
-import { translator } from '../translation/lookup.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { feedPlaces } from '../wiring/feed.ts';
+import type { Wiring } from '../wiring/wiring.ts';
 import { orderDxf } from './orderDxf.ts';
 
-/** The texts as they come with the product. */
-const inPolish = translator(
-  Object.fromEntries(
-    Object.entries(interfaceTexts).map(([section, texts]) => [
-      section,
-      Object.fromEntries(Object.entries(texts).map(([key, { pl }]) => [`${key}_PL`, pl])),
-    ]),
-  ),
-  'PL',
-);
-
-function drawn(plan: Plan, system: 'dali' | 'zigbee' = 'zigbee') {
-  const lines = [...SOME_BODIES].map(([articleId, { length }]) => ({ articleId, length, symbol: 'linear' }));
-  const data = { lines, places: orderPlaces(plan, SOME_BODIES) };
-  const page = { data, order: { systemType: system }, plan } as unknown as ShownOrder;
-  const pieces = orderPieces(page.data, plan);
-  const installation = installationOf({
-    plan,
-    pieces,
-    articles: new Map([...SOME_BODIES.keys()].map((id) => [id, { watts: 20, addresses: 1, busCurrent: 2 }])),
-    unplacedWatts: 0,
-    electric: USUAL_ELECTRIC.standard,
-    feedEvery: 800,
-    system,
-  });
-  const dxf = orderDxf(page, installation, 'PL', inPolish);
-  return { dxf, entities: readDxf(dxf), pieces };
+function drawn(plan: Plan) {
+  const page = sampleOrder(plan);
+  const dxf = orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
+  return { dxf, entities: readDxf(dxf), pieces: orderPieces(page.data, page.plan) };
 }
 
 const on = (entities: readonly DxfEntity[], layer: string) => entities.filter((one) => one.layer === layer);
@@ -107,7 +80,7 @@ it('has a layer for each kind of thing, named in the language of the reader', ()
       ...['Oprawy', 'Zasilania', 'Łączniki izolujące', 'Strefy', 'Numery', 'Wymiary'],
     ]),
   );
-  expect(textsOn(entities, 'Strefy')).toEqual(['Z1 · S1 · 100 W', 'Z2 · S2 · 40 W']);
+  expect(textsOn(entities, 'Strefy')).toEqual(['Z1 · S1 · 68 W', 'Z2 · S2 · 64 W']);
   expect(textsOn(entities, 'Numery')).toEqual(
     expect.arrayContaining(['L1', 'L7', 'F1', 'Szyna 1 · 400', 'Szyna 2 · 200']),
   );
@@ -149,7 +122,7 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
   fc.assert(
     fc.property(arbitraryPlan, wires, (made, wished) => {
       const plan = wiredBy(made, wished);
-      const { entities, pieces } = drawn(plan, 'dali');
+      const { entities, pieces } = drawn(plan);
       const { placed } = geometryOf(plan.layout);
       const rails = on(entities, 'Szyny');
       expect(rails).toHaveLength(placed.length);
@@ -187,7 +160,7 @@ it.skipIf(WITHOUT_EZDXF)(`has nothing that a CAD program would have to mend${WIT
       .map(([plan, wished]) => wiredBy(plan, wished));
     const files = [everything, ...random].map((plan, index) => {
       const file = join(folder, `${index}.dxf`);
-      writeFileSync(file, drawn(plan, 'dali').dxf);
+      writeFileSync(file, drawn(plan).dxf);
       return file;
     });
     const { stdout: told } = spawnSync(EZDXF, ['audit', ...files], { encoding: 'utf8' });

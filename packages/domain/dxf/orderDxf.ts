@@ -14,12 +14,12 @@ import { drawLuminaires } from './drawLuminaires.ts';
 import { drawRails } from './drawRails.ts';
 import { drawRoom } from './drawRoom.ts';
 import { drawWiring } from './drawWiring.ts';
-import { LAYERS, type Layer, layerNameOf, type Pens, penOn } from './pen.ts';
+import { type Drawer, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
 
 /** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
 const FONT = 'arial.ttf';
 
-function startDocument(t: Translate): { writer: DxfWriter; pens: Pens } {
+function startDocument(t: Translate): { writer: DxfWriter; pens: Drawer['pens'] } {
   const writer = new DxfWriter();
   writer.setUnits(Units.Centimeters);
   writer.setVariable('$MEASUREMENT', { 70: 1 });
@@ -68,10 +68,10 @@ export function orderDxf(
     installation,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
-  const inside = insideOf(plan.layout);
-  drawRoom(drawing, pens, language);
-  drawRails(drawing, pens, inside, language, t);
-  drawLuminaires(drawing.luminaires, pens, inside);
-  drawWiring(drawing, installation, pens, inside, language);
+  const drawer = { pens, inside: insideOf(plan.layout), language, t };
+  drawRoom(drawing, drawer);
+  drawRails(drawing, drawer);
+  drawLuminaires(drawing.luminaires, drawer);
+  drawWiring(drawing, installation, order.power > 0, drawer);
   return `${writer.stringify()}\n`;
 }

@@ -5,9 +5,11 @@ import {
   TextHorizontalAlignment,
   TextVerticalAlignment,
 } from '@tarikjabiri/dxf';
+import type { RailPoint } from '../drawing/installationDrawing.ts';
 import type { Axis } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { beside } from './beside.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { beside, type Inside, readable } from './beside.ts';
 import { outlinesOf } from './outlines.ts';
 
 /** A layer a kind (D58), with its colour by the index that CAD programs have: 7 is black on white and white on black. */
@@ -27,10 +29,17 @@ export const LAYERS = {
 } as const;
 export type Layer = keyof typeof LAYERS;
 
-export type Pens = Readonly<Record<Layer, Pen>>;
+/** What a plan is drawn and written with. */
+export interface Drawer {
+  pens: Readonly<Record<Layer, Pen>>;
+  inside: Inside;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+}
 
 /** Of numbers and of dimensions, in centimetres: to be read at 1:50 and above. */
-export const NUMBER_HEIGHT = 6;
+const NUMBER_HEIGHT = 6;
 export const DIMENSION_HEIGHT = 5;
 
 interface Written {
@@ -50,6 +59,8 @@ export interface Pen {
   /** An SVG path, in centimetres. */
   path: (path: string) => void;
   text: (at: Point, text: string, written: Written) => void;
+  /** A word along a rail, so many centimetres to the right of it. */
+  note: (at: RailPoint, aside: number, text: string) => void;
 }
 
 /** A ten-thousandth of a millimetre is more than enough, and files stay short. */
@@ -70,6 +81,18 @@ export const layerNameOf = (name: string): string => inOneLine(name.replace(/[<>
 /** Draws on a layer what lies on a plan, in centimetres. */
 export function penOn(writer: DxfWriter, layerName: string): Pen {
   const line = (from: Point, to: Point) => void writer.addLine(place(from), place(to), { layerName });
+  const text: Pen['text'] = (at, words, { height, angle = 0, from }) =>
+    void writer.addText(place(at), height, inOneLine(words), {
+      layerName,
+      rotation: exact(-angle),
+      horizontalAlignment: {
+        left: TextHorizontalAlignment.Left,
+        right: TextHorizontalAlignment.Right,
+        middle: TextHorizontalAlignment.Center,
+      }[from ?? 'middle'],
+      verticalAlignment: TextVerticalAlignment.Middle,
+      secondAlignmentPoint: place(at),
+    });
   return {
     line,
     axis: (axis, aside = 0) => {
@@ -91,17 +114,8 @@ export function penOn(writer: DxfWriter, layerName: string): Pen {
           { layerName, flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None },
         );
     },
-    text: (at, text, { height, angle = 0, from }) =>
-      void writer.addText(place(at), height, inOneLine(text), {
-        layerName,
-        rotation: exact(-angle),
-        horizontalAlignment: {
-          left: TextHorizontalAlignment.Left,
-          right: TextHorizontalAlignment.Right,
-          middle: TextHorizontalAlignment.Center,
-        }[from ?? 'middle'],
-        verticalAlignment: TextVerticalAlignment.Middle,
-        secondAlignmentPoint: place(at),
-      }),
+    text,
+    note: (at, aside, words) =>
+      text(beside(at, at.heading, aside), words, { height: NUMBER_HEIGHT, angle: readable(at.heading) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SystemType } from '../catalogue/article.ts';
+import type { Electric } from '../catalogue/electric.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -6,13 +7,13 @@ import { geometryOf } from '../layout/layout.ts';
 import type { Piece } from '../luminaires/arrangement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
+import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
+import type { PlacedFeed } from '../wiring/feed.ts';
+import { holds } from '../wiring/feedCount.ts';
+import { numberedFeeds } from '../wiring/feeds.ts';
+import { type Network, solveNetwork } from '../wiring/network.ts';
+import { type Zone, zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, busPlaces, USUAL_BUS_USE } from './control.ts';
-import { type Cut, heldCuts, pointOfCut } from './cut.ts';
-import type { Electric } from './electric.ts';
-import type { PlacedFeed } from './feed.ts';
-import { feedsOf, holds } from './feeds.ts';
-import { type Network, solveNetwork } from './network.ts';
-import { type Zone, zonesOf } from './zones.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
@@ -98,32 +99,30 @@ export function installationOf({
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
   const indexAt = ({ stepId }: { stepId: string }) => indexOf.get(stepId) as number;
-  const feeds = feedsOf(geometry, wiring.feeds, feedEvery).toSorted(
-    (a, b) => indexAt(a) - indexAt(b) || a.at - b.at,
-  );
+  const feeds = numberedFeeds(geometry, wiring.feeds, feedEvery);
   const cuts = heldCuts(geometry, wiring.cuts);
   const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
+  const isolatesJoins = system === 'dali';
   const network = solveNetwork({
     geometry,
     electric,
     feeds,
     loads: pieces.map(({ stepId, at }, index) => ({ stepId, at, watts: used[index]?.watts ?? 0 })),
     cuts,
-    isolatesJoins: system === 'dali',
+    isolatesJoins,
   });
   const works = network.verdict === 'works' ? network : null;
-  const { zones, ofNode } = zonesOf(geometry, network.circuit, wiring.ownZones);
-  const zoneOf = (place: number): number => ofNode[network.circuit.places[place] as number] as number;
+  const { zones, zoneAt } = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
     const { axis } = placed[indexAt(feed)] as PlacedStep;
     const current = works ? (works.currents[index] as Amperes) : null;
-    return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneOf(index), current };
+    return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current };
   });
   const bus = system === 'dali' ? busPlaces(used) : [];
   const installedPieces = pieces.map(
     (piece, index): InstalledPiece => ({
       ...piece,
-      zone: zoneOf(feeds.length + index),
+      zone: zoneAt(piece),
       watts: watts(used[index]?.watts ?? 0),
       voltage: works?.voltages[index] ?? null,
       bus: bus[index] ?? null,
@@ -169,3 +168,12 @@ export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amper
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
     : amperes(zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0));
+
+/** The luminaire with the least voltage; null where none has any. */
+export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | null =>
+  zones
+    .flatMap(({ weakest }) => (weakest === null ? [] : (pieces[weakest] as InstalledPiece)))
+    .reduce<InstalledPiece | null>(
+      (least, piece) => ((piece.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? piece : least),
+      null,
+    );

@@ -1,8 +1,8 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Arrangement } from '../luminaires/arrangement.ts';
 import type { Plan } from '../plan/plan.ts';
+import { electricOf } from '../wiring/electric.ts';
 import { USUAL_BUS_USE } from './control.ts';
-import { electricOf } from './electric.ts';
 import { type Installation, type InstalledArticle, installationOf } from './installation.ts';
 
 /** The installation of a plan, by what the catalogue says now. @param arrangement where its luminaires are */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_WIRING } from '../installation/wiring.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -8,7 +7,8 @@ import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { orderOf } from '../testing/sampleOrder.ts';
+import { orderOf } from '../testing/storedOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { mountingList } from './mountingList.ts';
 
 const t = (path: string, values?: object) => [path.split('.')[1], ...Object.values(values ?? {})].join(' ');

@@ -1,6 +1,6 @@
 import type { Role } from '../catalogue/partTable.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import type { RecordLine } from '../order/record.ts';
-import { LONG_RAIL, SHORT_RAIL } from '../parts/rails.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Binding } from '../catalogue/article.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
-import { electricOf } from '../installation/electric.ts';
+import { electricOf } from '../wiring/electric.ts';
 
 /** What an order keeps of a luminaire on its DALI bus; absent: what is usual (D56). */
 export const keptBusFields = {

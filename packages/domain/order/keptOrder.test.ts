@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
+import { BY_STEP, sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
@@ -117,6 +118,19 @@ describe('an order that is kept in two parts', () => {
         },
       ),
     );
+  });
+
+  it('keeps that offcuts are used, and the kerf by which its rails are cut', () => {
+    const sawn = { ...sampleCatalogue, partTable: { ...sampleCatalogue.partTable, sawKerf: 2.5 } };
+    const sawingFrom = (usesOffcuts: boolean) => {
+      const record = recordOf(layoutOf([150], [45]), { ...CHOICES, usesOffcuts }, sawn);
+      const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
+      const { order, data } = unpackOrder(summary, detail);
+      expect({ order, data }).toEqual({ order: record.order, data: record.data });
+      return [order.frameLength100, sawingOf(data.choices, data)];
+    };
+    expect(sawingFrom(true)).toEqual([0, { usesOffcuts: true, kerf: 2.5 }]);
+    expect(sawingFrom(false)).toEqual([1, BY_STEP]);
   });
 
   it('says each thing once', () => {

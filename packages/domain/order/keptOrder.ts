@@ -51,6 +51,7 @@ export type OrderDetail = Pick<
   | 'wiring'
   | 'confirmed'
   | 'electric'
+  | 'sawKerf'
 > &
   Partial<Pick<RecordData, 'inactiveEntries'>> & {
     lines: KeptLine[];
@@ -132,6 +133,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     target,
     wiring,
     electric,
+    sawKerf,
     confirmed,
     ...shownData
   } = data;
@@ -153,6 +155,7 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(target && { target }),
       ...(wiring && { wiring }),
       ...(electric && { electric }),
+      ...(sawKerf !== undefined && { sawKerf }),
       ...(confirmed && { confirmed }),
       ...(areas && { areas }),
       choices: keptChoices,

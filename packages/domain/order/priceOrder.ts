@@ -4,6 +4,7 @@ import { checkPlan } from '../check/checkPlan.ts';
 import { examine } from '../check/examine.ts';
 import { type Finding, type FindingKind, ofWeight } from '../check/finding.ts';
 import { bodiesOf } from '../luminaires/body.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { type BillLine, familyOf } from '../quote/lines.ts';
 import type { Quote, Totals } from '../quote/quote.ts';
@@ -236,6 +237,7 @@ export function priceOrder(
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
+  const sawing = sawingOf(plan.choices, catalogue.partTable);
   const target = keptTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
@@ -253,6 +255,7 @@ export function priceOrder(
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
       electric: keptElectric(catalogue.partTable),
+      ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
       ...keptFindings(findings),
       ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),

@@ -90,6 +90,8 @@ export const recordDataSchema = v.object({
   isSuspended: v.optional(v.boolean()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
   electric: v.optional(keptElectricSchema),
+  /** In mm, where its rails are cut from offcuts (D13). */
+  sawKerf: v.optional(v.number()),
   /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
   confirmed: v.optional(v.array(keptFindingSchema)),
   /** Absent without a use that is on the shop's list. */
@@ -162,6 +164,7 @@ export const ORDER_PAGE_SECTIONS = [
   'footer',
   'parts',
   'download',
+  'sheet',
   'mounting',
   'enquiry',
   'error',

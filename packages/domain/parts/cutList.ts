@@ -1,59 +1,56 @@
-import { hasInnerT, type Step } from '../layout/step.ts';
-import { LONG_RAIL, SHORT_RAIL, splitLength } from './rails.ts';
+import type { Step } from '../layout/step.ts';
+import type { CutRail } from './railPieces.ts';
+import { BY_STEP, type Sawing } from './sawing.ts';
+import { sawnRails } from './sawnRails.ts';
 
 /** Rails that are bought as `rail` centimetres and cut alike (D13). */
-export interface CutRow {
-  rail: number;
+export interface CutRow extends CutRail {
   isBent: boolean;
-  /** What is used of one rail, in centimetres: one piece, or two where a T start sits inside the rail. */
-  pieces: readonly number[];
   /** Left over of one rail, in centimetres. */
   offcut: number;
   count: number;
-  /** Numbers of the steps they go into, counted from 1. */
+  /** Of each of `pieces`, the numbers of the steps it goes into, counted from 1: one for each of the rails. */
+  into: readonly (readonly number[])[];
+  /** All of these, each once and in order. */
   steps: readonly number[];
 }
 
-/** The rails of one step from its beginning on, each with the pieces it is cut to. */
-function railsOf(step: Step): { rail: number; pieces: number[] }[] {
-  const { frameLength } = step;
-  const { frameLength200, frameLength100 } = splitLength(frameLength);
-  const lengths = [
-    ...Array<number>(frameLength200).fill(LONG_RAIL),
-    ...Array<number>(frameLength100).fill(SHORT_RAIL),
-  ];
-  const middle = frameLength / 2;
-  let from = 0;
-  return lengths.map((rail) => {
-    const to = Math.min(from + rail, frameLength);
-    const isCutAtT = hasInnerT(step) && from < middle && middle < to;
-    const pieces = isCutAtT ? [middle - from, to - middle] : [to - from];
-    from = to;
-    return { rail, pieces };
-  });
+/** What is left of a rail. Where offcuts are used the cuts take their part. */
+function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): number {
+  const left = rail - pieces.reduce((sum, piece) => sum + piece, 0);
+  return usesOffcuts ? Math.max(0, left - (pieces.length * kerf) / 10) : left;
 }
 
-/** Which rail is cut to what: uncut ones first, longer rails first. */
-export function cutList(steps: readonly Step[]): CutRow[] {
-  const rows = new Map<string, CutRow & { steps: number[] }>();
-  for (const [index, step] of steps.entries())
-    for (const { rail, pieces } of railsOf(step)) {
-      const isBent = step.kind === 'bent';
-      const key = `${isBent} ${rail} ${pieces.join('+')}`;
-      const row = rows.get(key);
-      if (!row) {
-        const offcut = rail - pieces.reduce((sum, piece) => sum + piece, 0);
-        rows.set(key, { rail, isBent, pieces, offcut, count: 1, steps: [index + 1] });
-        continue;
-      }
-      row.count += 1;
-      if (row.steps.at(-1) !== index + 1) row.steps.push(index + 1);
-    }
-  return [...rows.values()].sort(
-    (a, b) =>
-      Number(a.isBent) - Number(b.isBent) ||
-      b.rail - a.rail ||
-      a.offcut - b.offcut ||
-      a.pieces.length - b.pieces.length,
+/** The longer rail first, and what is cut from it in the order of its pieces. */
+function inSawOrder(a: CutRow, b: CutRow): number {
+  const other = a.pieces.findIndex((piece, index) => piece !== b.pieces[index]);
+  return (
+    Number(a.isBent) - Number(b.isBent) ||
+    b.rail - a.rail ||
+    (b.pieces[other] ?? 0) - (a.pieces[other] ?? 0) ||
+    b.pieces.length - a.pieces.length
   );
+}
+
+/** Which rail is cut to what, in the order in which to saw: straight ones first, longest first, alike ones together. */
+export function cutList(steps: readonly Step[], sawing: Sawing = BY_STEP): CutRow[] {
+  const rows = new Map<string, CutRow & { into: number[][] }>();
+  for (const { rail, isBent, pieces, into } of sawnRails(steps, sawing)) {
+    const key = `${isBent} ${rail} ${pieces.join('+')}`;
+    const row = rows.get(key) ?? {
+      rail,
+      isBent,
+      pieces,
+      offcut: offcutOf({ rail, pieces }, sawing),
+      count: 0,
+      into: pieces.map((): number[] => []),
+      steps: [],
+    };
+    row.count += 1;
+    for (const [index, step] of into.entries()) row.into[index]?.push(step);
+    rows.set(key, row);
+  }
+  return [...rows.values()]
+    .map((row) => ({ ...row, steps: [...new Set(row.into.flat())].sort((a, b) => a - b) }))
+    .sort(inSawOrder);
 }

@@ -15,7 +15,7 @@ export interface NeededCode {
 }
 
 /** Every code that a line's part rules need, in the order of its table; one code may serve several uses (D19). */
-export function neededCodes(table: PartTable): NeededCode[] {
+export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   return table.families.flatMap(({ black, white, needsMounting, parts }) => {
     const family = { black, white };
     const rails = COLOURS.map(

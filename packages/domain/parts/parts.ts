@@ -1,12 +1,14 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
-import { heldCuts } from '../installation/cut.ts';
-import { feedsOf } from '../installation/feeds.ts';
-import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
-import { countZones } from '../installation/zones.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
+import { heldCuts } from '../wiring/cut.ts';
+import { countFeeds } from '../wiring/feedCount.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { countZones } from '../wiring/zones.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
+import { BY_STEP, type Sawing } from './sawing.ts';
+import { countBought } from './sawnRails.ts';
 
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount {
@@ -33,6 +35,8 @@ export interface Installed {
   wiring: Wiring;
   /** Closed loops conduct nothing where they close (D17). */
   isolatesJoins: boolean;
+  /** Absent: each step has rails of its own. */
+  sawing?: Sawing;
 }
 
 const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
@@ -41,19 +45,21 @@ const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
 export function countParts(
   geometry: Geometry,
   { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
-  { wiring, isolatesJoins }: Installed = UNWIRED,
+  { wiring, isolatesJoins, sawing = BY_STEP }: Installed = UNWIRED,
 ): Parts {
-  const rails = countRails(geometry.placed.map(({ step }) => step));
+  const steps = geometry.placed.map(({ step }) => step);
+  // What is mounted does not follow from what is bought.
+  const mounted = countRails(steps);
   const cuts = heldCuts(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   return {
-    ...rails,
+    ...countBought(steps, sawing),
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
-    feeds: feedsOf(geometry, wiring.feeds, feedEvery).length,
+    feeds: countFeeds(geometry, wiring.feeds, feedEvery),
     cuts: { onRuns: cuts.length - ofLoops, ofLoops },
     zones: countZones(geometry, wiring, isolatesJoins),
-    mountingSets: mountingSets100 * rails.frameLength100 + mountingSets200 * rails.frameLength200,
+    mountingSets: mountingSets100 * mounted.frameLength100 + mountingSets200 * mounted.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
   };

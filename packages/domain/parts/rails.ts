@@ -1,8 +1,5 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
-
-/** The two rails that are sold, in centimetres. */
-export const LONG_RAIL = 200;
-export const SHORT_RAIL = 100;
 
 export interface RailCount {
   frameLength200: number;
@@ -38,13 +35,6 @@ export function countRails(steps: readonly Step[]): Rails {
   }
   return rails;
 }
-
-/** Where rails follow each other inside a run, in centimetres from its begin. */
-export const innerPlaces = (length: number): number[] =>
-  Array.from(
-    { length: Math.max(0, Math.ceil(length / LONG_RAIL) - 1) },
-    (_, index) => (index + 1) * LONG_RAIL,
-  );
 
 /** Joints between the rails inside one step; a T in the middle takes the place of one (D14). */
 export function innerJoints(step: Step): number {

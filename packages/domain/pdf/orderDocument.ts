@@ -5,7 +5,7 @@ import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { bendsInWords } from '../lists/bends.ts';
 import { confirmedWords } from '../lists/confirmedWords.ts';
-import { cutRows } from '../lists/cutRows.ts';
+import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { missingWords } from '../lists/missingWords.ts';
@@ -14,6 +14,7 @@ import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
@@ -48,7 +49,7 @@ function factsContent(facts: readonly Fact[]): Content {
   }));
 }
 
-function cutContent(page: ShownOrder, t: Translate): Content {
+function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: Translate): Content {
   const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
   return {
@@ -66,7 +67,7 @@ function cutContent(page: ShownOrder, t: Translate): Content {
           head(t('parts.offcut'), 'right'),
           { ...head(t('parts.steps')), margin },
         ],
-        ...cutRows(page.plan.layout.steps, t).map(({ rail, cut, count, offcut, steps }) => [
+        ...cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,
           cut,
           right(t('parts.count', { count })),
@@ -154,6 +155,7 @@ export function orderDocument(props: OrderDocumentProps) {
   const notes = priceNote(props);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
+  const sawing = sawingOf(plan.choices, data);
   const colour = railColour(order);
   const drawn = [drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING] as const;
   const style = { currency: data.currency, language, t };
@@ -194,8 +196,8 @@ export function orderDocument(props: OrderDocumentProps) {
     totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, notes, offer }),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
     ...ownWords(settings.documents.remarks, language),
-    heading(t('parts.cutList')),
-    cutContent(page, t),
+    heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
+    cutContent(page, sawing, language, t),
     ...bendsInWords(plan.layout, language, t).map((text) => ({ text, style: 'note', margin: [0, 5, 0, 0] })),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),

@@ -1,14 +1,15 @@
-import { NO_WIRING, type Wiring, wiringAfter } from '../installation/wiring.ts';
 import type { EditProblem, LayoutEdit } from '../layout/edit.ts';
 import { editLayout } from '../layout/editLayout.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
+import { railChange } from '../layout/railChange.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import { NO_WIRING, type Wiring, wiringAfter } from '../wiring/wiring.ts';
 import {
   type Choices,
   type Chosen,
@@ -117,10 +118,13 @@ function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices
 function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
   if (!layout) return { problem };
-  const placements = placementsAfter(plan.placements, plan.layout, layout, edit);
+  const change = railChange(plan.layout, layout, edit);
+  const onRails = change && {
+    placements: placementsAfter(plan.placements, change),
+    wiring: wiringAfter(plan.wiring, change, plan.layout.steps, layout.steps),
+  };
+  const after = { ...plan, layout, ...onRails };
   const motion = sheetMotion(plan.layout, edit);
-  const wiring = wiringAfter(plan.wiring, plan.layout, layout, edit, motion?.quarters ?? 0);
-  const after = { ...plan, layout, placements, wiring };
   if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);
   const points = [...(around.room?.outline ?? []), ...around.areas.flatMap(({ begin, end }) => [begin, end])];

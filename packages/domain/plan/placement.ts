@@ -1,8 +1,4 @@
-import type { LayoutEdit } from '../layout/edit.ts';
-import { turnedBy } from '../layout/heading.ts';
-import { branchOf } from '../layout/islands.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { sheetMotion } from '../layout/sheetMotion.ts';
+import type { RailChange } from '../layout/railChange.ts';
 import type { Swap } from './choices.ts';
 
 /** One luminaire that was put by hand (D43). */
@@ -28,47 +24,18 @@ const turnedRound = (one: Placement, length: number, turn: number): Placement =>
   turn: wholeTurn(turn),
 });
 
-/** Those of an island go with it when it is mirrored; a start frame keeps its begin on the left. */
-function mirroredWith(placements: readonly Placement[], { steps }: Layout, startId: string): Placement[] {
-  const branch = branchOf(steps, startId);
-  const length = steps.find(({ id }) => id === startId)?.frameLength ?? 0;
-  return placements.map((one) => {
-    if (one.stepId === startId) return turnedRound(one, length, 180 - one.turn);
-    return branch.has(one.stepId) ? { ...one, turn: wholeTurn(-one.turn) } : one;
-  });
-}
-
-/** Those on rails that run the other way round after a removal (D42b) stay where they are in the room. */
-function keptInPlace(
-  placements: readonly Placement[],
-  before: Layout,
-  after: Layout,
-  quarters: number,
-): Placement[] {
-  const [was, is] = [geometryOf(before), geometryOf(after)];
-  return placements.map((one) => {
-    const old = was.placed[was.indexOf.get(one.stepId) ?? -1]?.axis;
-    const now = is.placed[is.indexOf.get(one.stepId) ?? -1]?.axis;
-    if (!old || !now || now.heading === turnedBy(old.heading, quarters)) return one;
-    return turnedRound(one, now.length, one.turn + 180);
-  });
-}
-
 /** What an edit of the layout makes of the placements: those on steps that it removes go with them (D43). */
-export function placementsAfter(
+export const placementsAfter = (
   placements: readonly Placement[],
-  before: Layout,
-  after: Layout,
-  edit: LayoutEdit,
-): readonly Placement[] {
-  if (placements.length === 0 || before.steps === after.steps) return placements;
-  if (edit.kind === 'mirrorIsland') return mirroredWith(placements, before, edit.stepId);
-  const left = new Set(after.steps.map(({ id }) => id));
-  const gone = new Set(before.steps.flatMap(({ id }) => (left.has(id) ? [] : [id])));
-  if (gone.size === 0) return placements;
-  const staying = placements.filter(({ stepId }) => !gone.has(stepId));
-  return keptInPlace(staying, before, after, sheetMotion(before, edit)?.quarters ?? 0);
-}
+  { gone, turned, mirrored }: RailChange,
+): Placement[] =>
+  placements.flatMap((one) => {
+    if (gone.has(one.stepId)) return [];
+    const length = turned.get(one.stepId);
+    const isMirrored = mirrored.has(one.stepId);
+    if (length !== undefined) return [turnedRound(one, length, isMirrored ? 180 - one.turn : one.turn + 180)];
+    return [isMirrored ? { ...one, turn: wholeTurn(-one.turn) } : one];
+  });
 
 /** Placements with others put, moved or turned among them, and some taken away. */
 export function withPlaced(

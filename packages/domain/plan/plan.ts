@@ -1,9 +1,9 @@
-import { NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { type Choices, NO_CHOICES } from './choices.ts';
 import type { Placement } from './placement.ts';
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
-import type { Cut } from '../installation/cut.ts';
-import type { Feed } from '../installation/feed.ts';
-import { isUnwired, NO_WIRING, type Wiring } from '../installation/wiring.ts';
 import { RESTS, withSteps } from '../layout/edit.ts';
 import { frameStepSchema, frameSteps, type LayoutFault, readSteps } from '../layout/frameStep.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
@@ -13,6 +10,9 @@ import { roomSchema } from '../room/room.ts';
 import { roomViewSchema } from '../room/roomView.ts';
 import { underlaySchema } from '../room/underlay.ts';
 import { areasAfter, MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
+import type { Cut } from '../wiring/cut.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { isUnwired, NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { type Choices, COUNTED, MAX_GATEWAYS, MAX_QUANTITY } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit, WIRE_ACTS } from './editPlan.ts';
 import type { Placement } from './placement.ts';

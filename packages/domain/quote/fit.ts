@@ -2,6 +2,7 @@ import type { Accessory, Binding, Connection, Gateway, Power, System } from '../
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Choices } from '../plan/choices.ts';
+import { type Basis, basisOf } from './basis.ts';
 import { isMadeFor } from './price.ts';
 
 /** Why a chosen article no longer fits (D21). */
@@ -18,12 +19,6 @@ export interface Misfit {
 interface Coloured {
   isBlack: boolean;
   isWhite: boolean;
-}
-
-/** The rails and the system that choices have to fit. */
-export interface Basis {
-  connection: Connection | null;
-  system: System | null;
 }
 
 /** An article with neither colour flag fits both (D21). */
@@ -55,11 +50,6 @@ export const accessoryMisfit = (accessory: Accessory, { connection }: Basis): Mi
 
 export const gatewayMisfit = (gateway: Gateway, { system }: Basis): MisfitReason | null =>
   fitsSystem(gateway, system) ? null : 'system';
-
-export const basisOf = (catalogue: LineCatalogue, choices: Choices): Basis => ({
-  connection: catalogue.connections.find(({ id }) => id === choices.connectionId) ?? null,
-  system: catalogue.systems.find(({ id }) => id === choices.systemId) ?? null,
-});
 
 interface Checked<Article> {
   collection: CatalogueCollection;

@@ -15,7 +15,7 @@ import { type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
-import { type Basis, basisOf } from './fit.ts';
+import { type Basis, basisOf } from './basis.ts';
 import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
-import { basisOf } from './fit.ts';
+import { basisOf } from './basis.ts';
 import { offeredFor } from './offered.ts';
 
 describe('what is offered', () => {

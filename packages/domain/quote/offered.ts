@@ -1,6 +1,7 @@
 import type { Accessory, Binding, Gateway, Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { accessoryMisfit, type Basis, bindingMisfit, gatewayMisfit, listed, powerMisfit } from './fit.ts';
+import type { Basis } from './basis.ts';
+import { accessoryMisfit, bindingMisfit, gatewayMisfit, listed, powerMisfit } from './fit.ts';
 
 /** What the visitor can choose now: what is active, of the rails' colour and for the system (D21, D23, D27). */
 export interface Offered {

@@ -8,7 +8,7 @@ import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { accessory, sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { grossOf } from './money.ts';
-import { quoteFor } from './quote.ts';
+import { type Quote, quoteFor } from './quote.ts';
 
 const PLN = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
@@ -16,6 +16,9 @@ const quote = (layout: Layout, own: Partial<Choices> = {}, terms: typeof PLN | t
   quoteFor({ ...EMPTY_PLAN, layout, choices: { ...sampleChoices, ...own } }, sampleCatalogue, terms);
 const line = (quoted: ReturnType<typeof quote>, code: string) =>
   quoted.lines.find((one) => one.code === code);
+
+const missingCodes = ({ lines }: Quote): string[] =>
+  lines.filter(({ kind, article }) => !article && kind !== 'rules').map(({ code }) => code);
 
 describe('totals of any layout', () => {
   const chosen = fc.array(
@@ -70,6 +73,26 @@ describe('the bill', () => {
     ]);
   });
 
+  it('has the rails that are bought where offcuts are used, and what is mounted as ever (D13)', () => {
+    const layout = layoutOf([150], [40], [260]);
+    const own = quote(layout);
+    const shared = quote(layout, { usesOffcuts: true });
+    const rails = ({ lines }: typeof own) =>
+      lines.flatMap(({ kind, quantity }) => (kind.startsWith('rail') ? [[kind, quantity]] : []));
+    expect(rails(own)).toEqual([
+      ['rail200', 2],
+      ['rail100', 2],
+    ]);
+    expect(rails(shared)).toEqual([
+      ['rail200', 2],
+      ['rail100', 1],
+    ]);
+    const metre = line(own, 'MT0001')?.unitPrice ?? Number.NaN;
+    expect(own.totals.net - shared.totals.net).toBe(metre / 2);
+    expect(own.totalItems - shared.totalItems).toBe(1);
+    expect({ ...shared.parts, frameLength100: 2 }).toEqual(own.parts);
+  });
+
   it('lists bent rails apart, as articles of their own (D13)', () => {
     const quoted = quote(premade('option1Curved', 200, 200));
     expect(quoted.lines.find(({ role }) => role === 'bentRail100')).toMatchObject({
@@ -101,7 +124,7 @@ describe('the bill', () => {
       catalogue,
       PLN,
     );
-    expect(quoted.missingCodes).toEqual(['MA0113']);
+    expect(missingCodes(quoted)).toEqual(['MA0113']);
     expect(quoted.totals.isIncomplete).toBe(true);
   });
 
@@ -119,13 +142,15 @@ describe('the bill', () => {
         article: null,
         total: null,
       });
-      expect(quoted).toMatchObject({ lacksRules: true, missingCodes: [], totalItems: 1 });
+      expect(missingCodes(quoted)).toEqual([]);
+      expect(quoted.totalItems).toBe(1);
       expect(quoted.totals).toMatchObject({ net: 22000, isIncomplete: true });
     });
 
     it('says nothing while no rail is drawn', () => {
       const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity: 1 }] };
-      expect(quoteFor({ ...EMPTY_PLAN, layout: EMPTY_LAYOUT, choices }, unruled, PLN).lacksRules).toBe(false);
+      const { lines } = quoteFor({ ...EMPTY_PLAN, layout: EMPTY_LAYOUT, choices }, unruled, PLN);
+      expect(lines.some(({ kind }) => kind === 'rules')).toBe(false);
     });
   });
 
@@ -142,7 +167,8 @@ describe('the bill', () => {
     }));
     const quoted = quoteFor({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices }, bare, PLN);
     expect(quoted.lines.some(({ role }) => role === 'endCap')).toBe(false);
-    expect(quoted).toMatchObject({ missingCodes: [], lacksRules: false, totals: { isIncomplete: false } });
+    expect(quoted.lines.every(({ article }) => article)).toBe(true);
+    expect(quoted.totals.isIncomplete).toBe(false);
     const white = quoteFor(
       { ...EMPTY_PLAN, layout: layoutOf([200]), choices: { ...sampleChoices, connectionId: 'white' } },
       bare,
@@ -220,13 +246,12 @@ describe('the bill', () => {
     const accessories = sampleCatalogue.accessories.map((one) =>
       one.id === 'feed-black' ? { ...one, active: false } : one,
     );
-    expect(
-      quoteFor(
-        { ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices },
-        { ...sampleCatalogue, accessories },
-        PLN,
-      ).missingCodes,
-    ).toEqual(['MA0113']);
+    const quoted = quoteFor(
+      { ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices },
+      { ...sampleCatalogue, accessories },
+      PLN,
+    );
+    expect(missingCodes(quoted)).toEqual(['MA0113']);
   });
 
   it('neither lists nor prices a gateway that is not shown in the summary (D21)', () => {
@@ -301,15 +326,6 @@ describe('power', () => {
         PLN,
       ).totalPower,
     ).toBe(0.3);
-  });
-
-  it('says when there are more than 64 luminaires on DALI, also before a gateway is chosen (D27)', () => {
-    const isFull = (quantity: number, own: Partial<Choices> = {}) =>
-      quote(layoutOf([200]), { systemId: 'dali', bindings: [{ id: 'spot', quantity }], ...own })
-        .isGatewayFull;
-    expect([isFull(64), isFull(65)]).toEqual([false, true]);
-    expect(isFull(65, { gatewayId: 'dali-gateway' })).toBe(true);
-    expect(isFull(65, { systemId: 'onOff' })).toBe(false);
   });
 });
 

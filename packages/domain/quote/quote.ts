@@ -1,15 +1,12 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { countParts, type Parts } from '../parts/parts.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
-import { findMisfits, type Misfit } from './fit.ts';
 import { type BillLine, billLines, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
-
-/** A DALI gateway addresses so many luminaires (D27). */
-export const DALI_GATEWAY_LIMIT = 64;
 
 export interface Totals {
   net: Cents;
@@ -31,13 +28,6 @@ export interface Quote {
   /** Watts of the chosen supply; null without one. */
   supply: Watts | null;
   isPowerExceeded: boolean;
-  misfits: Misfit[];
-  /** Codes that the rules ask for and the catalogue lacks (D19). */
-  missingCodes: string[];
-  /** The rules say nothing of these rails, or of their bends: parts of the layout are not priced (D19). */
-  lacksRules: boolean;
-  /** More luminaires than one DALI gateway addresses, whether one is chosen yet or not (D27). */
-  isGatewayFull: boolean;
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
@@ -78,12 +68,15 @@ export function quoteFor(
 ): Quote {
   const system = catalogue.systems.find(({ id }) => id === choices.systemId);
   const isolatesJoins = system?.type === 'dali';
-  const parts = countParts(geometryOf(layout), catalogue.partTable, { wiring, isolatesJoins });
+  const parts = countParts(geometryOf(layout), catalogue.partTable, {
+    wiring,
+    isolatesJoins,
+    sawing: sawingOf(choices, catalogue.partTable),
+  });
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
   const supply = power ? watts(power.power) : null;
-  const luminaires = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     parts,
     lines,
@@ -92,9 +85,5 @@ export function quoteFor(
     totalPower,
     supply,
     isPowerExceeded: supply !== null && totalPower > supply,
-    misfits: findMisfits(catalogue, choices),
-    missingCodes: lines.filter(({ kind, article }) => !article && kind !== 'rules').map(({ code }) => code),
-    lacksRules: lines.some(({ kind }) => kind === 'rules'),
-    isGatewayFull: system?.type === 'dali' && luminaires > DALI_GATEWAY_LIMIT,
   };
 }

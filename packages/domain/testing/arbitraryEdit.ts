@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
-import type { Cut } from '../installation/cut.ts';
-import { feedPlaces } from '../installation/feed.ts';
 import { RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
@@ -17,6 +15,8 @@ import { removeAreaEdit, setAreaEdit, setRoomEdit } from '../plan/roomEdits.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
 import { isAreaLong } from '../room/verticalArea.ts';
+import type { Cut } from '../wiring/cut.ts';
+import { feedPlaces } from '../wiring/feed.ts';
 
 const length = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(100, 200) },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Cut } from '../installation/cut.ts';
-import { NO_WIRING } from '../installation/wiring.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { innerPlaces } from '../parts/rails.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
+import type { Cut } from '../wiring/cut.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { arbitraryPlan } from './arbitraryPlan.ts';
 import { sampleChoices } from './sampleCatalogue.ts';
-import { orderOf } from './sampleOrder.ts';
+import { orderOf } from './storedOrder.ts';
 
 /** An order of rails as people lay them, with luminaires, a supply, feeds put by hand and cuts; with DALI or without. */
 export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc

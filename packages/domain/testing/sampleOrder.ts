@@ -1,46 +1,129 @@
-import * as v from 'valibot';
-import { orderRequestSchema } from '../order/orderRequest.ts';
+import type { Binding } from '../catalogue/article.ts';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import type { OrderRequest } from '../order/orderRequest.ts';
 import { priceOrder } from '../order/priceOrder.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Plan } from '../plan/plan.ts';
-import { storedPlan } from '../plan/storedPlan.ts';
+import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { UNSET } from '../settings/settings.ts';
-import { sampleCatalogue } from './sampleCatalogue.ts';
+import { interfaceTexts } from '../texts/interfaceTexts.ts';
+import { type Translate, translator } from '../translation/lookup.ts';
+import { centimetres, degrees } from '../units.ts';
+import { power, sampleCatalogue } from './sampleCatalogue.ts';
 
-/** A plan as an order that was stored and opened, by the sample catalogue. @throws where it is refused */
-export function orderOf(plan: Plan): ShownOrder {
+const [spot] = sampleCatalogue.bindings as [Binding];
+const [ofSpots] = sampleCatalogue.luminaireTypes as [LineCatalogue['luminaireTypes'][number]];
+const typed = (key: 'linear' | 'downlight' | 'pendant') => ({ ...ofSpots, id: key, key, symbol: key });
+
+/** With the luminaires of random plans (`SOME_BODIES`), and a pendant `d`. */
+const catalogue: LineCatalogue = {
+  ...sampleCatalogue,
+  bindings: [
+    {
+      ...spot,
+      id: 'a',
+      title: 'Reflektor Nero 20 W, 24°',
+      description: 'ON0115',
+      power: 20,
+      tiltMax: degrees(90),
+    },
+    {
+      ...spot,
+      id: 'b',
+      title: 'Downlight Ösel',
+      description: 'ON0410',
+      power: 12,
+      type: 'downlight',
+      length: centimetres(12),
+    },
+    {
+      ...{ ...spot, id: 'c', title: 'Opal 120 cm 32 W', description: 'ON0215', power: 32, type: 'linear' },
+      ...{ length: centimetres(120), fitsBent: false },
+    },
+    {
+      ...spot,
+      id: 'd',
+      title: 'Lampa wisząca Kopuła 18 W',
+      description: 'ON0317',
+      power: 18,
+      type: 'pendant',
+    },
+  ],
+  powers: [power('s400', { title: 'Zasilacz DALI 400 W', description: 'MA0041', power: 400, isDali: true })],
+  luminaireTypes: [ofSpots, typed('linear'), typed('downlight'), typed('pendant')],
+};
+
+/** @throws where a text of the interface is not there in the language */
+export function sampleTranslate(language: string): Translate {
+  const suffix = language.toLowerCase() as 'pl' | 'en' | 'de';
+  const translations = Object.fromEntries(
+    Object.entries(interfaceTexts).map(([section, texts]) => [
+      section,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}_${language}`, text[suffix]])),
+    ]),
+  );
+  return translator(translations, language);
+}
+
+/** A plan as it is once it is saved: with DALI, on black rails. */
+export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
+  const plan: Plan = {
+    ...drawn,
+    choices: {
+      ...drawn.choices,
+      ...{ connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway', powerId: 's400' },
+      bindings: drawn.choices.bindings.filter(({ id }) => catalogue.bindings.some((one) => one.id === id)),
+      accessories: [],
+    },
+    underlay: null,
+    view: null,
+  };
+  const { net } = quoteFor(plan, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals;
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
-  const asked = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
-  const { net } = quoteFor(plan, sampleCatalogue, asked).totals;
-  const request = v.parse(orderRequestSchema, {
-    ...stored,
+  const request: OrderRequest = {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
     isMicro: false,
     language: 'PL',
+    ...stored,
     seen: { net, currency: 'PLN' },
     showsGross: true,
+    newsletter: false,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
-  });
-  const { priced, refusal } = priceOrder(request, {
-    catalogue: sampleCatalogue,
-    euroRate: 4,
-    activeLanguages: ['PL', 'EN'],
-    prices: UNSET_PRICES,
-  });
+  };
+  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'], prices: UNSET_PRICES };
+  const { priced, refusal } = priceOrder(request, context);
   if (!priced) throw new Error(`The order is refused: ${refusal.message}`);
-  const savedAt = '2026-03-01T10:00:00.000Z';
+  const data = { ...priced.data, savedAt: '2026-11-22T10:00:00.000Z' };
+  const company = {
+    name: 'Lumitor sp. z o.o.',
+    street: 'ul. Przykładowa 1',
+    city: 'Warszawa',
+    country: '',
+    taxId: '',
+  };
   return {
     id: 'k3Jx',
-    createdAt: savedAt,
-    ...priced,
-    data: { ...priced.data, savedAt },
+    createdAt: data.savedAt,
+    ...{ order: priced.order, vat: priced.vat, data },
     translations: {},
-    languages: [],
-    settings: { ...UNSET, accentTones: null, hasTerms: false },
-    number: '2026/03/0007',
+    languages: [{ lang: language, active: true }],
+    settings: {
+      ...UNSET,
+      accentTones: null,
+      hasTerms: false,
+      shop: {
+        ...UNSET.shop,
+        name: 'Lumitor',
+        company,
+        contacts: [
+          { name: { PL: 'Projekty, Kraków' }, email: 'projekty@lumitor.example', phone: '+48 12 000 01 10' },
+        ],
+      },
+    },
+    number: '2026/11/0417',
     revises: null,
-    plan,
+    plan: readPlan({ ...stored, underlay: null, view: null }).plan as Plan,
   };
 }

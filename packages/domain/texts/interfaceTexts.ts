@@ -27,10 +27,12 @@ import { problem } from './problem.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
 import { setPassword } from './setPassword.ts';
+import { sheet } from './sheet.ts';
 import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 import { view3d } from './view3d.ts';
+import { wiring } from './wiring.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
 export const interfaceTexts = {
@@ -54,6 +56,7 @@ export const interfaceTexts = {
   rails,
   parts,
   download,
+  sheet,
   mounting,
   summary,
   enquiry,
@@ -65,6 +68,7 @@ export const interfaceTexts = {
   bill,
   powerDialog,
   view3d,
+  wiring,
   embedding,
 } satisfies Record<string, Texts>;
 

@@ -44,9 +44,14 @@ export const parts = {
   },
 
   cutList: { pl: 'Lista cięcia', en: 'Cut list', de: 'Zuschnittliste' },
+  fromOffcuts: {
+    pl: 'cięcie z odpadów, rzaz {kerf} mm',
+    en: 'cut from offcuts, kerf {kerf} mm',
+    de: 'Zuschnitt aus Reststücken, Schnittfuge {kerf} mm',
+  },
   rail: { pl: 'Szyna', en: 'Rail', de: 'Schiene' },
-  straightRail: { pl: '{length} cm', en: '{length} cm', de: '{length} cm' },
-  bentRail: { pl: '{length} cm, gięta', en: '{length} cm, bent', de: '{length} cm, gebogen' },
+  straightRail: { pl: '{length}\u00a0cm', en: '{length}\u00a0cm', de: '{length}\u00a0cm' },
+  bentRail: { pl: '{length}\u00a0cm, gięta', en: '{length}\u00a0cm, bent', de: '{length}\u00a0cm, gebogen' },
   cut: { pl: 'Przyciąć do', en: 'Cut to', de: 'Zuschneiden auf' },
   uncut: { pl: 'bez cięcia', en: 'uncut', de: 'ungekürzt' },
   offcut: { pl: 'Odpad', en: 'Offcut', de: 'Verschnitt' },
@@ -75,8 +80,6 @@ export const parts = {
   },
   allLuminaires: { pl: 'Pokaż wszystkie ({count})', en: 'Show all ({count})', de: 'Alle anzeigen ({count})' },
   fewerLuminaires: { pl: 'Zwiń listę', en: 'Fold the list', de: 'Liste einklappen' },
-  luminairesCsv: { pl: 'Oprawy jako CSV', en: 'Luminaires as CSV', de: 'Leuchten als CSV' },
-  luminairesFile: { pl: 'oprawy', en: 'luminaires', de: 'leuchten' },
 
   view: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
 

@@ -79,6 +79,17 @@ export const rails = {
     en: 'First rail of run {number}',
     de: 'Erste Schiene von Zug {number}',
   },
+  offcuts: { pl: 'Wykorzystaj odpady', en: 'Use offcuts', de: 'Reststücke verwenden' },
+  offcutsSave: {
+    pl: '{count, plural, one {# szyna} few {# szyny} many {# szyn} other {# szyny}} mniej',
+    en: '{count, plural, one {# rail} other {# rails}} fewer',
+    de: '{count, plural, one {# Schiene} other {# Schienen}} weniger',
+  },
+  offcutsSaveNothing: {
+    pl: 'W tym układzie nic nie da oszczędności.',
+    en: 'It saves nothing in this layout.',
+    de: 'Bei dieser Anlage spart das nichts.',
+  },
   openEnds: {
     pl: 'Otwarte końce ({count})',
     en: 'Open ends ({count})',

@@ -42,3 +42,7 @@ export const formatDate = (iso: string, language: string, withTime = false): str
     dateStyle: 'long',
     ...(withTime ? { timeStyle: 'short' } : {}),
   });
+
+/** With so many digits after the comma, whatever they are: `47,91`. */
+export const formatFixed = (value: number, digits: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,7 +1,8 @@
 export type TextValues = Readonly<Record<string, string | number>>;
 
-export const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{[^{}]*\}\s*)+))?\}/g;
-export const FORM = /(\w+) \{([^{}]*)\}/g;
+/** A plural form may hold other values: `one {# step of {length}}`. */
+export const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\}\s*)+))?\}/g;
+export const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
@@ -26,6 +27,6 @@ export function formatText(text: string, values: TextValues, language: string): 
     if (!forms) return String(value);
     const byForm = new Map([...forms.matchAll(FORM)].map(([, form, phrase]) => [form, phrase]));
     const phrase = byForm.get(pluralForm(language, Number(value))) ?? byForm.get('other') ?? '';
-    return phrase.replaceAll('#', String(value));
+    return formatText(phrase.replaceAll('#', String(value)), values, language);
   });
 }

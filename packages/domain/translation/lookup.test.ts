@@ -60,6 +60,12 @@ describe('a plural', () => {
     expect(formatText(steps, { count }, 'PL')).toBe(expected);
   });
 
+  it('may have other values in its forms', () => {
+    const drawn = '{zones, plural, one {All draw {load}.} other {Zone {zone} of # draws {load}.}}';
+    expect(formatText(drawn, { zones: 1, load: '96 W' }, 'EN')).toBe('All draw 96 W.');
+    expect(formatText(drawn, { zones: 3, zone: 2, load: '96 W' }, 'EN')).toBe('Zone 2 of 3 draws 96 W.');
+  });
+
   it('leaves a placeholder that is not given', () => {
     expect(formatText('{a} {b}', { a: 1 }, 'EN')).toBe('1 {b}');
   });

@@ -110,6 +110,8 @@ describe('the demo catalogue', () => {
       expect(listed.length).toBeGreaterThanOrEqual(2);
     }
     expect(of('gateways').filter(({ fields }) => !fields.showInSummary)).toHaveLength(1);
+    for (const { fields } of [...of('gateways'), ...of('microGateways')])
+      expect('maxLuminaires' in fields).toBe((fields.systemTypes as string[]).includes('zigbee'));
     expect(distinct(of('powers'), 'type')).toContain('MA0007');
     const luminaires = active(of('bindings'));
     expect(distinct(luminaires, 'title').size).toBeGreaterThanOrEqual(24);

@@ -7,13 +7,15 @@ interface Gateway {
   code: string;
   system: SystemType;
   price: number;
+  /** That it controls by Zigbee; DALI says it by itself. */
+  maxLuminaires?: number;
   /** False: neither listed nor priced, such as an installer's tool. */
   showInSummary?: boolean;
 }
 
 export const gatewayIn =
   (collection: 'gateways' | 'microGateways') =>
-  ({ titles, code, system, price, showInSummary = true }: Gateway): DemoArticle => ({
+  ({ titles, code, system, price, showInSummary = true, maxLuminaires }: Gateway): DemoArticle => ({
     collection,
     code,
     fields: {
@@ -23,5 +25,6 @@ export const gatewayIn =
       showInSummary,
       description: code,
       systemTypes: [system],
+      ...(maxLuminaires && { maxLuminaires }),
     },
   });

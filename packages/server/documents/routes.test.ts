@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -225,6 +226,19 @@ describe('bad input', () => {
     const response = await asAdministrator('PATCH', `${BINDINGS}/${added?.id}`, { title: 7 });
     expect(response.status).toBe(400);
     expect(await parts.store.list('bindings')).toEqual([added]);
+  });
+
+  it('is refused where it does not go with what stays of the document', async () => {
+    const { asAdministrator, parts } = await freshService();
+    const { id } = await parts.store.add('partTables', DEFAULT_PART_TABLES.standard);
+    const patch = async (fields: object) => {
+      const response = await asAdministrator('PATCH', `/api/documents/partTables/${id}`, fields);
+      return { status: response.status, ...(await response.json()) };
+    };
+    expect(await patch({ voltage: 24 })).toMatchObject({ status: 400, field: 'minVoltage' });
+    expect(await patch({ voltage: 24, minVoltage: 22.5 })).toMatchObject({ voltage: 24, minVoltage: 22.5 });
+    expect(await patch({ voltage: null })).toMatchObject({ status: 200, minVoltage: 22.5 });
+    expect(await parts.store.get('partTables', id)).not.toHaveProperty('voltage', 24);
   });
 
   it.each([

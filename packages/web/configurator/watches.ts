@@ -1,4 +1,4 @@
-import { watchCheck } from './store/check.ts';
+import { watchCheck } from './store/followCheck.ts';
 import { keepFormerTitles } from './store/keepFormerTitles.ts';
 import { watchPower } from './store/powerDialog.ts';
 import { watchDrops } from './underlay/watchDrops.ts';

@@ -4,6 +4,7 @@ import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/missingWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -116,13 +117,13 @@ export function OrderView({ page }: { page: ShownOrder }) {
             ))}
             <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
-            <CutListTable steps={plan.layout.steps} />
+            <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
             {plan.room && pieces.length > 0 && (
               <Suspense>
                 <OrderLight page={page} drawing={drawing} content={content} />
               </Suspense>
             )}
-            {pieces.length > 0 && <LuminaireTable list={luminaires} name={data.name} id={id} />}
+            {pieces.length > 0 && <LuminaireTable list={luminaires} />}
           </div>
         </div>
       </article>

@@ -1,40 +1,56 @@
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
-import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
+import type { Installation } from '@lumitor/domain/installation/installation';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
+import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'csv' | 'dxf' | 'labels';
+  name: 'drawing' | 'csv' | 'dxf' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
-  make: (order: OrderDocumentProps) => Promise<Blob>;
+  make: (order: PrintedOrder) => Promise<Blob>;
 }
+
+const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
+  (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
 
 /** What an order can be had as beside its PDF; what makes a file is fetched when it is asked for. */
 export const ORDER_FILES: readonly OrderFile[] = [
   {
+    name: 'drawing',
+    extension: 'pdf',
+    suffix: (t) => t('sheet.fileName'),
+    make: async (order) => (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order),
+  },
+  {
     name: 'csv',
     extension: 'csv',
-    make: async ({ page: { data, plan }, language, t }) => {
-      const [{ partsCsv }, { csvFile }] = await Promise.all([
-        import('../parts/partsCsv.ts'),
+    make: async ({ page, language, t }) => {
+      const [{ orderCsv }, { csvFile }, installation] = await Promise.all([
+        import('../parts/orderCsv.ts'),
         import('../parts/csv.ts'),
+        installationOf(page),
       ]);
-      const rows = rowsOfRecord(data.lines, language, t);
-      return csvFile(partsCsv(rows, data.currency, language, t, impossibleIn(plan.layout, t)));
+      return csvFile(orderCsv(page, installation, language, t));
     },
   },
   {
     name: 'dxf',
     extension: 'dxf',
     make: async ({ page, language, t }) => {
-      const { orderDxf } = await import('@lumitor/domain/dxf/orderDxf');
-      const drawing = orderDxf(page, orderInstallation(page), language, t);
-      return new Blob([drawing], { type: 'image/vnd.dxf' });
+      const [{ orderDxf }, installation] = await Promise.all([
+        import('@lumitor/domain/dxf/orderDxf'),
+        installationOf(page),
+      ]);
+      const dxf = orderDxf(page, installation, language, t);
+      return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
+  },
+  {
+    name: 'glb',
+    extension: 'glb',
+    make: async ({ page, t }) => (await import('../view3d/orderGlb.ts')).orderGlb(page, t),
   },
   {
     name: 'labels',

@@ -3,34 +3,20 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { csvFile } from './csv.ts';
-import { fileNameOf, saveFile } from './file.ts';
 import styles from './LuminaireTable.module.css';
-import { luminairesCsv } from './luminairesCsv.ts';
 import table from './table.module.css';
 
 /** How many a folded list shows; its style says it too. */
 const SHOWN = 12;
 
-export interface LuminaireTableProps {
-  list: LuminaireList;
-  /** Of the order. */
-  name: string;
-  id: string;
-}
-
 /** Every luminaire with its place; the drawing bears the same numbers. A long list folds, and is whole on paper. */
-export function LuminaireTable({ list, name, id }: LuminaireTableProps) {
-  const { t, language } = useTranslation();
+export function LuminaireTable({ list }: { list: LuminaireList }) {
+  const { t } = useTranslation();
   const tableId = useId();
   const [isWhole, setWhole] = useState(false);
   const { rows, without } = list;
   const isLong = rows.length > SHOWN;
   const figures = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
-  const saveCsv = () => {
-    const fileName = [name || t('parts.fileName'), t('parts.luminairesFile')].join(' ');
-    saveFile(csvFile(luminairesCsv(list, language, t)), fileNameOf(fileName, id, 'csv'));
-  };
   return (
     <div className={styles.list}>
       <table id={tableId} className={classes(table.table, isLong && !isWhole && styles.folded)}>
@@ -67,21 +53,17 @@ export function LuminaireTable({ list, name, id }: LuminaireTableProps) {
       </table>
       {without > 0 && <p className={styles.note}>{t('parts.withoutPlace', { count: without })}</p>}
       <p className={styles.note}>{t('parts.placeHint')}</p>
-      <div className={styles.actions}>
-        {isLong && (
-          <Button
-            size="small"
-            aria-expanded={isWhole}
-            aria-controls={tableId}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {isWhole ? t('parts.fewerLuminaires') : t('parts.allLuminaires', { count: rows.length })}
-          </Button>
-        )}
-        <Button size="small" icon="list" onClick={saveCsv}>
-          {t('parts.luminairesCsv')}
+      {isLong && (
+        <Button
+          size="small"
+          className={styles.fold}
+          aria-expanded={isWhole}
+          aria-controls={tableId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('parts.fewerLuminaires') : t('parts.allLuminaires', { count: rows.length })}
         </Button>
-      </div>
+      )}
     </div>
   );
 }

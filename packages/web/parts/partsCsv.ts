@@ -8,18 +8,17 @@ import { csvOf, notationOf, notRun } from './csv.ts';
 const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
-/**
- * A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language.
- * @param warning about all of it: a note on a row of its own, the last
- */
-export function partsCsv(
+/** Notes stand in the last one. */
+const NOTE_COLUMN = 6;
+
+/** The head and the rows of a parts list, for a spreadsheet in the given language. */
+export function partCells(
   rows: readonly PartRow[],
   currency: Currency,
   language: string,
   t: Translate,
-  warning: string | null = null,
-): string {
-  const { decimal, separator } = notationOf(language);
+): string[][] {
+  const { decimal } = notationOf(language);
   const header = [
     t('parts.group'),
     t('parts.code'),
@@ -42,6 +41,21 @@ export function partsCsv(
     amountCell(row.total, decimal),
     noteOf(row),
   ]);
-  const last = warning ? [[...header.slice(1).map(() => ''), warning]] : [];
-  return csvOf([header, ...lines, ...last], notRun, separator);
+  return [header, ...lines];
+}
+
+/**
+ * A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language.
+ * @param warning about all of it: a note on a row of its own, the last
+ */
+export function partsCsv(
+  rows: readonly PartRow[],
+  currency: Currency,
+  language: string,
+  t: Translate,
+  warning: string | null = null,
+): string {
+  const cells = partCells(rows, currency, language, t);
+  const last = warning ? [[...Array<string>(NOTE_COLUMN).fill(''), warning]] : [];
+  return csvOf([...cells, ...last], notRun, notationOf(language).separator);
 }

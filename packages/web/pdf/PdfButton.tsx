@@ -5,10 +5,22 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { makePdf, warmUp } from './makePdf.ts';
+import { makePdf, type PrintedOrder, warmUp } from './makePdf.ts';
 import styles from './PdfButton.module.css';
 
+/** The PDFs that there are of a stored order. What draws the installation is fetched when it is asked for. */
+const KINDS = {
+  order: { text: 'parts.pdf', suffix: null, make: makePdf },
+  installation: {
+    text: 'download.file_drawing',
+    suffix: 'sheet.fileName',
+    make: async (order: PrintedOrder) =>
+      (await import('./makeInstallationPdf.ts')).makeInstallationPdf(order),
+  },
+} as const;
+
 export interface PdfButtonProps {
+  kind?: keyof typeof KINDS;
   /** Gives the stored order; null where it could not be had. */
   getPage: () => Promise<ShownOrder | null>;
   /** Of the page of the order. */
@@ -26,8 +38,9 @@ const fetchAhead = () => void warmUp().catch(() => undefined);
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Makes the PDF of a stored order; what that takes is fetched ahead. */
-export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProps) {
+/** Makes a PDF of a stored order; what that takes is fetched ahead. */
+export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary' }: PdfButtonProps) {
+  const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
   useEffect(() => {
@@ -42,8 +55,9 @@ export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProp
     try {
       const page = await getPage();
       if (!page) return setState('failed');
-      const pdf = await makePdf({ page, language, t, url });
-      saveFile(pdf, fileNameOf(page.data.name || t('parts.fileName'), page.id, 'pdf'));
+      const pdf = await make({ page, language, t, url });
+      const name = [page.data.name || t('parts.fileName'), suffix && t(suffix)].filter(Boolean).join(' ');
+      saveFile(pdf, fileNameOf(name, page.id, 'pdf'));
       setState('ready');
     } catch (error) {
       console.error(error);
@@ -61,7 +75,7 @@ export function PdfButton({ getPage, url, variant = 'secondary' }: PdfButtonProp
         onFocus={fetchAhead}
         onClick={save}
       >
-        {state === 'working' ? t('parts.pdfInProgress') : t('parts.pdf')}
+        {state === 'working' ? t('parts.pdfInProgress') : t(text)}
       </Button>
       <VisuallyHidden>
         <span role="status">{state === 'working' && t('parts.pdfInProgress')}</span>

@@ -36,8 +36,11 @@ export function warmUp(): ReturnType<typeof load> {
   return loading;
 }
 
+/** What a PDF of a stored order is made from. */
+export type PrintedOrder = Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'>;
+
 /** The PDF of a stored order. */
-export async function makePdf(props: OrderDocumentProps): Promise<Blob> {
+export async function makePdf(props: PrintedOrder): Promise<Blob> {
   const [pdfMake, underlay, view, logo, light] = await Promise.all([
     warmUp(),
     printedUnderlay(props.page),

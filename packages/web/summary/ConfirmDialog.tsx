@@ -2,7 +2,7 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import { findingInWords } from '@lumitor/domain/lists/findingWords';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import { useWording } from '../configurator/check/Findings.tsx';
+import { useWording } from '../configurator/store/wording.ts';
 import { languagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';

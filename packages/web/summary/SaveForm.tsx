@@ -1,8 +1,7 @@
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
-import type { Quote } from '@lumitor/domain/quote/quote';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
-import Findings from '../configurator/check/Findings.tsx';
+import { useMisfits } from '../configurator/store/check.ts';
 import { setName } from '../configurator/store/choosing.ts';
 import { settleTyping } from '../configurator/store/editing.ts';
 import { useSettings } from '../data/settings.ts';
@@ -38,9 +37,10 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
   );
 }
 
+const Findings = lazy(() => import('../configurator/Findings.tsx').catch(() => ({ default: () => null })));
+
 export interface SaveFormProps {
   draft: Draft;
-  quote: Quote;
   /** Of the order that was saved before the layout changed. */
   earlierId: string | null;
   saving: Saving;
@@ -53,14 +53,14 @@ const setNewsletter = (newsletter: boolean) => saveStore.setState({ newsletter }
 const setSentUnderlay = (sentUnderlayId: string | null) => saveStore.setState({ sentUnderlayId });
 
 /** Name, e-mail and consent, and the button that saves. */
-export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormProps) {
+export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;
   const form = useRef<HTMLFormElement>(null);
   // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
   const [isAsked, setAsked] = useState(false);
   const faults = faultsOf(draft);
-  const obstacle = obstacleTo(draft, quote);
+  const obstacle = obstacleTo(draft, useMisfits());
   const isSaving = saving.progress.status === 'saving';
 
   const submit = (event: FormEvent, enquires = false) => {
@@ -98,7 +98,9 @@ export function SaveForm({ draft, quote, earlierId, saving, onAsk }: SaveFormPro
           <NewTabLink href={downloadPath(earlierId)}>{t('summary.earlier')}</NewTabLink>
         </p>
       )}
-      <Findings few={4} />
+      <Suspense>
+        <Findings few={4} />
+      </Suspense>
       <TextField
         label={t('summary.name')}
         hint={t('summary.nameHint')}

@@ -65,6 +65,7 @@ export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
       <QrCode text={url} label={t('summary.qr')} />
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
+        <PdfButton kind="installation" getPage={getPage} url={url} />
         <EnquiryButton orderId={id} opens={enquires} />
         <NewTabLink href={downloadPath(id)} className={styles.open}>
           <Icon name="external" />

@@ -1,8 +1,9 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
+import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useArrangement } from '../configurator/store/arrangement.ts';
 import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
@@ -11,6 +12,8 @@ import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './SummaryDrawing.module.css';
+
+const Offcuts = lazy(() => import('../configurator/Offcuts.tsx').catch(() => ({ default: () => null })));
 
 /** The luminaires in the order of their numbers, with what stands for them. */
 function useDrawnPieces(): DrawnPiece[] {
@@ -53,7 +56,18 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
   );
 }
 
+/** The rails as they are cut, and whether from what others leave. */
 export function SummaryCutList() {
-  const { steps } = usePlan().layout;
-  return <CutListTable steps={steps} />;
+  const { layout, choices } = usePlan();
+  const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
+  return (
+    <div className={styles.part}>
+      <CutListTable steps={layout.steps} sawing={sawing} />
+      <div className={styles.choice}>
+        <Suspense>
+          <Offcuts />
+        </Suspense>
+      </div>
+    </div>
+  );
 }

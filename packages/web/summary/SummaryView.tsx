@@ -3,6 +3,7 @@ import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { useMisfits } from '../configurator/store/check.ts';
 import { usePlan } from '../configurator/store/configuratorStore.ts';
 import { useQuote } from '../configurator/store/derived.ts';
 import { useLanguagePrices } from '../data/settings.ts';
@@ -24,21 +25,16 @@ import { useSaving } from './useSaving.ts';
 /** The form; once saved, the address, for as long as nothing is changed and all of it is still sold. */
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
+  const misfits = useMisfits();
   const line = lineOf(draft.isMicro);
   const saving = useSaving(draft, quote);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
-  const isSaved = saved?.content === contentOf(draft) && quote.misfits.length === 0;
+  const isSaved = saved?.content === contentOf(draft) && misfits.length === 0;
   if (isSaved) return <SavedOrder id={saved.id} line={line} enquires={enquires} />;
   return (
     <>
-      <SaveForm
-        draft={draft}
-        quote={quote}
-        earlierId={saved?.id ?? null}
-        saving={saving}
-        onAsk={setEnquires}
-      />
+      <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onAsk={setEnquires} />
       <ConfirmDialog saving={saving} />
     </>
   );

@@ -34,7 +34,8 @@ const draft = (changed: Partial<Draft> = {}): Draft => ({
   revises: null,
   ...changed,
 });
-const quote = { totals: { net: 1000 }, misfits: [] } as unknown as Quote;
+const quote = { totals: { net: 1000 } } as Quote;
+const misfit = { collection: 'powers', id: 'p', reason: 'gone', counterpartId: null } as const;
 
 describe('the fields of the summary', () => {
   it('take a name of 120 characters and no longer one', () => {
@@ -54,12 +55,12 @@ describe('the fields of the summary', () => {
 
 describe('what stands in the way of saving', () => {
   it.each([
-    [draft({ steps: [] }), quote, 'needsSteps'],
-    [draft({ choices: NO_CHOICES }), quote, 'needsRails'],
-    [draft(), { ...quote, misfits: [{}] } as Quote, 'needsFit'],
-    [draft(), quote, null],
-  ])('is named (%#)', (what, priced, obstacle) => {
-    expect(obstacleTo(what, priced)).toBe(obstacle);
+    [draft({ steps: [] }), [], 'needsSteps'],
+    [draft({ choices: NO_CHOICES }), [], 'needsRails'],
+    [draft(), [misfit], 'needsFit'],
+    [draft(), [], null],
+  ])('is named (%#)', (what, misfits, obstacle) => {
+    expect(obstacleTo(what, misfits)).toBe(obstacle);
   });
 });
 

@@ -3,6 +3,7 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import * as v from 'valibot';
 import { languagePrices } from '../data/settings.ts';
@@ -44,7 +45,7 @@ export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults
 }
 
 /** What stands in the way of saving, as a key of the texts; null: nothing. */
-export function obstacleTo({ steps, choices }: Draft, { misfits }: Quote) {
+export function obstacleTo({ steps, choices }: Draft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;

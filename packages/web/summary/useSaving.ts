@@ -2,8 +2,8 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
-import { findingsNow } from '../configurator/store/check.ts';
 import { configuratorStore } from '../configurator/store/configuratorStore.ts';
+import { findingsNow } from '../configurator/store/followCheck.ts';
 import { renewLine } from '../data/catalogue.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
@@ -98,7 +98,10 @@ export function useSaving(draft: Draft, quote: Quote) {
   }, []);
   const askOrPost = async () => {
     setProgress({ status: 'saving' });
-    const asked = unconfirmed(await findingsNow(), confirmed.current);
+    const findings = await findingsNow();
+    // What stands in the way of saving is told in the form.
+    if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
+    const asked = unconfirmed(findings, confirmed.current);
     setQuestion(asked);
     if (asked) return setProgress({ status: 'idle' });
     await post();

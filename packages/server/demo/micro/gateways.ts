@@ -18,6 +18,7 @@ export const gateways = [
     code: 'BZ0011',
     system: 'zigbee',
     price: 320,
+    maxLuminaires: 50,
   }),
   gateway({
     titles: [
@@ -28,5 +29,6 @@ export const gateways = [
     code: 'BZ0012',
     system: 'zigbee',
     price: 490,
+    maxLuminaires: 80,
   }),
 ];

@@ -41,6 +41,7 @@ export const gateways = [
     code: 'BZ0001',
     system: 'zigbee',
     price: 390,
+    maxLuminaires: 50,
   }),
   gateway({
     titles: [
@@ -51,5 +52,6 @@ export const gateways = [
     code: 'BZ0002',
     system: 'zigbee',
     price: 690,
+    maxLuminaires: 120,
   }),
 ];

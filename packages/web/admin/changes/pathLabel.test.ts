@@ -1,3 +1,4 @@
+import { RULE_MEASURES } from '@lumitor/domain/catalogue/partTable';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { expect, it } from 'vitest';
 import { ownMessages } from '../words/messages.ts';
@@ -19,6 +20,7 @@ it('a value of the part rules is called by family, role and colour', () => {
   expect(family('black')).toBe('Rodzina A / B · Szyna (kod typu ramy) · czarny');
   expect(family('needsMounting')).toBe('Rodzina A / B · Wymaga zestawów montażowych');
   expect(label('partTables', 'feedEvery')).toBe('Zasilanie liniowe co (cm)');
+  for (const name of RULE_MEASURES) expect(label('partTables', name)).not.toContain('missing');
 });
 
 it('a text is called by its section and key, and what nothing names by its path', () => {

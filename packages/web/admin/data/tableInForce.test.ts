@@ -1,7 +1,7 @@
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { expect, it } from 'vitest';
-import { tableInForce } from './tableInForce.ts';
+import { tableInForce, tableOperation } from './tableInForce.ts';
 
 const stored = (id: string, line: ProductLine) => ({
   id,
@@ -24,5 +24,23 @@ it('the newest of several is in force, told apart from where it is kept', () => 
   ).toEqual({
     table: { ...emptyPartTable('micro'), feedEvery: 500 },
     stored: { id: 'a', version: 3 },
+  });
+});
+
+it('a measure that a table lacks is taken away where the one in force had it', () => {
+  const table = { ...emptyPartTable('micro'), voltage: 24.5 };
+  const nothing = {
+    conductor: null,
+    maxCurrent: null,
+    jointResistance: null,
+    minVoltage: null,
+    sawKerf: null,
+  };
+  expect(tableOperation(table, { stored: { id: 'a', version: 3 } })).toEqual({
+    kind: 'update',
+    collection: 'partTables',
+    id: 'a',
+    version: 3,
+    fields: { ...table, ...nothing },
   });
 });

@@ -1,5 +1,11 @@
-import { emptyPartTable, type PartTable } from '@lumitor/domain/catalogue/partTable';
+import {
+  emptyPartTable,
+  type PartTable,
+  RULE_MEASURES,
+  type RuleMeasure,
+} from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { DocumentOf } from './documents.ts';
 
 /** The rules by which a line's parts are bought now. */
@@ -18,4 +24,20 @@ export function tableInForce(
   if (!own) return { table: emptyPartTable(line), stored: null };
   const { id, version, createdAt: _, ...table } = own;
   return { table, stored: { id, version } };
+}
+
+/** Null for each measure that a table lacks: neither a form nor a request can say that a field is absent. */
+export type SaidTable = Omit<PartTable, RuleMeasure> & Record<RuleMeasure, number | null>;
+
+export function saidTable(table: PartTable): SaidTable {
+  const measures = RULE_MEASURES.map((name) => [name, table[name] ?? null] as const);
+  return { ...table, ...(Object.fromEntries(measures) as Record<RuleMeasure, number | null>) };
+}
+
+/** What makes a table the one in force. */
+export function tableOperation(table: PartTable, { stored }: Pick<TableInForce, 'stored'>): Operation {
+  const fields = { ...saidTable(table) };
+  return stored
+    ? { kind: 'update', collection: 'partTables', ...stored, fields }
+    : { kind: 'add', collection: 'partTables', fields };
 }

@@ -64,7 +64,8 @@ describe('the trial layout', () => {
       article('b', { type: 'R', price: 0, isBlack: true }),
     ];
     expect(all(lineOf({ connections: [...others, RAIL] })).rail?.id).toBe('rail');
-    expect(all(lineOf({ connections: [article('a', { type: 'A', price: 9 })] })).quote.lacksRules).toBe(true);
+    const { lines } = all(lineOf({ connections: [article('a', { type: 'A', price: 9 })] })).quote;
+    expect(lines.some(({ kind }) => kind === 'rules')).toBe(true);
   });
 
   it('takes a control where a luminaire has its prices by control', () => {

@@ -1,8 +1,8 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
 import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { RecordLine } from '@lumitor/domain/order/record';
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
 import { downloadPath } from '../../app/paths.ts';
 import { lineNames } from '../../data/settings.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';

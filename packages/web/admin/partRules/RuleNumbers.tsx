@@ -1,10 +1,11 @@
-import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import { type PartTable, USUAL_SAW_KERF } from '@lumitor/domain/catalogue/partTable';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';
+import { MeasureInput } from './MeasureInput.tsx';
 
 const COUNTS = [
   { name: 'feedEvery', unit: 'cm' },
@@ -43,6 +44,7 @@ export function RuleNumbers() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
       {COUNTS.map(({ name, unit }) => field(name, unit, true))}
       {field('powerWithExtra', '', false)}
+      <MeasureInput name="sawKerf" unit="mm" usual={USUAL_SAW_KERF} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type PartTable, partTableSchema, type RailFamily } from '@lumitor/domain/catalogue/partTable';
+import { partTableSchema, type RailFamily } from '@lumitor/domain/catalogue/partTable';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -18,18 +18,19 @@ import * as v from 'valibot';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { useRenewal } from '../data/renewal.ts';
-import type { TableInForce } from '../data/tableInForce.ts';
+import { type SaidTable, saidTable, type TableInForce } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { faultsOf, warningsOf } from './checkTable.ts';
+import { ElectricInputs } from './ElectricInputs.tsx';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
 import { familyFor } from './newFamily.ts';
 import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 
-const resolver: Resolver<PartTable> = (values) => {
-  const errors: FieldErrors<PartTable> = {};
+const resolver: Resolver<SaidTable> = (values) => {
+  const errors: FieldErrors<SaidTable> = {};
   for (const [path, fault] of faultsOf(values)) set(errors, path, { type: fault, message: fault });
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
@@ -50,11 +51,11 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
   const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
   const [leaving, setLeaving] = useState<number | null>(null);
-  const form = useForm<PartTable>({ defaultValues: start.table, resolver, mode: 'onTouched' });
+  const form = useForm<SaidTable>({ defaultValues: saidTable(start.table), resolver, mode: 'onTouched' });
   const { control, formState, getValues, handleSubmit, reset } = form;
   const { isDirty } = formState;
   const families = useFieldArray({ control, name: 'families' });
-  const values = useWatch({ control }) as PartTable;
+  const values = useWatch({ control }) as SaidTable;
   const checked = useDeferredValue(values);
   const warnings = useMemo(() => warningsOf(checked), [checked]);
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
@@ -69,7 +70,7 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
   const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
     setTheirs(null);
     setBase(inForce);
-    reset(inForce.table);
+    reset(saidTable(inForce.table));
     setState({ kind: next });
   };
   const save = async (from: TableInForce) => {
@@ -121,6 +122,7 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
         )}
         <WritingForm area="catalogue">
           <RuleNumbers />
+          <ElectricInputs line={base.table.line} />
           <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
             {translate('partRules.families')}
           </Typography>

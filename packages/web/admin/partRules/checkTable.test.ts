@@ -38,6 +38,18 @@ describe('a table can not be saved', () => {
     expect(faults({ ...standard, feedEvery })).toEqual({ feedEvery: 'length' });
   });
 
+  it.each([0.05, 1000.5, 'dużo'])('with %s for the conductor', (conductor) => {
+    expect(faults({ ...standard, conductor } as PartTable)).toEqual({ conductor: 'measure' });
+  });
+
+  it.each([{ voltage: 24 }, { minVoltage: 48 }, { voltage: 12.5, minVoltage: 12.5 }])(
+    'whose luminaires need what the supplies do not have: %o',
+    (electric) => {
+      expect(faults({ ...standard, ...electric })).toEqual({ minVoltage: 'notBelow' });
+      expect(faults({ ...standard, voltage: 24, minVoltage: 22.5 })).toEqual({});
+    },
+  );
+
   it('with one frame code in two families, whatever the colour', () => {
     expect(faults(withFamily(2, () => ({ white: ' MT0001' })))).toEqual({
       'families.0.black': 'twice',

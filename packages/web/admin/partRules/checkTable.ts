@@ -1,19 +1,27 @@
-import { type PartTable, partTableSchema, type Role } from '@lumitor/domain/catalogue/partTable';
+import { type PartTable, partTableSchema, type Role, RULE_LIMITS } from '@lumitor/domain/catalogue/partTable';
 import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import * as v from 'valibot';
+import type { SaidTable } from '../data/tableInForce.ts';
 
 /** What is wrong with a field; a word of `partRules.faults`. */
-export type Fault = 'empty' | 'long' | 'length' | 'twice';
+export type Fault = 'empty' | 'long' | 'length' | 'measure' | 'notBelow' | 'twice';
 
 /** What is allowed, and seldom meant: the code stands in these roles too. */
 export type Warning = Role[];
 
 const FAULTS: Readonly<Record<string, Fault>> = { check: 'empty', max_length: 'long' };
 
+function faultOf(path: string, { type }: v.BaseIssue<unknown>): Fault {
+  if (!Object.hasOwn(RULE_LIMITS, path)) return FAULTS[type] ?? 'length';
+  return type === 'check' ? 'notBelow' : 'measure';
+}
+
 const COLOURS = ['black', 'white'] as const;
 
 /** Where in the table each frame type code stands. */
-function framePlaces({ families }: PartTable): Map<string, { family: number; path: string }[]> {
+function framePlaces({
+  families,
+}: Pick<PartTable, 'families'>): Map<string, { family: number; path: string }[]> {
   const places = new Map<string, { family: number; path: string }[]>();
   for (const [family, codes] of families.entries())
     for (const colour of COLOURS) {
@@ -25,10 +33,13 @@ function framePlaces({ families }: PartTable): Map<string, { family: number; pat
 }
 
 /** Why a table can't be saved, by the dotted path of the field at fault. */
-export function faultsOf(table: PartTable): Map<string, Fault> {
+export function faultsOf(table: Pick<SaidTable, 'families'>): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   const { issues = [] } = v.safeParse(partTableSchema, table);
-  for (const issue of issues) faults.set(v.getDotPath(issue) ?? '', FAULTS[issue.type] ?? 'length');
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    faults.set(path, faultOf(path, issue));
+  }
   // A rail of two families would get the parts of the first only.
   for (const places of framePlaces(table).values())
     if (new Set(places.map(({ family }) => family)).size > 1)
@@ -37,7 +48,7 @@ export function faultsOf(table: PartTable): Map<string, Fault> {
 }
 
 /** What looks like a slip, by the dotted path of the field. */
-export function warningsOf(table: PartTable): Map<string, Warning> {
+export function warningsOf(table: Pick<PartTable, 'families'>): Map<string, Warning> {
   const warnings = new Map<string, Warning>();
   const roles = new Map<string, Set<Role>>();
   for (const { code, use } of neededCodes(table))

@@ -1,9 +1,8 @@
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { HttpError } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
-import { type TableInForce, tableInForce } from '../data/tableInForce.ts';
+import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
 /** The rules of a line as they are in the shop at this moment. */
 export const loadTable = async (line: PartTable['line']): Promise<TableInForce> =>
@@ -13,13 +12,6 @@ export type Outcome =
   | { kind: 'saved'; inForce: TableInForce }
   /** Somebody else has saved since; nothing was written. */
   | { kind: 'conflict'; theirs: TableInForce };
-
-function operationFor(table: PartTable, stored: TableInForce['stored']): Operation {
-  const fields = { ...table };
-  return stored
-    ? { kind: 'update', collection: 'partTables', ...stored, fields }
-    : { kind: 'add', collection: 'partTables', fields };
-}
 
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 409 || error.status === 404);
@@ -32,7 +24,7 @@ export async function saveTable(table: PartTable, base: TableInForce): Promise<O
   }
   try {
     const { results } = await applyChanges({ kind: base.stored ? 'edit' : 'add' }, [
-      operationFor(table, base.stored),
+      tableOperation(table, base),
     ]);
     const [document] = results;
     return {

@@ -44,11 +44,11 @@ describe('the columns of a collection', () => {
       'photometryTurn',
       'length',
       'luminousLength',
-      'addresses',
-      'busCurrent',
       'drop',
       'tiltMax',
       'fitsBent',
+      'addresses',
+      'busCurrent',
     ]);
   });
 

@@ -12,8 +12,7 @@ it('the sample is a start set that brings an article for each code its rules nee
     connections: articles.connections.map(({ type }) => type),
     accessories: articles.accessories.map(({ description }) => description),
   };
-  for (const { collection, code } of neededCodes({ ...rules, line: 'standard' }))
-    expect(codes[collection]).toContain(code);
+  for (const { collection, code } of neededCodes(rules)) expect(codes[collection]).toContain(code);
   const nothing = { connections: [], accessories: [], powers: [], systems: [], gateways: [] };
   expect(planStartSet(read.set, emptyPartTable('standard'), nothing).knownArticles).toBe(0);
 });

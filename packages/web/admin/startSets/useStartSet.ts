@@ -11,7 +11,7 @@ import { collectionOf } from '@lumitor/domain/documents/collections';
 import { useMemo, useState } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
-import { type TableInForce, tableInForce } from '../data/tableInForce.ts';
+import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
 /** What a start set of a line is made of, and put into; undefined until it is loaded. */
 export function useLine(line: ProductLine) {
@@ -35,14 +35,10 @@ export function useLine(line: ProductLine) {
 /** One batch for all that a set brings. */
 function startSetOperations(
   { table, families, additions }: StartSetPlan,
-  { stored }: TableInForce,
+  inForce: TableInForce,
 ): Operation[] {
-  const fields = { ...table };
-  const rules: Operation = stored
-    ? { kind: 'update', collection: 'partTables', ...stored, fields }
-    : { kind: 'add', collection: 'partTables', fields };
   return [
-    ...(families.length > 0 ? [rules] : []),
+    ...(families.length > 0 ? [tableOperation(table, inForce)] : []),
     ...additions.map(
       (addition): Operation => ({
         kind: 'add',

@@ -38,18 +38,19 @@ export const catalogueWords = {
     ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
     length: { pl: 'Długość na szynie', en: 'Length along the rail' },
     luminousLength: { pl: 'Długość świecąca', en: 'Luminous length' },
-    addresses: { pl: 'Adresy DALI', en: 'DALI addresses' },
-    busCurrent: { pl: 'Prąd magistrali DALI', en: 'DALI bus current' },
-    maxLuminaires: { pl: 'Najwięcej opraw (Zigbee)', en: 'Most luminaires (Zigbee)' },
+    maxLuminaires: { pl: 'Najwięcej opraw Zigbee', en: 'Most Zigbee luminaires' },
     drop: { pl: 'Zwis pod szyną', en: 'Drop below the rail' },
     tiltMax: { pl: 'Największe pochylenie', en: 'Greatest tilt' },
     fitsBent: { pl: 'Może wisieć na łuku', en: 'May hang on a bend' },
+    addresses: { pl: 'Adresy DALI', en: 'DALI addresses' },
+    busCurrent: { pl: 'Prąd magistrali DALI', en: 'DALI bus current' },
   },
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
     light: { pl: 'Światło i ochrona', en: 'Light and protection' },
     photometry: { pl: 'Fotometria', en: 'Photometry' },
     body: { pl: 'Wymiary i montaż', en: 'Dimensions and mounting' },
+    control: { pl: 'Sterowanie DALI', en: 'DALI control' },
   },
   hints: {
     active: {

@@ -88,5 +88,11 @@ export const changesWords = {
     mountingSets100: { pl: 'Zestawów montażowych na 100 cm', en: 'Mounting sets for 100 cm' },
     mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },
     powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Supply with an extra' },
+    sawKerf: { pl: 'Rzaz piły (mm)', en: 'Saw kerf (mm)' },
+    voltage: { pl: 'Napięcie zasilaczy (V)', en: 'Voltage of the supplies (V)' },
+    conductor: { pl: 'Przekrój przewodu (mm²)', en: 'Conductor cross-section (mm²)' },
+    maxCurrent: { pl: 'Największy prąd zasilania (A)', en: 'Greatest current of a feed (A)' },
+    jointResistance: { pl: 'Rezystancja złącza (mΩ)', en: 'Joint resistance (mΩ)' },
+    minVoltage: { pl: 'Najmniejsze napięcie oprawy (V)', en: 'Least voltage of a luminaire (V)' },
   },
 } satisfies Words;

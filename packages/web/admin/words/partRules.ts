@@ -27,6 +27,30 @@ export const partRulesWords = {
     pl: 'Kod zasilacza, do którego dochodzi dodatek. Puste: żaden go nie ma.',
     en: 'The code of the supply that brings an extra. Empty: none does.',
   },
+  sawKerf: { pl: 'Rzaz piły', en: 'Saw kerf' },
+  sawKerfHelp: {
+    pl: 'Tyle szyny ubywa przy każdym cięciu.',
+    en: 'So much of a rail each cut takes.',
+  },
+  electric: { pl: 'Dane elektryczne', en: 'Electrical data' },
+  electricMeaning: {
+    pl: 'Z nich konfigurator liczy prąd każdego zasilania i napięcie przy każdej oprawie.',
+    en: 'From these the configurator computes the current of each feed and the voltage at each luminaire.',
+  },
+  voltage: { pl: 'Napięcie zasilaczy', en: 'Voltage of the supplies' },
+  voltageHelp: { pl: 'Takie panuje na każdym zasilaniu.', en: 'What every feed holds.' },
+  conductor: { pl: 'Przekrój przewodu', en: 'Conductor cross-section' },
+  conductorHelp: { pl: 'Każdego z dwóch w szynie.', en: 'Of each of the two in a rail.' },
+  maxCurrent: { pl: 'Największy prąd zasilania', en: 'Greatest current of a feed' },
+  maxCurrentHelp: { pl: 'Jednego zasilania liniowego.', en: 'Of one in-line live feed.' },
+  jointResistance: { pl: 'Rezystancja złącza', en: 'Joint resistance' },
+  jointResistanceHelp: {
+    pl: 'Obu przewodów razem, na każdym złączu szyn.',
+    en: 'Of both conductors together, at each joint of rails.',
+  },
+  minVoltage: { pl: 'Najmniejsze napięcie oprawy', en: 'Least voltage of a luminaire' },
+  minVoltageHelp: { pl: 'Tyle potrzebuje każda oprawa.', en: 'What every luminaire needs.' },
+  usual: { pl: 'Puste: %{value}.', en: 'Empty: %{value}.' },
   family: { pl: 'Rodzina %{codes}', en: 'Family %{codes}' },
   newFamily: { pl: 'Nowa rodzina', en: 'New family' },
   families: { pl: 'Rodziny szyn', en: 'Rail families' },
@@ -105,6 +129,11 @@ export const partRulesWords = {
     length: {
       pl: 'Wpisz liczbę całkowitą; długość większą od zera.',
       en: 'Enter a whole number; a length above zero.',
+    },
+    measure: { pl: 'Wpisz liczbę od %{min} do %{max}.', en: 'Enter a number from %{min} to %{max}.' },
+    notBelow: {
+      pl: 'Musi być mniejsze niż napięcie zasilaczy.',
+      en: 'Must be below the voltage of the supplies.',
     },
     twice: {
       pl: 'Ten kod szyny jest już w innej rodzinie.',

@@ -1,20 +1,11 @@
-import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
 import type { Finding } from '@lumitor/domain/check/finding';
 import type { Fix } from '@lumitor/domain/check/fixes';
-import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { askFindings, askFixes } from '../../check/askCheck.ts';
 import type { Checked } from '../../check/checkMessages.ts';
-import { catalogueStore } from '../../data/catalogue.ts';
-import { languagePrices } from '../../data/settings.ts';
-import { sharedStore } from '../../data/shared.ts';
-import { textsStore } from '../../data/texts.ts';
-import { lightStore } from '../light/lightStore.ts';
-import { configuratorStore } from './configuratorStore.ts';
-import { latest, shownCatalogue, shownLanguage } from './derived.ts';
-import { catchUp, paintedStore } from './painted.ts';
+import { latest } from './derived.ts';
 
 interface CheckState {
   /** What was checked last; null before the first time. */
@@ -28,7 +19,7 @@ interface CheckState {
 }
 
 /** What is wrong with the plan; it follows what is painted by a moment. */
-const checkStore = createStore<CheckState>(() => ({
+export const checkStore = createStore<CheckState>(() => ({
   of: null,
   findings: [],
   fixes: {},
@@ -39,86 +30,12 @@ const checkStore = createStore<CheckState>(() => ({
 export const useCheck = <Selected>(select: (state: CheckState) => Selected): Selected =>
   useStore(checkStore, select);
 
-/** The light that was computed in full for what is on the plan, where the room has a target. */
-function measuredLight(): MeasuredLight | null {
-  const { room } = currentPlan(configuratorStore.getState().history);
-  const target = shownCatalogue()?.lightTargets.find(({ key }) => key === room?.use);
-  const { answer, surface } = lightStore.getState();
-  const figures = surface.kind === 'plane' && answer?.detail === 'full' ? answer.lights[0]?.figures : null;
-  return target && figures ? { target, figures } : null;
-}
-
-const checkedOf = latest(
-  (
-    plan: Checked['plan'],
-    catalogue: Checked['catalogue'],
-    prices: ReturnType<typeof languagePrices>,
-    euroRate: number,
-    target: MeasuredLight['target'] | undefined,
-    figures: MeasuredLight['figures'] | undefined,
-  ): Checked => ({
-    plan,
-    catalogue,
-    terms: { ...prices, euroRate },
-    light: target && figures ? { target, figures } : null,
-  }),
+const misfitsIn = latest((findings: readonly Finding[]): Misfit[] =>
+  findings.flatMap((one) => (one.kind === 'misfit' ? [one.misfit] : [])),
 );
 
-/** What is to be checked now; null until the catalogue is loaded. */
-function checkedNow(): Checked | null {
-  const catalogue = shownCatalogue();
-  if (!catalogue) return null;
-  const { target, figures } = measuredLight() ?? {};
-  return checkedOf(
-    currentPlan(paintedStore.getState().history),
-    catalogue,
-    languagePrices(shownLanguage()),
-    sharedStore.getState().euroRate,
-    target,
-    figures,
-  );
-}
-
-let isRunning = false;
-
-/** One question after the other, always of what is newest; fixes at rest alone. */
-async function follow(): Promise<void> {
-  if (isRunning) return;
-  isRunning = true;
-  try {
-    for (;;) {
-      const now = checkedNow();
-      const { of, shown, fixes } = checkStore.getState();
-      if (now && now !== of) {
-        const findings = await askFindings(now);
-        checkStore.setState({ of: now, findings, fixes: {}, hasFailed: false });
-        continue;
-      }
-      const key = shown.find((one) => !fixes[one]);
-      if (key === undefined) return;
-      const found = await askFixes(key);
-      if (checkStore.getState().of === of)
-        checkStore.setState(({ fixes: known }) => ({ fixes: { ...known, [key]: found } }));
-    }
-  } catch {
-    checkStore.setState({ hasFailed: true });
-  } finally {
-    isRunning = false;
-  }
-}
-
-const onChange = () => void follow();
-
-/** Keeps the check up with the plan. @returns how to stop */
-export function watchCheck(): () => void {
-  onChange();
-  const stops = [paintedStore, catalogueStore, sharedStore, textsStore, lightStore].map((store) =>
-    store.subscribe(onChange),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
+/** What was chosen and no longer fits (D21). */
+export const useMisfits = (): readonly Misfit[] => misfitsIn(useCheck((state) => state.findings));
 
 /** Has fixes sought for findings as long as they are shown. */
 export function useFixesOf(keys: readonly string[]): void {
@@ -126,7 +43,6 @@ export function useFixesOf(keys: readonly string[]): void {
   useEffect(() => {
     const own = joined === '' ? [] : joined.split('\n');
     checkStore.setState(({ shown }) => ({ shown: [...shown, ...own] }));
-    onChange();
     return () =>
       checkStore.setState(({ shown }) => {
         const left = [...shown];
@@ -134,18 +50,4 @@ export function useFixesOf(keys: readonly string[]): void {
         return { shown: left };
       });
   }, [joined]);
-}
-
-/** The findings of what is on the screen now; none is still being sought. Without a worker the page finds them itself. */
-export async function findingsNow(): Promise<readonly Finding[]> {
-  catchUp();
-  const now = checkedNow();
-  const { of, findings } = checkStore.getState();
-  if (!now || of === now) return findings;
-  try {
-    return await askFindings(now);
-  } catch {
-    const { checkHere } = await import('../../check/checkHere.ts');
-    return checkHere(now);
-  }
 }

@@ -1,13 +1,13 @@
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { findMisfits } from '@lumitor/domain/quote/fit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { clearQuantities, otherColourOf, removeChoice, setQuantity, swap } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { currentQuote } from './derived.ts';
 
 const choose = (own: Partial<Choices>) =>
   configuratorStore.setState({
@@ -15,6 +15,8 @@ const choose = (own: Partial<Choices>) =>
     history: newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: { ...sampleChoices, ...own } }),
   });
 const choices = () => currentPlan(configuratorStore.getState().history).choices;
+
+const misfits = () => findMisfits(sampleCatalogue, choices());
 
 beforeEach(() => {
   catalogueStore.setState({ standard: { status: 'ready', catalogue: sampleCatalogue } });
@@ -30,13 +32,13 @@ describe('a swap for the other colour (D21)', () => {
         { id: 'spot', quantity: 1 },
       ],
     });
-    const [misfit] = currentQuote()?.misfits ?? [];
+    const [misfit] = misfits();
     if (misfit) swap(misfit);
     expect(choices().bindings).toEqual([
       { id: 'nero-white', quantity: 3 },
       { id: 'spot', quantity: 1 },
     ]);
-    expect(currentQuote()?.misfits).toEqual([]);
+    expect(misfits()).toEqual([]);
   });
 
   it('of all that does not fit is one edit', () => {
@@ -45,7 +47,7 @@ describe('a swap for the other colour (D21)', () => {
       bindings: [{ id: 'nero-black', quantity: 3 }],
       accessories: [{ id: 'endCap-black', quantity: 2 }],
     });
-    swap(...(currentQuote()?.misfits ?? []));
+    swap(...misfits());
     expect(choices()).toMatchObject({
       bindings: [{ id: 'nero-white' }],
       accessories: [{ id: 'endCap-white' }],
@@ -61,14 +63,14 @@ describe('a swap for the other colour (D21)', () => {
         { id: 'nero-white', quantity: 2 },
       ],
     });
-    const [misfit] = currentQuote()?.misfits ?? [];
+    const [misfit] = misfits();
     if (misfit) swap(misfit);
     expect(choices().bindings).toEqual([{ id: 'nero-white', quantity: 5 }]);
   });
 
   it('has a way out where there is no counterpart', () => {
     choose({ powerId: 'former' });
-    const [misfit] = currentQuote()?.misfits ?? [];
+    const [misfit] = misfits();
     if (misfit) removeChoice(misfit);
     expect(choices().powerId).toBeNull();
   });

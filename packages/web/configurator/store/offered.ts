@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Basis, basisOf } from '@lumitor/domain/quote/fit';
+import { type Basis, basisOf } from '@lumitor/domain/quote/basis';
 import { type Offered, offeredFor } from '@lumitor/domain/quote/offered';
 import { useChoices } from './configuratorStore.ts';
 import { latest, useCatalogue } from './derived.ts';

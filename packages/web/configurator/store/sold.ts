@@ -1,6 +1,6 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { BENT_LENGTHS, nearestBent } from '@lumitor/domain/layout/length';
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/parts/rails';
+import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../../data/settings.ts';
 import { sharedStore } from '../../data/shared.ts';

@@ -1,10 +1,11 @@
 import { COUNTED, type Counted } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import { findMisfits } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { currentQuote, shownCatalogue, shownLanguage } from './derived.ts';
+import { shownCatalogue, shownLanguage } from './derived.ts';
 
 /** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
 export type Start =
@@ -29,6 +30,7 @@ export function startWith(code: string): Start {
   setQuantity(found.collection, found.id, 1);
   // The rails come in the colour of what the visitor came for.
   const other = otherColourOf(catalogue, plan.choices.connectionId);
-  if (other && currentQuote()?.misfits.length) chooseOne('connectionId', other);
+  if (other && findMisfits(catalogue, currentPlan(configuratorStore.getState().history).choices).length)
+    chooseOne('connectionId', other);
   return { kind: 'chosen' };
 }

@@ -1,9 +1,11 @@
+import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import type { WordIn } from '../../words/messages.ts';
@@ -154,11 +156,17 @@ const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } 
   lumens: 'light',
   photometry: 'photometry',
   length: 'body',
+  addresses: 'control',
 };
+
+/** What a luminaire takes of the bus has no meaning where it is not made for DALI. */
+const isAsked = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
+  madeFor?.includes('dali') || (name !== 'addresses' && name !== 'busCurrent');
 
 /** The inputs of an article, new or not, in the order in which its collection names its fields. */
 export function ArticleInputs(props: ArticleInputsProps) {
   const translate = useTranslate();
+  const madeFor = useWatch({ name: 'madeFor' });
   return (
     <Box
       sx={{
@@ -169,21 +177,23 @@ export function ArticleInputs(props: ArticleInputsProps) {
         '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
-      {FIELDS[props.resource.collection].map((field) => {
-        const group = GROUPS[field.name];
-        return (
-          <Fragment key={field.name + field.kind}>
-            {group && (
-              <Typography className="wide" component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
-                {translate(`catalogue.groups.${group}`)}
-              </Typography>
-            )}
-            <div className={isWide(field) ? 'wide' : undefined}>
-              <Input {...props} field={field} />
-            </div>
-          </Fragment>
-        );
-      })}
+      {FIELDS[props.resource.collection]
+        .filter((field) => isAsked(field, madeFor))
+        .map((field) => {
+          const group = GROUPS[field.name];
+          return (
+            <Fragment key={field.name + field.kind}>
+              {group && (
+                <Typography className="wide" component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
+                  {translate(`catalogue.groups.${group}`)}
+                </Typography>
+              )}
+              <div className={isWide(field) ? 'wide' : undefined}>
+                <Input {...props} field={field} />
+              </div>
+            </Fragment>
+          );
+        })}
     </Box>
   );
 }

@@ -60,6 +60,9 @@ const described = { description: anyText };
 const anyMeasure = (least: number, greatest: number) =>
   fc.option(fc.double({ min: least, max: greatest, noNaN: true }), { nil: undefined });
 
+const anyCount = (least: number, greatest: number) =>
+  fc.option(fc.integer({ min: least, max: greatest }), { nil: undefined });
+
 const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
   systems: fc.record({
     ...price,
@@ -77,6 +80,7 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     ...described,
     showInSummary: fc.boolean(),
     systemTypes: fc.uniqueArray(anySystemType),
+    maxLuminaires: anyCount(1, 100_000),
   }),
   powers: fc.record({
     ...titles,
@@ -114,6 +118,8 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     drop: anyMeasure(0, 1_000),
     tiltMax: anyMeasure(0, 90),
     fitsBent: fc.boolean(),
+    addresses: anyCount(0, 64),
+    busCurrent: anyMeasure(0, 250),
   }),
   accessories: fc.record({
     ...titles,

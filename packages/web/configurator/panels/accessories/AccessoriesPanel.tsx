@@ -1,5 +1,5 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
-import { basisOf } from '@lumitor/domain/quote/fit';
+import { basisOf } from '@lumitor/domain/quote/basis';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';

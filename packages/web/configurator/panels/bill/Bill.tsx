@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../../orNothing.ts';
+import { useMisfits } from '../../store/check.ts';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
 import { useChosenTitle } from '../../store/formerTitles.ts';
 import lists from '../choice/list.module.css';
@@ -17,7 +18,7 @@ import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
 
-export const loadFindings = () => import('../../check/Findings.tsx');
+export const loadFindings = () => import('../../Findings.tsx');
 const Findings = lazy(orNothing(loadFindings));
 
 /** So many findings are told at once. */
@@ -49,6 +50,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const titleOf = useChosenTitle();
+  const misfits = useMisfits();
   const showsGross = useShowsGross();
   const isEmpty = quote.parts.totalLength === 0;
   const titleId = useId();
@@ -58,7 +60,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
   }, []);
 
   const { lines, totals, totalItems } = quote;
-  const { totalPower, supply, isPowerExceeded, isGatewayFull } = quote;
+  const { totalPower, supply, isPowerExceeded } = quote;
   const system = lines.find(({ kind }) => kind === 'system')?.article;
   const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
     total: money(showsGross ? totals.gross : totals.net),
@@ -71,7 +73,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <PowerUse {...{ totalPower, supply, isPowerExceeded, isGatewayFull, isShown }} />
+        <PowerUse {...{ totalPower, supply, isPowerExceeded, isShown }} zones={quote.parts.zones} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
@@ -81,7 +83,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
         {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
         {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
         <ul className={lists.list}>
-          {billRows(quote, language, t, titleOf).map(({ key, ...row }) => (
+          {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
             <BillLine key={key} {...row} isShown={isShown} />
           ))}
         </ul>

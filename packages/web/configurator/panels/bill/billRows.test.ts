@@ -1,3 +1,4 @@
+import type { Misfit } from '@lumitor/domain/quote/fit';
 import { describe, expect, test } from 'vitest';
 import { billRows } from './billRows.ts';
 
@@ -29,9 +30,10 @@ const endCap = line({
   automatic: 2,
 });
 const rail = line({ kind: 'rail200', key: 'rail200', collection: 'connections', quantity: 2, automatic: 2 });
-const rows = (lines: Line[], misfits: Quote['misfits'] = []) =>
+const rows = (lines: Line[], misfits: Misfit[] = []) =>
   billRows(
-    { lines, misfits } as Quote,
+    { lines },
+    misfits,
     'EN',
     (path, _values?: object) => path,
     () => 'Old spotlight',

@@ -44,7 +44,8 @@ function goneRow(misfit: Misfit, title: string): BillRow {
 
 /** @param language code in capitals @param titleOf what a chosen article without a line is called */
 export function billRows(
-  { lines, misfits }: Quote,
+  { lines }: Pick<Quote, 'lines'>,
+  misfits: readonly Misfit[],
   language: string,
   t: Translate,
   titleOf: (misfit: Misfit) => string,

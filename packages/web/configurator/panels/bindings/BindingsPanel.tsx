@@ -1,5 +1,5 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
-import { basisOf } from '@lumitor/domain/quote/fit';
+import { basisOf } from '@lumitor/domain/quote/basis';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatWatts } from '@lumitor/domain/translation/figures';

@@ -4,9 +4,9 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useMisfits } from '../../store/check.ts';
 import { removeChoice, swap } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
-import { useQuote } from '../../store/derived.ts';
 import { useChosenTitle } from '../../store/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import lists from './list.module.css';
@@ -45,10 +45,9 @@ function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string
 /** What was chosen of a collection and no longer fits, with what can be done about it (D21). */
 export function Misfits({ collection }: { collection: CatalogueCollection }) {
   const { t } = useTranslation();
-  const quote = useQuote();
   const titleOf = useChosenTitle();
   const choices = useChoices();
-  const misfits = quote?.misfits.filter((misfit) => misfit.collection === collection) ?? [];
+  const misfits = useMisfits().filter((misfit) => misfit.collection === collection);
   if (misfits.length === 0) return null;
   const chosen = [...choices.bindings, ...choices.accessories];
   return (

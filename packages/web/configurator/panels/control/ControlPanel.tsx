@@ -22,8 +22,8 @@ export default function ControlPanel() {
   return (
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
       <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
-      <GatewayChoice gateways={offered.gateways} isFull={quote.isGatewayFull} />
-      <PowerChoice powers={offered.powers} totalPower={quote.totalPower} />
+      <GatewayChoice gateways={offered.gateways} />
+      <PowerChoice powers={offered.powers} quote={quote} />
     </ChoicePanel>
   );
 }

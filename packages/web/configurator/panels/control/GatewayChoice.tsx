@@ -1,18 +1,17 @@
 import type { Gateway } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
-import { DALI_GATEWAY_LIMIT } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
+import { GatewayQuantity } from './GatewayQuantity.tsx';
 
-export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway[]; isFull: boolean }) {
+export function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
   const { gatewayId } = useChoices();
@@ -24,11 +23,6 @@ export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway
   return (
     <RadioCards legend={t('control.gateway')}>
       <Misfits collection="gateways" />
-      {isFull && (
-        <Notice tone="warning" title={t('control.gatewayFull', { limit: DALI_GATEWAY_LIMIT })}>
-          {t('control.gatewayFullRemedy')}
-        </Notice>
-      )}
       <RadioCard
         name={name}
         checked={gatewayId === null}
@@ -37,15 +31,17 @@ export function GatewayChoice({ gateways, isFull }: { gateways: readonly Gateway
         details={t(gateways.length > 0 ? 'control.noGatewayHint' : 'control.noGateways')}
       />
       {gateways.map((gateway) => (
-        <RadioCard
-          key={gateway.id}
-          name={name}
-          checked={gateway.id === gatewayId}
-          onChoose={() => chooseOne('gatewayId', gateway.id)}
-          picture={<ArticlePicture img={gateway.img} icon="control" />}
-          title={titleIn(gateway, language)}
-          details={detailsOf(gateway)}
-        />
+        <Fragment key={gateway.id}>
+          <RadioCard
+            name={name}
+            checked={gateway.id === gatewayId}
+            onChoose={() => chooseOne('gatewayId', gateway.id)}
+            picture={<ArticlePicture img={gateway.img} icon="control" />}
+            title={titleIn(gateway, language)}
+            details={detailsOf(gateway)}
+          />
+          {gateway.id === gatewayId && <GatewayQuantity title={titleIn(gateway, language)} />}
+        </Fragment>
       ))}
     </RadioCards>
   );

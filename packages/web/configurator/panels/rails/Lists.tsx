@@ -1,4 +1,5 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
+import Offcuts from '../../Offcuts.tsx';
 import { usePainted } from '../../store/painted.ts';
 import { OpenEnds } from './OpenEnds.tsx';
 import { Steps } from './Steps.tsx';
@@ -10,6 +11,7 @@ export function Lists() {
     <>
       <Steps layout={layout} />
       <OpenEnds layout={layout} />
+      <Offcuts />
     </>
   );
 }

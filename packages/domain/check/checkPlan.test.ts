@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { edited, layoutOf } from '../testing/sampleLayouts.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { checkPlan } from './checkPlan.ts';
+import { examine } from './examine.ts';
+import { fixesFor } from './fixes.ts';
+
+const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+const examined = (own: Partial<Plan>, catalogue = sampleCatalogue) =>
+  examine({ ...EMPTY_PLAN, layout: layoutOf([600]), choices: sampleChoices, ...own }, { catalogue, terms });
+const found = (...given: Parameters<typeof examined>) => checkPlan(examined(...given));
+const kindsOf = (...given: Parameters<typeof examined>) => found(...given).map(({ kind }) => kind);
+const fixKinds = (...given: Parameters<typeof examined>) => {
+  const all = found(...given);
+  let count = 0;
+  return all.flatMap((one) =>
+    fixesFor(examined(...given), all, one, () => `n${count++}`).map(({ kind }) => kind),
+  );
+};
+const spots = (quantity: number, own = {}) => ({
+  choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity }], ...own },
+});
+
+describe('the check', () => {
+  it('finds nothing where all is well', () => {
+    expect(kindsOf(spots(6, { powerId: 'p100' }))).toEqual([]);
+    expect(kindsOf({ layout: EMPTY_PLAN.layout, choices: EMPTY_PLAN.choices })).toEqual([]);
+  });
+
+  it('tells the heaviest first, wherever it comes from', () => {
+    const own = { powerId: 'p60', gatewayId: 'dali-gateway', connectionId: null };
+    const wiring = { ...NO_WIRING, feeds: [{ id: 'f', stepId: 'gone', at: 0 }] };
+    expect(found({ ...spots(70, own), wiring }).map(({ kind, weight }) => [kind, weight])).toEqual([
+      ['noFamily', 'blocks'],
+      ['misfit', 'blocks'],
+      ['overload', 'confirm'],
+      ['idleWiring', 'advice'],
+    ]);
+  });
+
+  it('has more than 64 luminaires on DALI confirmed, also before a gateway is chosen, and takes a second one (D27, D56)', () => {
+    const dali = { systemId: 'dali' };
+    expect(kindsOf(spots(64, dali))).not.toContain('gatewayFull');
+    expect(kindsOf(spots(65, dali))).toContain('gatewayFull');
+    expect(kindsOf(spots(65, { ...dali, gatewayId: 'dali-gateway' }))).toContain('gatewayFull');
+    expect(kindsOf(spots(65, { ...dali, gatewayQuantity: 2 }))).not.toContain('gatewayFull');
+    expect(kindsOf(spots(65))).not.toContain('gatewayFull');
+    const [fix] = (() => {
+      const one = examined(spots(65, { ...dali, gatewayId: 'dali-gateway' }));
+      const all = checkPlan(one);
+      const full = all.find(({ kind }) => kind === 'gatewayFull');
+      return full ? fixesFor(one, all, full, String) : [];
+    })();
+    expect(fix).toMatchObject({ kind: 'gateways', net: 30_000, gross: 36_900 });
+  });
+
+  it('has bus current limit a gateway too, and a Zigbee gateway its luminaires (D56)', () => {
+    const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, busCurrent: 10 }));
+    const gateways = sampleCatalogue.gateways.map((one) => ({ ...one, systemTypes: [], maxLuminaires: 8 }));
+    const catalogue = { ...sampleCatalogue, bindings, gateways };
+    expect(kindsOf(spots(25, { systemId: 'dali' }), catalogue)).not.toContain('gatewayFull');
+    expect(kindsOf(spots(26, { systemId: 'dali' }), catalogue)).toContain('gatewayFull');
+    const zigbee = { systemId: 'zigbee', gatewayId: 'dali-gateway' };
+    expect(kindsOf(spots(8, zigbee), catalogue)).not.toContain('gatewayFull');
+    expect(kindsOf(spots(9, zigbee), catalogue)).toContain('gatewayFull');
+  });
+
+  it('measures load against supply zone by zone (D26, D27, D55)', () => {
+    const split = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
+    expect(found(spots(12, { powerId: 'p100' }))[0]).toMatchObject({
+      kind: 'overload',
+      weight: 'confirm',
+      figures: { load: 120, supply: 100, zones: 1 },
+    });
+    const feeds = [
+      { id: 'a', stepId: 's0', at: 200 },
+      { id: 'b', stepId: 's0', at: 600 },
+    ];
+    expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: { ...split, feeds } })).toEqual([]);
+    expect(kindsOf({ ...spots(12, { powerId: 'p60' }), wiring: { ...split, feeds } })).toEqual(['overload']);
+    expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: split })).toEqual(['zoneUnfed']);
+  });
+
+  it('offers a split into zones and a stronger supply, the cheaper kind of way first', () => {
+    expect(fixKinds(spots(12, { powerId: 'p100' }))).toEqual(['split', 'supply']);
+  });
+
+  it('finds a drop above 3 % advice, and a voltage below what luminaires need to be confirmed (D54)', () => {
+    const thin = (conductor: number) => ({
+      ...sampleCatalogue,
+      partTable: { ...sampleCatalogue.partTable, conductor },
+    });
+    const plan = { ...spots(60), layout: layoutOf([800], [800]) };
+    expect(kindsOf(plan)).toEqual([]);
+    expect(found(plan, thin(0.17))[0]).toMatchObject({ kind: 'drop', weight: 'advice' });
+    expect(found(plan, thin(0.1))[0]).toMatchObject({ kind: 'voltage', weight: 'confirm' });
+    expect(fixKinds(plan, thin(0.1))).toContain('moreFeeds');
+  });
+
+  it('finds a feed that gives more than it may', () => {
+    const partTable = { ...sampleCatalogue.partTable, maxCurrent: 2 };
+    const [finding] = found(spots(12), { ...sampleCatalogue, partTable });
+    expect(finding).toMatchObject({ kind: 'feedCurrent', figures: { feed: 1, current: 2.5, most: 2 } });
+  });
+
+  it('finds rails that cross, and moves an island away for nothing', () => {
+    const across = edited(layoutOf([400]), {
+      kind: 'addIsland',
+      id: 'i',
+      origin: { x: 0, y: 0 },
+      length: 200,
+      hasT: false,
+    });
+    expect(found({ layout: across })[0]).toMatchObject({
+      kind: 'crossing',
+      figures: { first: 1, second: 2 },
+    });
+    expect(fixKinds({ layout: across })[0]).toBe('moveIsland');
+  });
+
+  it('tells a target that is missed where light was measured (D50)', () => {
+    const figures = { mean: 420, least: 100, greatest: 600, uniformity: 0.4, columns: 3, rows: 3, points: 9 };
+    const told = (target: { kind: 'least' | 'greatest'; lux: number; uniformity?: number }) =>
+      checkPlan(examined({}), { figures, target }).map(({ figures: { of, lux } }) => [of, lux]);
+    expect(told({ kind: 'least', lux: 500, uniformity: 0.6 })).toEqual([['least', 420]]);
+    expect(told({ kind: 'least', lux: 400, uniformity: 0.6 })).toEqual([['uniformity', 420]]);
+    expect(told({ kind: 'greatest', lux: 500 })).toEqual([['greatest', 600]]);
+    expect(told({ kind: 'least', lux: 400 })).toEqual([]);
+  });
+});

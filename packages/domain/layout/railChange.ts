@@ -1,0 +1,39 @@
+import type { LayoutEdit } from './edit.ts';
+import { turnedBy } from './heading.ts';
+import { branchOf } from './islands.ts';
+import { geometryOf, type Layout } from './layout.ts';
+import { sheetMotion } from './sheetMotion.ts';
+
+/** What an edit of a layout does to that which lies on its rails. */
+export interface RailChange {
+  gone: ReadonlySet<string>;
+  /** Rails that run the other way round where they lie, with their lengths in centimetres (D42b). */
+  turned: ReadonlyMap<string, number>;
+  /** All of an island that is mirrored. Its start frame, whose begin stays on the left, is turned. */
+  mirrored: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Null where all stays as it is on its rail. */
+export function railChange(before: Layout, after: Layout, edit: LayoutEdit): RailChange | null {
+  if (before.steps === after.steps) return null;
+  if (edit.kind === 'mirrorIsland') {
+    const length = before.steps.find(({ id }) => id === edit.stepId)?.frameLength ?? 0;
+    return {
+      gone: NONE,
+      turned: new Map([[edit.stepId, length]]),
+      mirrored: branchOf(before.steps, edit.stepId),
+    };
+  }
+  const left = new Set(after.steps.map(({ id }) => id));
+  const gone = new Set(before.steps.flatMap(({ id }) => (left.has(id) ? [] : [id])));
+  if (gone.size === 0) return null;
+  const quarters = sheetMotion(before, edit)?.quarters ?? 0;
+  const [was, is] = [geometryOf(before), geometryOf(after)];
+  const turned = is.placed.flatMap(({ step, axis }): [string, number][] => {
+    const old = was.placed[was.indexOf.get(step.id) ?? -1]?.axis;
+    return !old || axis.heading === turnedBy(old.heading, quarters) ? [] : [[step.id, axis.length]];
+  });
+  return { gone, turned: new Map(turned), mirrored: NONE };
+}

@@ -1,0 +1,95 @@
+import { type Filling, findFillings } from './fillings.ts';
+import { leastLength, type Stock } from './leastLength.ts';
+
+/** Rails that are bought, each with what is cut from it. */
+export interface Filled {
+  isLong: boolean;
+  filling: Filling;
+}
+
+/** How much of the search is looked at. Counted, not timed: every browser and the service find the same. */
+const MOST_LOOKS = 40_000;
+
+const metresOf = (rails: readonly Filled[]): number =>
+  rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
+
+/**
+ * The rails to buy: the fewest metres, and of these the fewest rails. Rail after rail gets the largest piece left and
+ * what fits beside it, the fullest filling first; what cannot become better than what was found is not looked at.
+ * That is exact for what is usual (`isProven`): some dozens of different pieces, or many with a result that meets the
+ * least possible. Beyond, the best that was found counts.
+ * @param counts of each size
+ * @param known a way that is possible; the result is no worse
+ */
+export function fewestRails(
+  stock: Stock,
+  counts: readonly number[],
+  known: readonly Filled[],
+): { rails: readonly Filled[]; isProven: boolean } {
+  const { sizes, long, short } = stock;
+  const left = [...counts];
+  const mostLooks = Math.max(20, MOST_LOOKS / (2 * known.length));
+  const least = leastLength(stock, left);
+  let best = known;
+  let bestMetres = metresOf(known);
+  let looks = 0;
+  let isCut = false;
+  const isDone = () => bestMetres === least && best.length === Math.ceil(least / 2);
+
+  const take = ({ filling }: Filled, sign: 1 | -1): void => {
+    for (const place of filling) left[place] = (left[place] as number) - sign;
+  };
+  const isShortEnough = ({ filling }: Filled) =>
+    filling.reduce((sum, place) => sum + (sizes[place] as number), 0) <= short;
+
+  /** How the largest piece left can be cut: from a 200 what no 100 holds. */
+  const waysOf = (first: number): Filled[] => {
+    const alone: Filled = { isLong: true, filling: [first] };
+    take(alone, 1);
+    const ways = [true, false].flatMap((isLong) => {
+      const room = (isLong ? long : short) - (sizes[first] as number);
+      if (room < 0) return [];
+      const found = findFillings(stock, left, room, mostLooks);
+      looks += found.looks;
+      isCut ||= found.isCut;
+      return found.fillings.map((filling): Filled => ({ isLong, filling: [first, ...filling] }));
+    });
+    take(alone, -1);
+    return ways.filter((way) => !way.isLong || !isShortEnough(way));
+  };
+
+  /** The rails up to here, each with the ways that there are for it. */
+  const open: { ways: readonly Filled[]; at: number; metres: number }[] = [];
+
+  /** The ways to go on; none where all is cut, or where what was found is not bettered. */
+  const goOn = (metres: number): readonly Filled[] => {
+    const first = left.findIndex((count) => count > 0);
+    looks += sizes.length;
+    // Once they are used up there is one way left to its end.
+    const more = first < 0 || looks > MOST_LOOKS ? 0 : leastLength(stock, left);
+    const rails = open.length + Math.ceil(more / 2);
+    if (metres + more > bestMetres || (metres + more === bestMetres && rails >= best.length)) return [];
+    if (first >= 0) return waysOf(first);
+    best = open.map(({ ways, at }) => ways[at] as Filled);
+    bestMetres = metres;
+    return [];
+  };
+
+  if (!isDone()) open.push({ ways: goOn(0), at: -1, metres: 0 });
+  for (let top = open.at(-1); top; top = open.at(-1)) {
+    const before = top.ways[top.at];
+    if (before) take(before, -1);
+    top.at += 1;
+    const way = top.ways[top.at];
+    const isEnough = top.at > 0 && (isDone() || looks > MOST_LOOKS);
+    if (way && !isEnough) {
+      take(way, 1);
+      const metres = top.metres + (way.isLong ? 2 : 1);
+      open.push({ ways: goOn(metres), at: -1, metres });
+      continue;
+    }
+    isCut ||= way !== undefined;
+    open.pop();
+  }
+  return { rails: best, isProven: isDone() || !isCut };
+}

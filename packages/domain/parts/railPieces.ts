@@ -1,0 +1,24 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { hasInnerT, type Step } from '../layout/step.ts';
+import { splitLength } from './rails.ts';
+
+/** What is cut from one rail, in centimetres: longest first, as it is sawn. */
+export interface CutRail {
+  rail: typeof LONG_RAIL | typeof SHORT_RAIL;
+  pieces: readonly number[];
+}
+
+/** The rails of one step from its beginning on, each with its piece, or with two where a T start sits inside (D13). */
+export function railsOf(step: Step): CutRail[] {
+  const { frameLength } = step;
+  const { frameLength200, frameLength100 } = splitLength(frameLength);
+  const middle = frameLength / 2;
+  return Array.from({ length: frameLength200 + frameLength100 }, (_, index) => {
+    const rail = index < frameLength200 ? LONG_RAIL : SHORT_RAIL;
+    const from = index * LONG_RAIL;
+    const to = Math.min(from + rail, frameLength);
+    const isCutAtT = hasInnerT(step) && from < middle && middle < to;
+    const pieces = isCutAtT ? [middle - from, to - middle].sort((a, b) => b - a) : [to - from];
+    return { rail, pieces };
+  });
+}

@@ -1,0 +1,65 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import type { Step } from '../layout/step.ts';
+import { type CutRail, railsOf } from './railPieces.ts';
+import { countRails, type Rails } from './rails.ts';
+import type { Sawing } from './sawing.ts';
+import { isUsedUp, sharedRails } from './sharedRails.ts';
+
+/** A rail that is bought, with what is cut from it. */
+export interface SawnRail extends CutRail {
+  isBent: boolean;
+  /** Of each piece, the number of the step it goes into, counted from 1. */
+  into: readonly number[];
+}
+
+/** The rails that each step takes by itself (D13). */
+const ownRails = (steps: readonly Step[]): SawnRail[] =>
+  steps.flatMap((step, index) =>
+    railsOf(step).map((rail) => ({
+      ...rail,
+      isBent: step.kind === 'bent',
+      into: rail.pieces.map(() => index + 1),
+    })),
+  );
+
+/** The rails that steps share in place of their own; alike pieces go into the steps in their order. */
+function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
+  const stepsOf = new Map<number, number[]>();
+  for (const { pieces, into } of own.toReversed())
+    for (const [index, piece] of pieces.entries()) {
+      const steps = stepsOf.get(piece) ?? [];
+      steps.push(into[index] as number);
+      stepsOf.set(piece, steps);
+    }
+  return sharedRails(own, kerf).rails.map((rail) => ({
+    ...rail,
+    isBent: false,
+    into: rail.pieces.map((piece) => stepsOf.get(piece)?.pop() as number),
+  }));
+}
+
+/** The rails to buy. Bent ones, and those that are used up, belong to one step always (D13). */
+export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
+  const own = ownRails(steps);
+  if (!usesOffcuts) return own;
+  const isShared = (rail: SawnRail) => !rail.isBent && !isUsedUp(rail, kerf);
+  return [...own.filter((rail) => !isShared(rail)), ...shareRails(own.filter(isShared), kerf)];
+}
+
+/** How many rails are bought. */
+export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): Rails {
+  const own = countRails(steps);
+  if (!usesOffcuts) return own;
+  const open = steps
+    .filter(({ kind }) => kind !== 'bent')
+    .flatMap(railsOf)
+    .filter((rail) => !isUsedUp(rail, kerf));
+  const { rails } = sharedRails(open, kerf);
+  const more = (length: number) =>
+    rails.filter(({ rail }) => rail === length).length - open.filter(({ rail }) => rail === length).length;
+  return {
+    ...own,
+    frameLength200: own.frameLength200 + more(LONG_RAIL),
+    frameLength100: own.frameLength100 + more(SHORT_RAIL),
+  };
+}

@@ -1,0 +1,53 @@
+import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { type Filled, fewestRails } from './fewestRails.ts';
+import type { CutRail } from './railPieces.ts';
+
+/** Sizes are whole hundredths of a millimetre. */
+const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
+
+const sumOf = (pieces: readonly number[]): number => pieces.reduce((sum, piece) => sum + piece, 0);
+
+/** Whether a rail that each step by itself would take is used up: with its cuts nothing is left of it. */
+export const isUsedUp = ({ rail, pieces }: CutRail, kerf: number): boolean =>
+  sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
+
+/**
+ * The rails to buy where steps share what is left (D13): no more centimetres than each step by itself takes.
+ * A cut takes the kerf, unless nothing is left of the rail.
+ * @param byStep the rails that each step by itself takes, less those that are used up
+ * @param kerf in mm
+ */
+export function sharedRails(
+  byStep: readonly CutRail[],
+  kerf: number,
+): { rails: CutRail[]; isProven: boolean } {
+  const cut = inHundredths(kerf);
+  const pieces = byStep.flatMap((one) => one.pieces);
+  const lengths = [...new Set(pieces)].sort((a, b) => b - a);
+  const placeOf = new Map(lengths.map((length, place) => [length, place]));
+  const counts = lengths.map(() => 0);
+  for (const length of pieces) {
+    const place = placeOf.get(length) as number;
+    counts[place] = (counts[place] as number) + 1;
+  }
+  const sizes = lengths.map((length) => inHundredths(length * 10) + cut);
+  const known = byStep.map(
+    (one): Filled => ({
+      isLong: one.rail === LONG_RAIL,
+      filling: one.pieces.map((length) => placeOf.get(length) as number),
+    }),
+  );
+  const stock = {
+    sizes,
+    long: inHundredths(LONG_RAIL * 10) + cut,
+    short: inHundredths(SHORT_RAIL * 10) + cut,
+  };
+  const { rails, isProven } = fewestRails(stock, counts, known);
+  return {
+    rails: rails.map(({ isLong, filling }) => ({
+      rail: isLong ? LONG_RAIL : SHORT_RAIL,
+      pieces: filling.map((place) => lengths[place] as number),
+    })),
+    isProven,
+  };
+}

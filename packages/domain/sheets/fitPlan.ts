@@ -1,0 +1,151 @@
+import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { type Frame, frameAround } from './clearance.ts';
+import { LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
+import type { Area } from './paper.ts';
+import { type PaperPlan, type PlanOnPaperProps, planOnPaper } from './planOnPaper.ts';
+
+/** 50 is 1 : 50. The largest with which a plan has room is taken (D58). */
+const SCALES = [10, 20, 25, 50, 100];
+const TILED = 100;
+/** On a tile beside the plan, for the names of the tiles that join it, in millimetres. */
+const JOINT = 4;
+/** From a plan to tables beside or beneath it, and how high these are at the least. */
+const APART = 8;
+const LOWEST = 45;
+/** Around what is drawn on tiles. */
+const MARGIN = 3;
+
+/** A part of a plan that has a sheet to itself. */
+export interface Tile {
+  row: number;
+  column: number;
+  /** Of the plan, in millimetres from its origin. */
+  frame: Frame;
+}
+
+/** A plan at the scale that it is printed with. */
+export interface FittedPlan {
+  scale: number;
+  layout: SheetLayout;
+  plan: PaperPlan;
+  /** Where on its sheet the plan, or each tile of it, lies. */
+  area: Area;
+  /** One where the plan fits a sheet. */
+  tiles: Tile[];
+  /** For tables, beside the plan or beneath it. */
+  slots: readonly Area[];
+}
+
+type Drawn = Omit<PlanOnPaperProps, 'scale' | 'borders' | 'limits'>;
+
+/** Millimetres on paper for a centimetre. */
+const millimetres = (scale: number): number => 10 / scale;
+
+const fits = ({ left, top, right, bottom }: Frame, { width, height }: Area): boolean =>
+  right - left <= width && bottom - top <= height;
+
+function framesBetween(
+  borders: readonly number[],
+  isUpright: boolean,
+  { left, top, right, bottom }: Frame,
+): Frame[] {
+  return borders.map((at) =>
+    isUpright
+      ? frameAround(at, (top + bottom) / 2, 0.1, bottom - top)
+      : frameAround((left + right) / 2, at, right - left, 0.1),
+  );
+}
+
+/** The plan over several sheets that join without a gap and without showing anything twice. */
+function tiled(drawn: Drawn): FittedPlan {
+  const scale = millimetres(TILED);
+  const { plan: whole } = WIDE;
+  const area = {
+    x: whole.x + JOINT,
+    y: whole.y + JOINT,
+    width: whole.width - 2 * JOINT,
+    height: whole.height - 2 * JOINT,
+  };
+  const { bounds } = planOnPaper({ ...drawn, scale });
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top].map(
+    (side) => side + 2 * MARGIN,
+  ) as [number, number];
+  const [columns, rows] = [Math.ceil(width / area.width), Math.ceil(height / area.height)];
+  // What is left over is shared by the outer ones.
+  const left = bounds.left - MARGIN - (columns * area.width - width) / 2;
+  const top = bounds.top - MARGIN - (rows * area.height - height) / 2;
+  const limits = { left, top, right: left + columns * area.width, bottom: top + rows * area.height };
+  const inner = (from: number, step: number, count: number) =>
+    Array.from({ length: count - 1 }, (_, index) => from + (index + 1) * step);
+  const borders = [
+    ...framesBetween(inner(left, area.width, columns), true, limits),
+    ...framesBetween(inner(top, area.height, rows), false, limits),
+  ];
+  const plan = planOnPaper({ ...drawn, scale, borders, limits });
+  const tiles = Array.from({ length: rows * columns }, (_, index): Tile => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const [x, y] = [left + column * area.width, top + row * area.height];
+    return { row, column, frame: { left: x, top: y, right: x + area.width, bottom: y + area.height } };
+  });
+  return {
+    scale: TILED,
+    layout: WIDE,
+    plan,
+    area,
+    tiles: tiles.filter(({ frame }) => plan.covers(frame)),
+    slots: [],
+  };
+}
+
+/** Around rails and walls alone. */
+function bareBounds({ bounds }: InstallationDrawing, scale: number): Frame {
+  const { minX, minY, maxX, maxY } = bounds;
+  return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
+}
+
+/** A plan in the middle of its place; a low one at its top and a narrow one on its left, with tables in the rest. */
+function placed(
+  { bounds }: PaperPlan,
+  { plan: room, slots, beneath, beside }: SheetLayout,
+): Pick<FittedPlan, 'area' | 'slots'> {
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const centred = (space: Area): Area => ({
+    x: space.x + (space.width - width) / 2,
+    y: space.y + (space.height - height) / 2,
+    width,
+    height,
+  });
+  const below = room.height - height - 2 * APART;
+  if (beneath.length > 0 && below >= LOWEST) {
+    const y = room.y + height + 2 * APART;
+    const columns = beneath.map((column) => ({ ...column, y, height: below }));
+    return { area: centred({ ...room, height: height + APART }), slots: [...slots, ...columns] };
+  }
+  const column = beside.find((one) => room.width - width >= one + APART);
+  if (column === undefined) return { area: centred(room), slots };
+  const x = room.x + room.width - column;
+  return {
+    area: centred({ ...room, width: room.width - column - APART }),
+    slots: [...slots, { x, y: room.y + 2, width: column, height: room.height - 4 }],
+  };
+}
+
+/** A plan at the largest scale with which it has room on a sheet, or else on several. */
+export function fitPlan(drawn: Drawn): FittedPlan {
+  for (const scale of SCALES) {
+    const bare = bareBounds(drawn.drawing, millimetres(scale));
+    const roomy = LAYOUTS.filter((layout) => fits(bare, layout.plan));
+    if (roomy.length === 0) continue;
+    const plan = planOnPaper({ ...drawn, scale: millimetres(scale) });
+    const layout = roomy.find((one) => fits(plan.bounds, one.plan));
+    if (!layout) continue;
+    return {
+      scale,
+      layout,
+      plan,
+      ...placed(plan, layout),
+      tiles: [{ row: 0, column: 0, frame: plan.bounds }],
+    };
+  }
+  return tiled(drawn);
+}

@@ -1,0 +1,96 @@
+import type { PaperMark } from './marks.ts';
+import type { Area } from './paper.ts';
+import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
+
+/** Something that stands on a sheet wherever there is room; a table may go on elsewhere. Millimetres, at the least. */
+export type Block = { width: number } & (
+  | { table: Table }
+  | { height: number; marks: (area: Area) => PaperMark[] }
+);
+
+interface Slot extends Area {
+  sheet: number;
+}
+
+/** Between what stands side by side. */
+const GUTTER = 8;
+/** No fewer rows of a table stand under its head where it goes on elsewhere. */
+const LEAST_ROWS = 15;
+
+/** Of a table's rows from one on, as many as a slot has room for. */
+function rowsIn(slot: Slot, table: Table, from: number): number {
+  let rows = table.rows.length - from;
+  while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
+  return rows;
+}
+
+/**
+ * Puts blocks one after the other where there is room, on as many sheets as it takes.
+ * @param first slots of the first sheet @param following of every other
+ * @returns the marks of each sheet
+ */
+export function flow(
+  blocks: readonly Block[],
+  first: readonly Area[],
+  following: readonly Area[],
+): PaperMark[][] {
+  const sheets: PaperMark[][] = [[]];
+  const slots: Slot[] = first.map((area) => ({ ...area, sheet: 0 }));
+  const open = () => {
+    for (const area of following) slots.push({ ...area, sheet: sheets.length });
+    sheets.push([]);
+  };
+  const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
+  const suitable = (width: number) =>
+    slots
+      .filter((slot) => slot.width >= width)
+      .toSorted(
+        (a, b) =>
+          a.sheet - b.sheet ||
+          Number(isWideFor(width, a)) - Number(isWideFor(width, b)) ||
+          a.y - b.y ||
+          a.x - b.x,
+      );
+  /** Takes the top of a slot; of a wide one for something narrow the left half. */
+  const take = (slot: Slot, width: number, height: number): Area => {
+    if (isWideFor(width, slot)) {
+      const half = (slot.width - GUTTER) / 2;
+      slots.push({ ...slot, x: slot.x + half + GUTTER, width: half });
+      slot.width = half;
+    }
+    const { x, y } = slot;
+    slot.y += height + BELOW;
+    slot.height -= height + BELOW;
+    return { x, y, width: slot.width, height };
+  };
+  const put = (sheet: number, marks: PaperMark[]) => sheets[sheet]?.push(...marks);
+
+  for (const block of blocks) {
+    if (!('table' in block)) {
+      const { width, height, marks } = block;
+      const find = () => suitable(width).find((slot) => slot.height >= height);
+      if (!find()) open();
+      const slot = find();
+      if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
+      put(slot.sheet, marks(take(slot, width, height)));
+      continue;
+    }
+    const { table, width } = block;
+    const count = table.rows.length;
+    for (let from = 0; from < count; ) {
+      const rest = tableHeight(table, count - from);
+      const whole = suitable(width).find((slot) => slot.height >= rest);
+      const most = whole ?? suitable(width).toSorted((a, b) => b.height - a.height)[0];
+      const rows = most ? rowsIn(most, table, from) : 0;
+      const fitsElsewhere = following.some((area) => area.width >= width && area.height >= rest);
+      if (!most || (!whole && (fitsElsewhere || rows < LEAST_ROWS))) {
+        open();
+        continue;
+      }
+      const height = tableHeight(table, rows, from + rows >= count);
+      put(most.sheet, tableMarks(table, take(most, width, height), from, from + rows));
+      from += rows;
+    }
+  }
+  return sheets;
+}

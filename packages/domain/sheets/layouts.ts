@@ -1,0 +1,87 @@
+import { A3, A4, type Area, type Paper } from './paper.ts';
+
+/** How the first sheet of a plan is divided, in millimetres. */
+export interface SheetLayout {
+  paper: Paper;
+  /** For the plan with its dimensions. */
+  plan: Area;
+  /** Upper left corners: of the scale bar, the code, the square to measure, and the key where it has its place here. */
+  bar: Spot;
+  code: Spot & { size: number };
+  square: Spot;
+  legend: Spot | null;
+  /** For tables. */
+  slots: readonly Area[];
+  /** Columns for tables beneath a plan that is low. */
+  beneath: readonly Pick<Area, 'x' | 'width'>[];
+  /** Widths of a column of them on the right of a plan that is narrow, the widest first. */
+  beside: readonly number[];
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The plan on A4: its tables follow. */
+const SMALL: SheetLayout = {
+  paper: A4,
+  plan: { x: 22, y: 12, width: 263, height: 118 },
+  bar: { x: 27, y: 134 },
+  code: { x: 78, y: 166, size: 26 },
+  square: { x: 24, y: 147 },
+  legend: null,
+  slots: [],
+  beneath: [
+    { x: 24, width: 175 },
+    { x: 205, width: 80 },
+  ],
+  beside: [175, 80],
+};
+
+/** The plan on the left half of A3, its tables beside and beneath it. */
+const WITH_TABLES: SheetLayout = {
+  paper: A3,
+  plan: { x: 22, y: 12, width: 202, height: 171 },
+  bar: { x: 27, y: 187 },
+  code: { x: 133, y: 250.5, size: 32 },
+  square: { x: 169, y: 234.5 },
+  legend: { x: 133, y: 203 },
+  slots: [
+    { x: 232, y: 14, width: 176, height: 213 },
+    { x: 27, y: 203, width: 98, height: 81 },
+  ],
+  beneath: [],
+  beside: [],
+};
+
+/** The plan as wide as A3. */
+export const WIDE: SheetLayout = {
+  paper: A3,
+  plan: { x: 22, y: 12, width: 386, height: 202 },
+  bar: { x: 27, y: 218 },
+  code: { x: 84, y: 247, size: 32 },
+  square: { x: 27, y: 234 },
+  legend: { x: 130, y: 234 },
+  slots: [],
+  beneath: [
+    { x: 27, width: 176 },
+    { x: 232, width: 176 },
+  ],
+  beside: [176],
+};
+
+/** Of one scale the first that has room is taken. */
+export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
+
+/** Where tables stand on the sheets that follow. */
+export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
+  A4: [
+    { x: 110, y: 14, width: 175, height: 125 },
+    { x: 23, y: 14, width: 82, height: 182 },
+  ],
+  A3: [
+    { x: 24, y: 14, width: 176, height: 270 },
+    { x: 232, y: 14, width: 176, height: 213 },
+  ],
+};

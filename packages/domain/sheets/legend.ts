@@ -1,0 +1,88 @@
+import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { line, type PaperMark } from './marks.ts';
+import * as symbols from './symbols.ts';
+import { fitted } from './textWidth.ts';
+
+const ROW = 4.7;
+const HEAD = 9.4;
+const COLUMN = 41;
+
+/** As wide as the key is, in millimetres. */
+export const LEGEND_WIDTH = 2 * COLUMN;
+
+type Spot = { x: number; y: number };
+type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
+
+const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
+const rail = ({ x, y }: Spot, to: number): PaperMark => ({
+  ...{ kind: 'path', path: line({ x, y }, { x: x + to, y }), pen: 'rail' },
+});
+const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
+  symbols.luminaire({
+    symbol,
+    ...east(at, along),
+    turn: 0,
+    tilt,
+    reach: 4.5,
+  });
+
+/** What is on the drawing, each with its symbol; what is not drawn is not explained. */
+function entriesOf(
+  { rails, joints, caps, isolations, feeds, luminaires }: InstallationDrawing,
+  t: Translate,
+): Entry[] {
+  const drawn = new Set(luminaires.map(({ symbol }) => symbol));
+  const spotlights = luminaires.filter(({ symbol }) => symbol === 'spotlight');
+  const isAimed = spotlights.some(({ tilt }) => tilt >= 1);
+  const isUpright = spotlights.some(({ tilt }) => tilt < 1);
+  const entries: (Entry | false)[] = [
+    rails.length > 0 && [t('sheet.ofRail'), (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
+    joints.some(({ kind }) => kind === 't') && [
+      t('sheet.ofT'),
+      (at) => [rail(at, 9), symbols.node(east(at, 4.5))],
+    ],
+    caps.length > 0 && [t('sheet.ofCap'), (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
+    isolations.length > 0 && [
+      t('sheet.ofIsolation'),
+      (at) => [rail(at, 9), ...symbols.isolation(east(at, 4.5))],
+    ],
+    feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
+    drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
+    isAimed && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5, 40)],
+    isUpright && [t('sheet.ofUpright'), (at) => piece('spotlight', at, 4.5)],
+    drawn.has('pendant') && [t('sheet.ofPendant'), (at) => piece('pendant', at, 4.5)],
+    drawn.has('downlight') && [t('sheet.ofDownlight'), (at) => piece('downlight', at, 4.5)],
+    [t('sheet.ofPart'), (at) => symbols.ball('1', east(at, 4.5))],
+    [
+      t('sheet.ofDimension'),
+      (at) => [
+        { kind: 'path', path: line(east(at, 1), east(at, 9)), pen: 'thin' },
+        symbols.origin(east(at, 1)),
+        symbols.arrowHead(east(at, 9)),
+      ],
+    ],
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+/** What the symbols of a drawing stand for. */
+export function legendOf(drawing: InstallationDrawing, t: Translate) {
+  const entries = entriesOf(drawing, t);
+  const rows = Math.ceil(entries.length / 2);
+  return {
+    height: HEAD + (rows - 1) * ROW + 2,
+    marks: ({ x, y }: Spot): PaperMark[] => [
+      { kind: 'text', text: t('sheet.legend'), x, y: y + 3, size: 3.1, isBold: true },
+      { kind: 'path', path: line({ x, y: y + 5.2 }, { x: x + LEGEND_WIDTH, y: y + 5.2 }), pen: 'edge' },
+      ...entries.flatMap(([text, symbol], index): PaperMark[] => {
+        const at = { x: x + Math.floor(index / rows) * COLUMN, y: y + HEAD + (index % rows) * ROW };
+        return [
+          ...symbol(at),
+          { kind: 'text', text: fitted(text, 2.4, COLUMN - 13), x: at.x + 11.5, y: at.y + 0.87, size: 2.4 },
+        ];
+      }),
+    ],
+  };
+}

@@ -1,0 +1,245 @@
+import type { DrawnPiece } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Installation, InstalledZone } from '../installation/installation.ts';
+import { zoneCurrent } from '../installation/installation.ts';
+import { cutRows } from '../lists/cutRows.ts';
+import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
+import { lightFacts } from '../lists/lightFacts.ts';
+import { luminaireList } from '../lists/luminaireList.ts';
+import type { PartRow } from '../lists/partRow.ts';
+import { formatRanges } from '../lists/ranges.ts';
+import { storedTitle } from '../lists/recordRows.ts';
+import type { OrderLight } from '../order/orderLight.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { sawingOf } from '../parts/sawing.ts';
+import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { numberedRows } from './partNumbers.ts';
+import type { Column, Table } from './table.ts';
+
+/** What the tables of an order's drawing are made of. */
+export interface Tabled {
+  page: ShownOrder;
+  rows: readonly PartRow[];
+  luminaires: readonly DrawnPiece[];
+  installation: Installation | null;
+  light: OrderLight | null;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+}
+
+/** Where nothing is to be said. */
+export const NONE = '–';
+
+/** A column with what it says of each row. */
+type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
+
+function tableOf<Row>(title: string, columns: readonly (Filled<Row> | false)[], rows: readonly Row[]): Table {
+  const shown = columns.filter((column) => column !== false);
+  const hasTotal = shown.some(({ total }) => total !== undefined);
+  return {
+    title,
+    columns: shown,
+    rows: rows.map((row) => shown.map(({ of }) => of(row))),
+    ...(hasTotal && { total: shown.map(({ total = '' }) => total) }),
+  };
+}
+
+const sum = (values: readonly number[]): number =>
+  Number(values.reduce((all, value) => all + value, 0).toPrecision(12));
+
+export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
+  if (luminaires.length === 0) return null;
+  const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language);
+  const installed = installation?.pieces ?? [];
+  const watts = (value: number) => formatNumber(value, language);
+  const gateways = Math.max(0, ...installed.map(({ bus }) => bus?.gateway ?? 0));
+  const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
+  const all = rows.map((row, index) => ({ ...row, own: installed[index] }));
+  return tableOf(
+    t('sheet.luminaires'),
+    [
+      { head: t('sheet.luminaire'), width: 10, isBold: true, of: ({ number }) => number },
+      { head: t('sheet.code'), width: 18, of: ({ code }) => code },
+      {
+        head: t('sheet.article'),
+        of: ({ title }) => title,
+        total: t('sheet.luminaireCount', { count: rows.length }),
+      },
+      { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
+      { head: t('sheet.place'), width: 14, isFigure: true, of: ({ place }) => place },
+      { head: t('sheet.turn'), width: 13, isFigure: true, of: ({ turn }) => angle(turn) },
+      { head: t('sheet.tilt'), width: 14, isFigure: true, of: ({ tilt }) => angle(tilt) },
+      installation !== null && {
+        ...{ head: t('sheet.zone'), width: 11 },
+        of: ({ own }) => (own ? zoneName(own.zone) : NONE),
+      },
+      gateways > 0 && {
+        ...{ head: t('sheet.bus'), width: gateways > 1 ? 14 : 10 },
+        of: ({ own }) => (own?.bus ? busPlaceInWords(own.bus, gateways) : NONE),
+      },
+      installation !== null && {
+        ...{ head: t('sheet.watts'), width: 11, isFigure: true },
+        of: ({ own }) => (own ? watts(own.watts) : NONE),
+        total: watts(sum(installed.map(({ watts: own }) => own))),
+      },
+      installation !== null && {
+        ...{ head: t('sheet.volts'), width: 12, isFigure: true },
+        of: ({ own }) => (own?.voltage == null ? NONE : formatFixed(own.voltage, 2, language)),
+      },
+    ],
+    all,
+  );
+}
+
+/** Numbers of the rails that a zone has a part of. */
+function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
+  const ids = new Set(sections.map(({ stepId }) => stepId));
+  return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
+}
+
+export function zoneTable({ page, installation, language, t }: Tabled): Table | null {
+  if (!installation || installation.zones.length === 0) return null;
+  const { zones, feeds, pieces, electric } = installation;
+  const line = page.data.lines.find(({ kind }) => kind === 'power');
+  const supply = page.order.power;
+  const figure = (value: number | null, digits: number) =>
+    value === null ? NONE : formatFixed(value, digits, language);
+  const weakestOf = ({ weakest }: InstalledZone) => (weakest === null ? null : (pieces[weakest] ?? null));
+  return tableOf(
+    t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
+    [
+      { head: t('sheet.zone'), width: 11, isBold: true, of: ({ index }) => zoneName(index) },
+      {
+        head: t('sheet.supply'),
+        of: ({ index }) =>
+          [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', '),
+      },
+      { head: t('sheet.rails'), width: 22, of: ({ zone }) => railsOf(zone, page) },
+      {
+        ...{ head: t('sheet.ofLuminaires'), width: 13, isFigure: true },
+        of: ({ zone }) => String(zone.pieces.length),
+        total: String(pieces.length),
+      },
+      {
+        ...{ head: t('sheet.watts'), width: 12, isFigure: true },
+        of: ({ zone }) => formatNumber(zone.load, language),
+        total: formatNumber(sum(zones.map(({ load }) => load)), language),
+      },
+      {
+        ...{ head: t('sheet.load'), width: 16, isFigure: true },
+        of: ({ zone }) =>
+          supply > 0 ? formatShare(Math.round((zone.load / supply) * 100) * 100, language) : NONE,
+      },
+      {
+        ...{ head: t('sheet.feeds'), width: 20 },
+        of: ({ zone }) =>
+          namesOf(
+            zone.feeds.map((index) => feeds[index]?.number ?? 0),
+            feedName,
+          ) || NONE,
+      },
+      {
+        ...{ head: t('sheet.amperes'), width: 12, isFigure: true },
+        of: ({ zone }) => figure(zoneCurrent(installation, zone), 2),
+      },
+      {
+        ...{ head: t('sheet.leastVoltage'), width: 22, isFigure: true },
+        of: ({ zone }) => {
+          const weakest = weakestOf(zone);
+          return weakest ? `${figure(weakest.voltage, 2)} (${luminaireNumber(weakest.number)})` : NONE;
+        },
+      },
+      {
+        ...{ head: t('sheet.drop'), width: 13, isFigure: true },
+        of: ({ zone }) => {
+          const voltage = weakestOf(zone)?.voltage ?? null;
+          if (voltage === null) return NONE;
+          return formatShare(Math.round((1 - voltage / electric.voltage) * 1000) * 10, language);
+        },
+      },
+    ],
+    zones.map((zone, index) => ({ zone, index })),
+  );
+}
+
+/** Every feed, and every joint that a cut isolates, with its place. */
+export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
+  if (!installation) return null;
+  const { steps } = plan.layout;
+  const numberOf = (stepId: string) => String(steps.findIndex(({ id }) => id === stepId) + 1);
+  const lengthOf = (stepId: string) => steps.find(({ id }) => id === stepId)?.frameLength ?? 0;
+  const placed = (stepId: string, at: number) => ({
+    rail: numberOf(stepId),
+    place: formatNumber(at, language),
+  });
+  const rows = [
+    ...installation.feeds.map(({ number, stepId, at, zone, current }) => ({
+      name: feedName(number),
+      ...placed(stepId, at),
+      zone: zoneName(zone),
+      current: current === null ? NONE : formatFixed(current, 2, language),
+    })),
+    ...installation.cuts.map(({ cut }) => ({
+      name: t('sheet.isolation'),
+      ...placed(cut.stepId, 'at' in cut ? cut.at : cut.end === 'left' ? 0 : lengthOf(cut.stepId)),
+      zone: NONE,
+      current: NONE,
+    })),
+  ];
+  return tableOf(
+    t('sheet.feedPlaces'),
+    [
+      { head: t('sheet.luminaire'), isBold: true, of: ({ name }) => name },
+      { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
+      { head: t('sheet.place'), width: 15, isFigure: true, of: ({ place }) => place },
+      { head: t('sheet.zone'), width: 12, of: ({ zone }) => zone },
+      { head: t('sheet.amperes'), width: 13, isFigure: true, of: ({ current }) => current },
+    ],
+    rows,
+  );
+}
+
+export const cutTable = ({ page: { plan, data }, language, t }: Tabled): Table =>
+  tableOf(
+    t('sheet.cuts'),
+    [
+      { head: t('sheet.cutRail'), width: 23, of: ({ rail }) => rail },
+      { head: t('sheet.cutTo'), of: ({ cut }) => cut },
+      { head: t('sheet.pieces'), width: 9, isFigure: true, of: ({ count }) => String(count) },
+      { head: t('sheet.offcut'), width: 13, isFigure: true, of: ({ offcut }) => offcut },
+      { head: t('sheet.rails'), width: 16, of: ({ steps }) => steps },
+    ],
+    cutRows(plan.layout.steps, sawingOf(plan.choices, data), language, t),
+  );
+
+export function partTable({ rows, t }: Tabled): Table {
+  const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));
+  return tableOf(
+    t('sheet.parts'),
+    [
+      { head: t('sheet.position'), width: 8, isBold: true, of: ({ number }) => number },
+      { head: t('sheet.code'), width: 18, of: ({ code }) => code },
+      { head: t('sheet.article'), of: ({ title }) => title, total: t('sheet.withoutLuminaires') },
+      {
+        ...{ head: t('sheet.pieces'), width: 12, isFigure: true },
+        of: ({ quantity }) => String(quantity),
+        total: String(sum(numbered.map(({ quantity }) => quantity))),
+      },
+    ],
+    numbered,
+  );
+}
+
+export function lightTable({ page, light, language, t }: Tabled): Table | null {
+  if (!light) return null;
+  return tableOf(
+    t('sheet.light'),
+    [
+      { head: t('sheet.quantity'), of: ({ label }) => label },
+      { head: t('sheet.value'), width: 42, isFigure: true, of: ({ value }) => value },
+    ],
+    lightFacts(light.figures, page.data.target, language, t),
+  );
+}

@@ -1,0 +1,102 @@
+import { line, type PaperMark, type PaperText } from './marks.ts';
+import { fitted } from './textWidth.ts';
+
+export interface Column {
+  head: string;
+  /** In millimetres; the column without one takes what is left. */
+  width?: number;
+  isFigure?: boolean;
+  isBold?: boolean;
+}
+
+/** Rows under a heading. */
+export interface Table {
+  title: string;
+  columns: readonly Column[];
+  rows: readonly (readonly string[])[];
+  /** What stands under the rows. */
+  total?: readonly string[];
+  /** Lines of words, with no head and nothing between them. */
+  isPlain?: boolean;
+}
+
+const ROW = 4.35;
+const HEAD = 12.3;
+const PLAIN_HEAD = 9;
+/** Size of the type, in millimetres. */
+export const TABLE_TEXT = 2.4;
+/** From one table to the next. */
+export const BELOW = 6;
+const GAP = 1.6;
+/** After figures that words follow. */
+const AFTER_FIGURES = 3.2;
+
+/** In millimetres. @param rows so many of them */
+export const tableHeight = ({ total, isPlain }: Table, rows: number, isLast = true): number =>
+  (isPlain ? PLAIN_HEAD : HEAD) + (rows + (total && isLast ? 1 : 0)) * ROW;
+
+/** A table as wide as there is room, from one row on. @param x @param y its upper left corner */
+export function tableMarks(
+  table: Table,
+  { x, y, width }: { x: number; y: number; width: number },
+  from: number,
+  to: number,
+): PaperMark[] {
+  const { title, columns, rows, total, isPlain = false } = table;
+  const head = isPlain ? PLAIN_HEAD : HEAD;
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const across = (at: number, pen: 'edge' | 'thin' | 'hair'): PaperMark => ({
+    ...{ kind: 'path', pen },
+    path: line({ x, y: y + at }, { x: x + width, y: y + at }),
+  });
+  const cells = (words: readonly string[], at: number, more: Partial<PaperText>): PaperMark[] => {
+    let left = x;
+    return columns.flatMap(({ width: own = width - fixed, isFigure, isBold }, index): PaperMark[] => {
+      const start = left;
+      left += own;
+      const text = words[index];
+      if (!text) return [];
+      const next = columns[index + 1];
+      const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
+      const size = more.size ?? TABLE_TEXT;
+      const edge = isFigure ? start + own - after : start;
+      return [
+        {
+          ...{
+            kind: 'text',
+            text: fitted(text, size, own - (isFigure ? after : GAP)),
+            x: edge,
+            y: y + at,
+            size,
+          },
+          ...(isFigure && { align: 'end' as const, isTabular: true }),
+          ...(isBold && { isBold }),
+          ...more,
+        },
+      ];
+    });
+  };
+  const shown = rows.slice(from, to);
+  const bottom = head + shown.length * ROW;
+  return [
+    { kind: 'text', text: fitted(title, 3.1, width), x, y: y + 3, size: 3.1, isBold: true },
+    across(5.2, 'edge'),
+    ...(isPlain
+      ? []
+      : [
+          ...cells(
+            columns.map((column) => column.head),
+            8.8,
+            { size: 2.2, ink: 'soft', isBold: false },
+          ),
+          across(10.2, 'thin'),
+        ]),
+    ...shown.flatMap((row, index) => [
+      ...cells(row, head + index * ROW + 0.9, {}),
+      ...(!isPlain && index < shown.length - 1 ? [across(head + index * ROW + 2.25, 'hair')] : []),
+    ]),
+    ...(total && to >= rows.length
+      ? [across(bottom - ROW + 2.25, 'thin'), ...cells(total, bottom + 0.9, { isBold: true })]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+/** How wide letters of Inter are at the most in either weight, in hundredths of the size of the type: from space to ~. */
+const LATIN =
+  '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
+    .split(' ')
+    .map(Number);
+
+/** Of every other letter: wider than all but a few. */
+const OTHER: Readonly<Record<string, number>> = {
+  ...{
+    '\u00a0': 29,
+    '\u202f': 19,
+    '·': 32,
+    '°': 46,
+    '–': 50,
+    '—': 100,
+    '…': 96,
+    '’': 30,
+    '„': 48,
+    '”': 51,
+    '“': 51,
+  },
+  ...{ ł: 29, Ł: 61, '×': 68, '−': 68, '≥': 68, '≤': 68, '₀': 49, ø: 61, Ø: 77, '²': 46, ß: 65, '±': 68 },
+};
+const WIDEST = 138;
+
+const widthOf = (letter: string): number => {
+  const known = OTHER[letter];
+  if (known !== undefined) return known;
+  const [base = ''] = letter.normalize('NFD');
+  return LATIN[(base.codePointAt(0) ?? 0) - 32] ?? WIDEST;
+};
+
+/** Letters stand closer or farther than their widths by less than this, in parts of the size of the type. */
+const KERNING = 0.04;
+
+/** No narrower than it is printed in Inter, in either weight. @param size of the type, in millimetres */
+export function textWidth(text: string, size: number): number {
+  let sum = 0;
+  for (const letter of text) sum += widthOf(letter);
+  return (size * sum) / 100 + (text.length > 1 ? KERNING * size : 0);
+}
+
+/** A text that is cut short where it is wider than there is room for. */
+export function fitted(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && textWidth(`${letters.join('').trimEnd()}…`, size) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** A text in lines no wider than there is room for. */
+export function wrapped(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(fitted(word, size, width));
+  }
+  return lines;
+}
+
+const roomOf = (letter: string): number => widthOf(/\d/.test(letter) ? '4' : letter);
+
+/** How wide figures are where all digits take the same room. */
+export const tabularWidth = (text: string, size: number): number =>
+  ([...text].reduce((sum, letter) => sum + roomOf(letter), 0) * size) / 100;
+
+/** Where each letter begins where all digits take the same room, from where the text begins. */
+export function tabularPlaces(text: string, size: number): number[] {
+  let end = 0;
+  return [...text].map((letter) => {
+    const begin = end + (roomOf(letter) - widthOf(letter)) / 2;
+    end += roomOf(letter);
+    return (begin * size) / 100;
+  });
+}

@@ -1,0 +1,134 @@
+import type { Electric } from '../catalogue/electric.ts';
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { type End, hasInnerT } from '../layout/step.ts';
+import type { Cut } from './cut.ts';
+import { resistanceOf } from './electric.ts';
+import { type RunPlace, SAME_PLACE } from './feed.ts';
+
+/** Two nodes that conduct, with ohms between them; 0 makes them one. */
+export interface Conductor {
+  a: number;
+  b: number;
+  resistance: number;
+}
+
+/** A node in its place on a run, in centimetres from its begin. */
+export interface RunNode {
+  stepId: string;
+  at: number;
+  node: number;
+  /** Nothing leads to it from before: a run begins there, or goes on behind a cut. */
+  isFirst: boolean;
+}
+
+/** What of a layout conducts (D54). Nodes are counted from 0. */
+export interface Circuit {
+  nodes: number;
+  conductors: Conductor[];
+  /** Along the steps in their order. */
+  along: RunNode[];
+  /** The nodes of the places that were asked for, in their order. */
+  places: number[];
+}
+
+export interface CircuitProps {
+  geometry: Geometry;
+  electric: Electric;
+  /** That hold on the layout. */
+  places: readonly RunPlace[];
+  cuts: readonly Cut[];
+  /** Joins of D10 conduct nothing (D17). */
+  isolatesJoins: boolean;
+}
+
+/** What a run is followed by: where, and in which order what is at one place comes. */
+type Stop = { at: number } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
+
+const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
+
+const joinKey = (stepId: string, end: End): string => `${end} ${stepId}`;
+
+function byStep<Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> {
+  const on = new Map<string, Place[]>();
+  for (const place of places) {
+    const others = on.get(place.stepId);
+    if (others) others.push(place);
+    else on.set(place.stepId, [place]);
+  }
+  return on;
+}
+
+/** The conductors of a layout, with nodes at the ends of runs and at what stands on them (D54). */
+export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: CircuitProps): Circuit {
+  const joint = electric.jointResistance / 1000;
+  const cutJoins = new Set(cuts.flatMap((cut) => ('end' in cut ? [joinKey(cut.stepId, cut.end)] : [])));
+  const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
+  const isCut = (stepId: string, at: number): boolean =>
+    cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
+  const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
+
+  const circuit: Circuit = { nodes: 0, conductors: [], along: [], places: [] };
+  const begins: number[] = [];
+  const middles: number[] = [];
+  const ends: number[] = [];
+  const follow = ({ step, index }: PlacedStep) => {
+    const { id, frameLength } = step;
+    const joints = innerPlaces(frameLength);
+    const snapped = (at: number): number => [0, ...joints, frameLength].find((one) => isNear(one, at)) ?? at;
+    const stops: Stop[] = [
+      ...(placesOn.get(id) ?? []).map((one) => ({
+        ...{ kind: 'place' as const, at: snapped(one.at), place: one.index },
+      })),
+      ...(hasInnerT(step) ? [{ kind: 'middle' as const, at: frameLength / 2 }] : []),
+      ...joints.map((at) => ({ kind: 'joint' as const, at })),
+      { kind: 'end', at: frameLength },
+    ];
+    stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
+    let node = circuit.nodes++;
+    begins[index] = node;
+    circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
+    let [from, resistance] = [0, 0];
+    for (const stop of stops) {
+      resistance += resistanceOf(electric, stop.at - from);
+      from = stop.at;
+      if (stop.kind === 'joint' && isCut(id, stop.at)) {
+        node = circuit.nodes++;
+        circuit.along.push({ stepId: id, at: stop.at, node, isFirst: true });
+        resistance = 0;
+      } else if (stop.kind === 'joint') resistance += joint;
+      else {
+        if (resistance > 0) {
+          circuit.conductors.push({ a: node, b: circuit.nodes, resistance });
+          node = circuit.nodes++;
+          circuit.along.push({ stepId: id, at: stop.at, node, isFirst: false });
+          resistance = 0;
+        }
+        if (stop.kind === 'place') circuit.places[stop.place] = node;
+        else if (stop.kind === 'middle') middles[index] = node;
+        else ends[index] = node;
+      }
+    }
+  };
+  for (const placed of geometry.placed) follow(placed);
+
+  const nodeAt = ({ index, step }: PlacedStep, end: End): number => {
+    if (step.kind !== 'start' || end === 'right') return ends[index] as number;
+    return (end === 'left' ? begins[index] : middles[index]) as number;
+  };
+  for (const { step, index, parent } of geometry.placed) {
+    if (step.kind === 'start' || isCut(step.id, 0)) continue;
+    const on = nodeAt(geometry.placed[parent] as PlacedStep, step.on.end);
+    circuit.conductors.push({ a: on, b: begins[index] as number, resistance: joint });
+  }
+  for (const { first, second } of isolatesJoins ? [] : geometry.joins) {
+    if ([first, second].some(({ stepId, end }) => cutJoins.has(joinKey(stepId, end)))) continue;
+    const [a, b] = [first, second].map((end) =>
+      nodeAt(geometry.placed[end.index] as PlacedStep, end.end),
+    ) as [number, number];
+    circuit.conductors.push({ a, b, resistance: joint });
+  }
+  return circuit;
+}

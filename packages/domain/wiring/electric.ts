@@ -1,0 +1,20 @@
+import { type Electric, USUAL_ELECTRIC } from '../catalogue/electric.ts';
+import type { PartTable } from '../catalogue/partTable.ts';
+
+export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Electric {
+  const usual = USUAL_ELECTRIC[table.line];
+  return {
+    voltage: table.voltage ?? usual.voltage,
+    conductor: table.conductor ?? usual.conductor,
+    maxCurrent: table.maxCurrent ?? usual.maxCurrent,
+    jointResistance: table.jointResistance ?? usual.jointResistance,
+    minVoltage: table.minVoltage ?? usual.minVoltage,
+  };
+}
+
+/** Of copper when it is warm, in Ω·mm²/m (D54). */
+const RESISTIVITY = 0.0225;
+
+/** Resistance of both conductors along a length in centimetres, in ohms (D54). */
+export const resistanceOf = ({ conductor }: Electric, length: number): number =>
+  (2 * RESISTIVITY * (length / 100)) / conductor;

@@ -1,0 +1,123 @@
+import type { Circuit } from './circuit.ts';
+import { groupsOf } from './groups.ts';
+
+/** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
+interface Removed {
+  node: number;
+  neighbours: number[];
+  /** In siemens, and their sum. */
+  conductances: number[];
+  sum: number;
+}
+
+/** A circuit made ready for finding its voltages under any currents. */
+export interface Mesh {
+  /** How many nodes there are when those without resistance between them are one. */
+  size: number;
+  /** Of each node of the circuit, its own here. */
+  of: number[];
+  /** Whether a feed reaches a node. */
+  isFed: boolean[];
+  edges: { a: number; b: number; conductance: number }[];
+  /** In the order in which they were taken out; what remains are feeds. */
+  removed: Removed[];
+}
+
+/**
+ * Takes out node after node, those with the fewest neighbours first, and puts what is between their neighbours in their
+ * place (star–mesh): exact, and for rails, which are nearly a tree, as fast as the tree is long.
+ * @param feedNodes of the circuit, whose voltage is known
+ */
+export function meshOf({ nodes, conductors }: Circuit, feedNodes: readonly number[]): Mesh {
+  const merged = groupsOf(
+    nodes,
+    conductors.filter(({ resistance }) => resistance === 0),
+  );
+  const numbers = new Map<number, number>();
+  const of = Array.from({ length: nodes }, (_, node) => {
+    const root = merged(node);
+    const known = numbers.get(root) ?? numbers.size;
+    numbers.set(root, known);
+    return known;
+  });
+  const size = numbers.size;
+  const edges = conductors.flatMap(({ a, b, resistance }) => {
+    const [from, to] = [of[a] as number, of[b] as number];
+    return from === to ? [] : [{ a: from, b: to, conductance: 1 / resistance }];
+  });
+  const group = groupsOf(size, edges);
+  const isFeed = new Set(feedNodes.map((node) => of[node] as number));
+  const fedGroups = new Set([...isFeed].map(group));
+  const isFed = Array.from({ length: size }, (_, node) => fedGroups.has(group(node)));
+
+  const links = Array.from({ length: size }, () => new Map<number, number>());
+  const link = (a: number, b: number, conductance: number) => {
+    const [from, to] = [links[a] as Map<number, number>, links[b] as Map<number, number>];
+    const both = (from.get(b) ?? 0) + conductance;
+    from.set(b, both);
+    to.set(a, both);
+  };
+  for (const { a, b, conductance } of edges) link(a, b, conductance);
+
+  const byDegree: number[][] = [];
+  const wait = (node: number) => {
+    const degree = (links[node] as Map<number, number>).size;
+    const others = byDegree[degree];
+    if (others) others.push(node);
+    else byDegree[degree] = [node];
+  };
+  const isOut: boolean[] = [];
+  for (let node = 0; node < size; node++) {
+    if (isFeed.has(node) || !isFed[node]) isOut[node] = true;
+    else wait(node);
+  }
+  const removed: Removed[] = [];
+  for (let degree = 0; degree < byDegree.length; degree++) {
+    const node = byDegree[degree]?.pop();
+    if (node === undefined) continue;
+    const own = links[node] as Map<number, number>;
+    // It waits elsewhere too since it has more or fewer neighbours.
+    if (isOut[node] || own.size !== degree) {
+      degree -= 1;
+      continue;
+    }
+    isOut[node] = true;
+    const neighbours = [...own.keys()];
+    const conductances = [...own.values()];
+    const sum = conductances.reduce((a, b) => a + b, 0);
+    removed.push({ node, neighbours, conductances, sum });
+    for (const [index, a] of neighbours.entries()) {
+      (links[a] as Map<number, number>).delete(node);
+      for (let other = 0; other < index; other++)
+        link(
+          a,
+          neighbours[other] as number,
+          ((conductances[index] as number) * (conductances[other] as number)) / sum,
+        );
+    }
+    for (const neighbour of neighbours) if (!isOut[neighbour]) wait(neighbour);
+    degree = Math.max(-1, degree - 3);
+  }
+  return { size, of, isFed, edges, removed };
+}
+
+/** The voltage at every node. @param voltage that feeds hold @param drawn amperes that leave at each node */
+export function voltagesOf({ size, removed }: Mesh, voltage: number, drawn: Float64Array): Float64Array {
+  const currents = drawn.slice();
+  for (const { node, neighbours, conductances, sum } of removed) {
+    const share = (currents[node] as number) / sum;
+    for (let index = 0; index < neighbours.length; index++) {
+      const neighbour = neighbours[index] as number;
+      currents[neighbour] = (currents[neighbour] as number) + share * (conductances[index] as number);
+    }
+  }
+  const voltages = new Float64Array(size).fill(voltage);
+  for (let order = removed.length - 1; order >= 0; order--) {
+    const { node, neighbours, conductances, sum } = removed[order] as Removed;
+    let total = -(currents[node] as number);
+    for (let index = 0; index < neighbours.length; index++)
+      total += (voltages[neighbours[index] as number] as number) * (conductances[index] as number);
+    voltages[node] = total / sum;
+  }
+  return voltages;
+}

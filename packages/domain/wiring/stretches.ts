@@ -1,0 +1,51 @@
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { type End, hasInnerT } from '../layout/step.ts';
+import { type RunPlace, SAME_PLACE } from './feed.ts';
+
+/** A run between two joints; places in centimetres from the run's begin. */
+export interface Stretch {
+  stepId: string;
+  from: number;
+  to: number;
+  /** Place in the list of the one it hangs on; −1 where a start frame begins. */
+  parent: number;
+}
+
+export interface Stretches {
+  /** Each after the one it hangs on, along the steps in their order. */
+  all: Stretch[];
+  /** Which a place on a run lies in: at a joint, the one on the side of the run's begin (D54). */
+  at: (place: RunPlace) => number;
+  /** Which an end of a placed step belongs to. */
+  atEnd: (rail: PlacedStep, end: End) => number;
+}
+
+/** A layout taken apart at its joints. */
+export function stretchesOf({ placed, indexOf }: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
+  const all: Stretch[] = [];
+  const firstOf: number[] = [];
+  const within = ({ step, index }: PlacedStep, at: number): number =>
+    (firstOf[index] as number) +
+    innerPlaces(step.frameLength).filter((joint) => joint < at - SAME_PLACE).length;
+  const atEnd = (rail: PlacedStep, end: End): number => {
+    const { step } = rail;
+    if (step.kind === 'start' && end === 'left') return within(rail, 0);
+    return within(rail, hasInnerT(step) && end === 'straight' ? step.frameLength / 2 : step.frameLength);
+  };
+  for (const rail of placed) {
+    const { step, index } = rail;
+    firstOf[index] = all.length;
+    const hangsOn = step.kind === 'start' ? -1 : atEnd(placed[rail.parent] as PlacedStep, step.on.end);
+    const joints = innerPlaces(step.frameLength);
+    for (const [order, from] of [0, ...joints].entries()) {
+      const parent = order === 0 ? hangsOn : all.length - 1;
+      all.push({ stepId: step.id, from, to: joints[order] ?? step.frameLength, parent });
+    }
+  }
+  return {
+    all,
+    at: ({ stepId, at }) => within(placed[indexOf.get(stepId) as number] as PlacedStep, at),
+    atEnd,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { End } from '../layout/step.ts';
+import { type Cut, heldCuts } from './cut.ts';
+import { type RunPlace, SAME_PLACE } from './feed.ts';
+import { groupsOf } from './groups.ts';
+import { stretchesOf } from './stretches.ts';
+import type { Wiring } from './wiring.ts';
+
+/** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */
+export interface Section {
+  stepId: string;
+  from: number;
+  to: number;
+}
+
+/** What one supply feeds (D55), in the order in which it is met along the steps. */
+export interface Zone {
+  sections: Section[];
+}
+
+interface Zones {
+  zones: Zone[];
+  /** Index of the zone of a place on a run. */
+  zoneAt: (place: RunPlace) => number;
+}
+
+/**
+ * The parts that cuts make of islands. Those with the begin of a start frame are one zone, fed by several cables, but for
+ * islands that the visitor made zones of their own; every other part is one by itself (D55).
+ * @param cuts that hold @param isolatesJoins joins of D10 conduct nothing (D17)
+ */
+export function zonesOf(
+  geometry: Geometry,
+  cuts: readonly Cut[],
+  ownZones: readonly string[],
+  isolatesJoins: boolean,
+): Zones {
+  const { all, at, atEnd } = stretchesOf(geometry);
+  const isCut = (stepId: string, from: number): boolean =>
+    cuts.some((cut) => 'at' in cut && cut.stepId === stepId && Math.abs(cut.at - from) <= SAME_PLACE);
+  const isOpen = ({ stepId, end }: { stepId: string; end: End }): boolean =>
+    cuts.some((cut) => 'end' in cut && cut.stepId === stepId && cut.end === end);
+  const hanging = all.flatMap(({ stepId, from, parent }, b) =>
+    parent < 0 || isCut(stepId, from) ? [] : [{ a: parent, b }],
+  );
+  const joined = (isolatesJoins ? [] : geometry.joins).flatMap(({ first, second }) => {
+    if (isOpen(first) || isOpen(second)) return [];
+    const [a, b] = [first, second].map((end) => atEnd(geometry.placed[end.index] as PlacedStep, end.end));
+    return [{ a: a as number, b: b as number }];
+  });
+  const partOf = groupsOf(all.length, [...hanging, ...joined]);
+  const shared = new Set(
+    all.flatMap(({ stepId, parent }, index) =>
+      parent < 0 && !ownZones.includes(stepId) ? [partOf(index)] : [],
+    ),
+  );
+  const zones: Zone[] = [];
+  const numbers = new Map<number, number>();
+  const numberOf = (index: number): number | undefined => {
+    const part = partOf(index);
+    return numbers.get(shared.has(part) ? -1 : part);
+  };
+  for (const [index, { stepId, from, to }] of all.entries()) {
+    const part = partOf(index);
+    if (numberOf(index) === undefined)
+      numbers.set(shared.has(part) ? -1 : part, zones.push({ sections: [] }) - 1);
+    const { sections } = zones[numberOf(index) as number] as Zone;
+    const before = sections.at(-1);
+    if (before?.stepId === stepId && before.to === from && !isCut(stepId, from)) before.to = to;
+    else sections.push({ stepId, from, to });
+  }
+  return { zones, zoneAt: (place) => numberOf(at(place)) as number };
+}
+
+/** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */
+export function countZones(geometry: Geometry, { cuts, ownZones }: Wiring, isolatesJoins: boolean): number {
+  if (cuts.length === 0 && ownZones.length === 0) return 1;
+  return Math.max(1, zonesOf(geometry, heldCuts(geometry, cuts), ownZones, isolatesJoins).zones.length);
+}

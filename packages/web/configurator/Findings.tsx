@@ -1,0 +1,118 @@
+import type { Finding } from '@lumitor/domain/check/finding';
+import {
+  findingInWords,
+  fixInWords,
+  priceChangeInWords,
+  type Wording,
+} from '@lumitor/domain/lists/findingWords';
+import { useRef, useState } from 'react';
+import { useLanguagePrices } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Findings.module.css';
+import { useCheck, useFixesOf } from './store/check.ts';
+import { useShowsGross } from './store/derived.ts';
+import { edit, selectStep } from './store/editing.ts';
+import { useWording } from './store/wording.ts';
+
+/** So many ways out are offered of one finding. */
+const MOST_FIXES = 3;
+/** So many findings are told at most: a tangle of rails has hundreds. */
+const MOST_TOLD = 40;
+
+interface FindingItemProps {
+  finding: Finding;
+  wording: Wording;
+  /** Absent where there is no drawing to show it in. */
+  onShow: ((stepId: string) => void) | undefined;
+  onFixed: () => void;
+}
+
+function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
+  const { t } = wording;
+  const { currency } = useLanguagePrices(wording.language);
+  const of = useShowsGross() ? 'gross' : 'net';
+  const fixes = useCheck(({ fixes: found }) => found[finding.key]);
+  const [stepId] = finding.steps;
+  const isAdvice = finding.weight === 'advice';
+  return (
+    <li className={classes(styles.finding, !isAdvice && styles.bad)}>
+      <Icon name={isAdvice ? 'info' : 'warning'} size={16} />
+      <div>
+        <p className={styles.weight}>{t(`check.weight_${finding.weight}`)}</p>
+        <p>{findingInWords(finding, wording)}</p>
+        <div className={styles.ways}>
+          {fixes?.slice(0, MOST_FIXES).map((fix) => (
+            <Button
+              key={fix.kind}
+              size="small"
+              onClick={() => {
+                edit(fix.edit);
+                onFixed();
+              }}
+            >
+              {fixInWords(fix, wording)}
+              <span className={styles.price}>{priceChangeInWords(fix[of], currency, wording)}</span>
+            </Button>
+          ))}
+          {stepId && onShow && (
+            <Button size="small" variant="quiet" onClick={() => onShow(stepId)}>
+              {t('check.show')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export interface FindingsProps {
+  /** So many are told before more are asked for. */
+  few: number;
+  isWithDrawing?: boolean;
+  className?: string | undefined;
+}
+
+/** All that the check found, the heaviest first, each with what helps and what that costs (D57). */
+export default function Findings({ few, isWithDrawing = false, className }: FindingsProps) {
+  const { t } = useTranslation();
+  const wording = useWording();
+  const findings = useCheck((state) => state.findings);
+  const hasFailed = useCheck((state) => state.hasFailed);
+  const [isWhole, setWhole] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const told = findings.slice(0, isWhole ? MOST_TOLD : few);
+  useFixesOf(told.map(({ key }) => key));
+  if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
+  if (findings.length === 0) return null;
+  const rest = findings.length - told.length;
+  return (
+    <section
+      className={classes(styles.findings, className)}
+      aria-label={t('check.title', { count: findings.length })}
+    >
+      <h3 ref={title} tabIndex={-1}>
+        {t('check.title', { count: findings.length })}
+      </h3>
+      <ul className={styles.list}>
+        {told.map((finding) => (
+          <FindingItem
+            key={finding.key}
+            finding={finding}
+            wording={wording}
+            onShow={isWithDrawing ? selectStep : undefined}
+            // The button that was pressed is gone: the focus has to go somewhere.
+            onFixed={() => title.current?.focus()}
+          />
+        ))}
+      </ul>
+      {findings.length > few && (rest > 0 || isWhole) && (
+        <Button size="small" variant="quiet" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('check.fewer') : t('check.more', { count: rest })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import { cents } from '@lumitor/domain/units';
+import { useMemo } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { usePricing } from './panels/choice/usePricing.ts';
+import { useChoices } from './store/configuratorStore.ts';
+import { useCatalogue, useQuote, useShowsGross } from './store/derived.ts';
+import { edit } from './store/editing.ts';
+import { usePainted } from './store/painted.ts';
+
+/** What the rails cost as they are not cut now. */
+function useOtherQuote({ layout, choices, wiring }: Plan): Quote | null {
+  const catalogue = useCatalogue();
+  const { terms } = usePricing();
+  return useMemo(() => {
+    const other = { ...choices, usesOffcuts: !choices.usesOffcuts };
+    return catalogue && quoteFor({ layout, choices: other, wiring }, catalogue, terms);
+  }, [catalogue, layout, choices, wiring, terms]);
+}
+
+/** Whether rails are cut from what others leave, and what that saves. */
+export default function Offcuts() {
+  const { t, language } = useTranslation();
+  const { terms } = usePricing();
+  const plan = usePainted((state) => currentPlan(state.history));
+  const quote = useQuote();
+  const other = useOtherQuote(plan);
+  const of = useShowsGross() ? 'gross' : 'net';
+  const isChecked = useChoices().usesOffcuts ?? false;
+  if (!quote || !other || plan.layout.steps.length === 0) return null;
+  const [shared, own] = plan.choices.usesOffcuts ? [quote, other] : [other, quote];
+  const railsOf = ({ parts }: Quote) => parts.frameLength200 + parts.frameLength100;
+  const rails = railsOf(own) - railsOf(shared);
+  const money = own.totals[of] - shared.totals[of];
+  const saved = [
+    rails > 0 && t('rails.offcutsSave', { count: rails }),
+    money > 0 && `−\u00a0${formatMoney(cents(money), terms.currency, language)}`,
+  ];
+  return (
+    <Checkbox
+      label={t('rails.offcuts')}
+      hint={saved.filter(Boolean).join(', ') || t('rails.offcutsSaveNothing')}
+      checked={isChecked}
+      onChange={(checked) => void edit({ kind: 'setOffcuts', usesOffcuts: checked })}
+    />
+  );
+}

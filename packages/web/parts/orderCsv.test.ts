@@ -1,0 +1,77 @@
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import { planOf, withPut } from '@lumitor/domain/testing/arbitraryPlan';
+import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { orderCsv } from './orderCsv.ts';
+
+const plan = {
+  ...withPut(planOf([[400], [150, 'right']], { a: 2, c: 1 }), {
+    ...{ bindingId: 'a', stepId: 's0', at: 300, turn: 30, tilt: 45 },
+  }),
+  wiring: {
+    feeds: [
+      { id: 'f', stepId: 's0', at: 200 },
+      { id: 'g', stepId: 's1', at: 150 },
+    ],
+    cuts: [{ stepId: 's1', at: 0 }],
+    ownZones: [],
+  },
+};
+const page = sampleOrder(plan);
+const sectionsOf = (language: string, delimiter: string, installation = orderInstallation(page)) =>
+  orderCsv(page, installation, language, sampleTranslate(language))
+    .slice(1)
+    .split('\r\n\r\n')
+    .map((section) => Papa.parse<string[]>(section, { delimiter, skipEmptyLines: true }).data);
+
+it('holds the tables of an order one after the other, each under its title', () => {
+  expect(sectionsOf('PL', ';').map(([title]) => title)).toEqual([
+    ['Zestawienie elementów'],
+    ['Oprawy'],
+    ['Strefy i zasilacze, 48 V DC'],
+    ['Zasilania i przecięcia'],
+    ['Cięcia szyn'],
+  ]);
+});
+
+it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figures to reckon with', () => {
+  const [, luminaires, zones, feeds] = sectionsOf('PL', ';');
+  const inLine = (row: readonly string[]) => row.join(';');
+  expect(luminaires?.slice(1).map(inLine)).toEqual([
+    'Nr;Kod;Artykuł;Szyna;Miejsce;Obrót;Pochyl.;Strefa;DALI;W;U, V',
+    'L1;ON0115;Reflektor Nero 20 W, 24°;1;150;;;Z1;A00;20;48,00',
+    'L2;ON0115;Reflektor Nero 20 W, 24°;1;300;30;45;Z1;A01;20;47,99',
+    'L3;ON0215;Opal 120 cm 32 W;2;75;;;Z2;A02;32;47,99',
+  ]);
+  expect(zones?.slice(2).map(inLine)).toEqual([
+    'Z1;S1, Zasilacz DALI 400 W;1;2;40;10 %;F1;0,83;47,99 (L2);0 %',
+    'Z2;S2, Zasilacz DALI 400 W;2;1;32;8 %;F2;0,67;47,99 (L3);0 %',
+  ]);
+  expect(feeds?.slice(2).map(inLine)).toEqual([
+    'F1;1;200;Z1;0,83',
+    'F2;2;150;Z2;0,67',
+    'łącznik izolujący;2;0;;',
+  ]);
+});
+
+it('parts cells and writes figures as spreadsheets of the language do', () => {
+  const [, luminaires] = sectionsOf('EN', ',');
+  expect(luminaires?.[2]?.at(-1)).toBe('48.00');
+});
+
+it('has no zones and feeds of an order from before they were kept', () => {
+  expect(sectionsOf('PL', ';', null).map(([title]) => title)).toEqual([
+    ['Zestawienie elementów'],
+    ['Oprawy'],
+    ['Cięcia szyn'],
+  ]);
+});
+
+it('says what was confirmed when the order was saved', () => {
+  const confirmed = [{ kind: 'meeting' as const, figures: { first: 1, second: 2 } }];
+  const csv = orderCsv({ ...page, data: { ...page.data, confirmed } }, null, 'EN', sampleTranslate('EN'));
+  expect(csv).toContain(
+    '\r\n\r\nConfirmed when it was saved\r\nThe ends of rails 1 and 2 meet but cannot be joined.',
+  );
+});

@@ -1,0 +1,51 @@
+import type { Installation } from '@lumitor/domain/installation/installation';
+import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { orderPieces } from '@lumitor/domain/order/places';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { cutTable, feedTable, luminaireTable, NONE, zoneTable } from '@lumitor/domain/sheets/orderTables';
+import type { Table } from '@lumitor/domain/sheets/table';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+import { csvOf, notationOf, notRun } from './csv.ts';
+import { partCells } from './partsCsv.ts';
+
+/** A spreadsheet reckons with figures, not with the signs that stand about them on paper. */
+const plain = (cell: string): string =>
+  cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
+
+const cellsOf = ({ columns, rows }: Table): string[][] => [
+  columns.map(({ head }) => head),
+  ...rows.map((row) => row.map(plain)),
+];
+
+/**
+ * All tables of a stored order as one CSV file (RFC 4180), each under its title, with the numbers of its drawing. To be
+ * opened by a spreadsheet in the given language.
+ * @param installation null of an order from before it was kept
+ */
+export function orderCsv(
+  page: ShownOrder,
+  installation: Installation | null,
+  language: string,
+  t: Translate,
+): string {
+  const { data, plan } = page;
+  const rows = rowsOfRecord(data.lines, language, t);
+  const tabled = {
+    ...{ page, rows, installation, language, t },
+    luminaires: orderPieces(data, plan),
+    light: null,
+  };
+  const tables = [luminaireTable, zoneTable, feedTable, cutTable].flatMap((table) => table(tabled) ?? []);
+  const confirmed = confirmedWords(page, language, t).map((text) => [text]);
+  const sections = [
+    [[t('parts.title')], ...partCells(rows, data.currency, language, t)],
+    ...(confirmed.length > 0 ? [[[t('check.confirmed')], ...confirmed]] : []),
+    ...tables.map((table) => [[table.title], ...cellsOf(table)]),
+  ];
+  return csvOf(
+    sections.flatMap((section, index) => (index === 0 ? section : [[''], ...section])),
+    notRun,
+    notationOf(language).separator,
+  );
+}
