@@ -7,7 +7,7 @@ import { areApart, type Frame, frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import type { PaperText } from './marks.ts';
 
-const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
