@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { loadPercent } from '@lumitor/domain/quote/load';
+import { expect, test } from 'vitest';
 
 test.each([
   [0, 200, 0],

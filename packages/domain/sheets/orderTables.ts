@@ -1,4 +1,3 @@
-import { loadPercent } from '../quote/load.ts';
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
@@ -13,10 +12,11 @@ import { storedTitle } from '../lists/recordRows.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
+import { loadPercent } from '../quote/load.ts';
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { numberedRows } from './partNumbers.ts';
-import type { Column, Table } from './table.ts';
+import { type Column, type Table, wrappedRow } from './table.ts';
 
 /** What the tables of an order's drawing are made of. */
 export interface Tabled {
@@ -42,7 +42,12 @@ function tableOf<Row>(title: string, columns: readonly (Filled<Row> | false)[], 
   return {
     title,
     columns: shown,
-    rows: rows.map((row) => shown.map(({ of }) => of(row))),
+    rows: rows.flatMap((row) =>
+      wrappedRow(
+        shown,
+        shown.map(({ of }) => of(row)),
+      ),
+    ),
     ...(hasTotal && { total: shown.map(({ total = '' }) => total) }),
   };
 }
@@ -117,7 +122,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
         of: ({ index }) =>
           [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', '),
       },
-      { head: t('sheet.rails'), width: 22, of: ({ zone }) => railsOf(zone, page) },
+      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ zone }) => railsOf(zone, page) },
       {
         ...{ head: t('sheet.ofLuminaires'), width: 13, isFigure: true },
         of: ({ zone }) => String(zone.pieces.length),
@@ -134,7 +139,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
           supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE,
       },
       {
-        ...{ head: t('sheet.feeds'), width: 20 },
+        ...{ head: t('sheet.feeds'), width: 20, wraps: true },
         of: ({ zone }) =>
           namesOf(
             zone.feeds.map((index) => feeds[index]?.number ?? 0),
@@ -202,17 +207,17 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
   );
 }
 
-export function cutTable({ page, language, t }: Tabled): Table {
-  const sawing = sawingOf(page.plan.choices, page.data);
-  const rows = cutRows(page.plan.layout.steps, sawing, language, t);
+export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
+  const sawing = sawingOf(plan.choices, data);
+  const rows = cutRows(plan.layout.steps, sawing, language, t);
   return tableOf(
     [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
     [
-      { head: t('sheet.cutRail'), width: 23, of: ({ rail }) => rail },
+      { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
       { head: t('sheet.cutTo'), of: ({ cut }) => cut },
-      { head: t('sheet.pieces'), width: 9, isFigure: true, of: ({ count }) => count },
-      { head: t('sheet.offcut'), width: 13, isFigure: true, of: ({ offcut }) => offcut },
-      { head: t('sheet.rails'), width: 16, of: ({ steps }) => steps },
+      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
+      { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
+      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
     ],
     rows.flatMap(({ rail, count, offcut, cuts }) =>
       cuts.map((cut, index) =>

@@ -1,3 +1,4 @@
+import { loadPercent } from '@lumitor/domain/quote/load';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { lazy, memo, type RefObject, Suspense } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
 import { orNothing } from '../../orNothing.ts';
-import { loadPercent } from '@lumitor/domain/quote/load';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 
