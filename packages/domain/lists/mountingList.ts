@@ -4,7 +4,7 @@ import type { RecordLine } from '../order/record.ts';
 import { formatFigure, formatWatts } from '../translation/figures.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 import type { MountingGroup, MountingItem } from './mountingItem.ts';
-import { gatewaysIn, type MountedOrder, railGroups } from './mountingRails.ts';
+import { type MountedOrder, railGroups } from './mountingRails.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** Parts that stand at their rails, so that they are not listed once more by their number. */
@@ -71,7 +71,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const luminairesOf = (gateway: number): number =>
     (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
   const gatewayItems = (line: RecordLine): MountingItem[] =>
-    Array.from({ length: Math.max(line.quantity, gatewaysIn(installation)) }, (_, index) =>
+    Array.from({ length: line.quantity }, (_, index) =>
       itemOf(line, {
         kind: 'gateway',
         key: `G${index + 1}`,

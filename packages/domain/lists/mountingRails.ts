@@ -32,7 +32,7 @@ const JOINT_ROLE = {
 } as const satisfies Record<Joint['kind'], Role>;
 
 /** On how many gateways luminaires are. */
-export const gatewaysIn = (installation: Installation | null): number =>
+const gatewaysIn = (installation: Installation | null): number =>
   (installation?.pieces ?? []).reduce((most, { bus }) => Math.max(most, bus?.gateway ?? 0), 0);
 
 /** What is done at each rail, rail by rail, in the order of the work: its pieces, connectors, caps, feeds, luminaires. */
