@@ -33,6 +33,17 @@ test('a run is drawn in the pieces that are cut for it', () => {
   ]);
 });
 
+test('a piece is of the rail that it is cut from, where offcuts are used too', () => {
+  const { layout } = planOf([[140], [60, 'right']], {});
+  const rest = { plan: { layout, room: null, areas: [] }, luminaires: [], installation: null, system: null };
+  const railsOf = (usesOffcuts: boolean) =>
+    drawInstallation({ ...rest, sawing: { usesOffcuts, kerf: 0 } }).rails.map(
+      ({ pieces }) => pieces[0]?.rail,
+    );
+  expect(railsOf(false)).toEqual([200, 100]);
+  expect(railsOf(true)).toEqual([200, 200]);
+});
+
 test('a run is measured to all that is on it, from its begin to its end', () => {
   const plan = planOf([[300]], { a: 2 });
   const [rail] = drawn(plan, { ...NO_WIRING, feeds: [{ id: 'f', stepId: 's0', at: 200 }] }).rails;

@@ -7,6 +7,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
+import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { drawLayout } from './drawing.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
@@ -54,6 +55,8 @@ export interface InstallationDrawingProps {
   /** Null of an order from before feeds had places: then none is drawn. */
   installation: Pick<Installation, 'feeds' | 'cuts'> | null;
   system: SystemType | null;
+  /** How rails are cut; absent: each step from its own. */
+  sawing?: Sawing;
 }
 
 /** Places closer than this are one, in centimetres. */
@@ -121,6 +124,7 @@ export function drawInstallation({
   luminaires,
   installation,
   system,
+  sawing = BY_STEP,
 }: InstallationDrawingProps): InstallationDrawing {
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
@@ -128,6 +132,7 @@ export function drawInstallation({
   const put = new Map<string, number[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
+  const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];
     const middle = hasInnerT(step) ? [step.frameLength / 2] : [];
@@ -136,7 +141,7 @@ export function drawInstallation({
       number: index + 1,
       axis,
       isBent: step.kind === 'bent',
-      pieces: railPieces(step),
+      pieces: pieces[index] ?? [],
       places: own.length === 0 ? [] : distinct([0, ...own, ...middle, step.frameLength]),
     };
   });

@@ -1,24 +1,34 @@
-import { innerPlaces, LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { innerPlaces, LONG_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
+import type { Sawing } from '../parts/sawing.ts';
+import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 
 /** A piece of rail as it hangs; places in centimetres from the run's begin. */
 export interface RailPiece {
   from: number;
   to: number;
-  /** The rail that is sold and cut to it, in centimetres. */
-  rail: typeof LONG_RAIL | typeof SHORT_RAIL;
+  /** The rail that is bought and cut to it, in centimetres. */
+  rail: SawnRail['rail'];
 }
 
-/** The pieces of a run one after the other, parted at joints and at a T inside. */
-export function railPieces(step: Step): RailPiece[] {
-  const { frameLength } = step;
-  const joints = innerPlaces(frameLength);
-  const ends = [...new Set([...joints, ...(hasInnerT(step) ? [frameLength / 2] : []), frameLength])];
-  ends.sort((a, b) => a - b);
-  const lastJoint = joints.at(-1) ?? 0;
-  return ends.map((to, index) => {
-    const from = ends[index - 1] ?? 0;
-    const isShort = from >= lastJoint && frameLength - lastJoint <= SHORT_RAIL;
-    return { from, to, rail: isShort ? SHORT_RAIL : LONG_RAIL };
+/** Lengths closer than this are one, in centimetres. */
+const SAME = 0.001;
+
+/** The pieces of each run one after the other, parted at joints and at a T inside. */
+export function railPieces(steps: readonly Step[], sawing: Sawing): RailPiece[][] {
+  const cut = steps.map((): { rail: RailPiece['rail']; length: number }[] => []);
+  for (const { rail, pieces, into } of sawnRails(steps, sawing))
+    for (const [index, length] of pieces.entries()) cut[(into[index] as number) - 1]?.push({ rail, length });
+  return steps.map((step, index) => {
+    const own = cut[index] ?? [];
+    const middle = hasInnerT(step) ? [step.frameLength / 2] : [];
+    const ends = [...new Set([...innerPlaces(step.frameLength), ...middle, step.frameLength])];
+    ends.sort((a, b) => a - b);
+    return ends.map((to, piece) => {
+      const from = ends[piece - 1] ?? 0;
+      const found = own.findIndex(({ length }) => Math.abs(length - (to - from)) < SAME);
+      const [taken] = own.splice(Math.max(0, found), 1);
+      return { from, to, rail: taken?.rail ?? LONG_RAIL };
+    });
   });
 }

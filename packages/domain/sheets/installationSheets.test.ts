@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BusPlace } from '../installation/control.ts';
+import type { Installation } from '../installation/installation.ts';
+import { busPlaceInWords } from '../lists/installationWords.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
 import type { Plan } from '../plan/plan.ts';
-import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { areApart, type Frame, frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import type { PaperText } from './marks.ts';
 
-const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
@@ -64,5 +71,58 @@ describe('the sheets of an installation drawing', () => {
       }),
       { numRuns },
     );
+  });
+
+  test('take the largest scale that has room, on A4 where that is enough', () => {
+    const scaleOf = (plan: Plan) => {
+      const { paper, sheets } = sheetsOf(plan);
+      const texts = sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
+      return [paper.name, texts[0]?.find((text) => text.startsWith('1 : '))];
+    };
+    const room = newRoom(rectangle(840, 680, { x: 0, y: 0 }));
+    expect(scaleOf(planOf([[180]], { a: 2 }))).toEqual(['A4', '1 : 10']);
+    expect(scaleOf({ ...planOf([[400]], { a: 2 }), room })).toEqual(['A3', '1 : 50']);
+    expect(scaleOf(planOf(new Array<Run>(20).fill([200]), { a: 20 }))).toEqual(['A3', '1 : 100']);
+  });
+
+  test('tell the zones, addresses, currents and voltages that the check computed', () => {
+    const feeds = [
+      { id: 'f1', stepId: 's0', at: 200 },
+      { id: 'f2', stepId: 's1', at: 300 },
+    ];
+    const wiring = { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }] };
+    const plan = { ...planOf([[400], [300]], { a: 6 }), wiring };
+    const page = sampleOrder(plan);
+    const installation = orderInstallation(page) as Installation;
+    const { sheets } = installationSheets({ page, language: 'EN', t: sampleTranslate('EN') });
+    const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
+    const count = (text: string) => texts.filter((one) => one === text).length;
+    expect(installation.zones).toHaveLength(2);
+    for (const { number, bus, voltage } of installation.pieces) {
+      // On the plan and in the table.
+      expect(count(`L${number}`)).toBe(2);
+      expect(count(busPlaceInWords(bus as BusPlace, 1))).toBe(1);
+      expect(texts).toContain((voltage as number).toFixed(2));
+    }
+    for (const { number, current } of installation.feeds) {
+      expect(count(`F${number}`)).toBeGreaterThanOrEqual(2);
+      expect(texts).toContain((current as number).toFixed(2));
+    }
+    for (const text of ['Z1', 'Z2', 'S1, Zasilacz DALI 400 W', 'S2, Zasilacz DALI 400 W', 'isolating joint'])
+      expect(texts).toContain(text);
+    for (const { quantity, code } of page.data.lines.filter(({ kind }) => kind === 'part')) {
+      expect(texts).toContain(code);
+      expect(texts).toContain(String(quantity));
+    }
+  });
+
+  test('of an order from before feeds were kept say so, and name neither feeds nor zones', () => {
+    const page = sampleOrder(planOf([[400]], { a: 3 }));
+    const { electric: _, ...data } = page.data;
+    const { sheets } = installationSheets({ page: { ...page, data }, language: 'PL', t });
+    const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
+    expect(texts).toEqual(expect.arrayContaining(['L1', 'L2', 'L3', 'szyna 1', t('sheet.parts')]));
+    expect(texts.filter((text) => /^([FZS]\d|A\d\d)$/.test(text))).toEqual([]);
+    expect(texts.join(' ')).toContain('Zamówienie sprzed zapisu zasilań');
   });
 });

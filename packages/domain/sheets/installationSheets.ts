@@ -11,6 +11,7 @@ import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Frame } from './clearance.ts';
@@ -144,7 +145,7 @@ export function installationSheets({
   const installation = orderInstallation(page);
   const rows = rowsOfRecord(data.lines, language, t);
   const drawing: InstallationDrawing = drawInstallation({
-    ...{ plan, luminaires, installation },
+    ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
   // Numbers are slow to write, and most lengths are written many times.

@@ -2,7 +2,7 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
 import { zoneCurrent } from '../installation/installation.ts';
-import { cutRows } from '../lists/cutRows.ts';
+import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
 import { lightFacts } from '../lists/lightFacts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
@@ -12,10 +12,11 @@ import { storedTitle } from '../lists/recordRows.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
+import { loadPercent } from '../quote/load.ts';
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { numberedRows } from './partNumbers.ts';
-import type { Column, Table } from './table.ts';
+import { type Column, type Table, wrappedRow } from './table.ts';
 
 /** What the tables of an order's drawing are made of. */
 export interface Tabled {
@@ -41,7 +42,12 @@ function tableOf<Row>(title: string, columns: readonly (Filled<Row> | false)[], 
   return {
     title,
     columns: shown,
-    rows: rows.map((row) => shown.map(({ of }) => of(row))),
+    rows: rows.flatMap((row) =>
+      wrappedRow(
+        shown,
+        shown.map(({ of }) => of(row)),
+      ),
+    ),
     ...(hasTotal && { total: shown.map(({ total = '' }) => total) }),
   };
 }
@@ -116,7 +122,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
         of: ({ index }) =>
           [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', '),
       },
-      { head: t('sheet.rails'), width: 22, of: ({ zone }) => railsOf(zone, page) },
+      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ zone }) => railsOf(zone, page) },
       {
         ...{ head: t('sheet.ofLuminaires'), width: 13, isFigure: true },
         of: ({ zone }) => String(zone.pieces.length),
@@ -129,11 +135,10 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ zone }) =>
-          supply > 0 ? formatShare(Math.round((zone.load / supply) * 100) * 100, language) : NONE,
+        of: ({ zone }) => (supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE),
       },
       {
-        ...{ head: t('sheet.feeds'), width: 20 },
+        ...{ head: t('sheet.feeds'), width: 20, wraps: true },
         of: ({ zone }) =>
           namesOf(
             zone.feeds.map((index) => feeds[index]?.number ?? 0),
@@ -201,18 +206,27 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
   );
 }
 
-export const cutTable = ({ page: { plan, data }, language, t }: Tabled): Table =>
-  tableOf(
-    t('sheet.cuts'),
+export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
+  const sawing = sawingOf(plan.choices, data);
+  const rows = cutRows(plan.layout.steps, sawing, language, t);
+  return tableOf(
+    [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
     [
-      { head: t('sheet.cutRail'), width: 23, of: ({ rail }) => rail },
+      { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
       { head: t('sheet.cutTo'), of: ({ cut }) => cut },
-      { head: t('sheet.pieces'), width: 9, isFigure: true, of: ({ count }) => String(count) },
-      { head: t('sheet.offcut'), width: 13, isFigure: true, of: ({ offcut }) => offcut },
-      { head: t('sheet.rails'), width: 16, of: ({ steps }) => steps },
+      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
+      { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
+      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
     ],
-    cutRows(plan.layout.steps, sawingOf(plan.choices, data), language, t),
+    rows.flatMap(({ rail, count, offcut, cuts }) =>
+      cuts.map((cut, index) =>
+        index === 0
+          ? { rail, count: String(count), offcut, ...cut }
+          : { rail: '', count: '', offcut: '', ...cut },
+      ),
+    ),
   );
+}
 
 export function partTable({ rows, t }: Tabled): Table {
   const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));

@@ -1,5 +1,5 @@
 import { line, type PaperMark, type PaperText } from './marks.ts';
-import { fitted } from './textWidth.ts';
+import { fitted, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
@@ -7,12 +7,15 @@ export interface Column {
   width?: number;
   isFigure?: boolean;
   isBold?: boolean;
+  /** Goes on in rows beneath where it is too long; of a column with a width. */
+  wraps?: boolean;
 }
 
 /** Rows under a heading. */
 export interface Table {
   title: string;
   columns: readonly Column[];
+  /** One whose first cell is empty goes on with the row before it. */
   rows: readonly (readonly string[])[];
   /** What stands under the rows. */
   total?: readonly string[];
@@ -30,6 +33,16 @@ export const BELOW = 6;
 const GAP = 1.6;
 /** After figures that words follow. */
 const AFTER_FIGURES = 3.2;
+
+/** A row in as many as its cells take. */
+export function wrappedRow(columns: readonly Column[], row: readonly string[]): string[][] {
+  const cells = columns.map(({ width, wraps }, index) => {
+    const text = row[index] ?? '';
+    return wraps && width ? wrapped(text, TABLE_TEXT, width - AFTER_FIGURES) : [text];
+  });
+  const count = Math.max(...cells.map(({ length }) => length));
+  return Array.from({ length: count }, (_, line) => cells.map((cell) => cell[line] ?? ''));
+}
 
 /** In millimetres. @param rows so many of them */
 export const tableHeight = ({ total, isPlain }: Table, rows: number, isLast = true): number =>
@@ -93,7 +106,7 @@ export function tableMarks(
         ]),
     ...shown.flatMap((row, index) => [
       ...cells(row, head + index * ROW + 0.9, {}),
-      ...(!isPlain && index < shown.length - 1 ? [across(head + index * ROW + 2.25, 'hair')] : []),
+      ...(!isPlain && shown[index + 1]?.[0] ? [across(head + index * ROW + 2.25, 'hair')] : []),
     ]),
     ...(total && to >= rows.length
       ? [across(bottom - ROW + 2.25, 'thin'), ...cells(total, bottom + 0.9, { isBold: true })]

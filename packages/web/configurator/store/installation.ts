@@ -1,16 +1,14 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { planInstallation } from '@lumitor/domain/installation/planInstallation';
-import type { Layout } from '@lumitor/domain/layout/layout';
-import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
-import type { Choices } from '@lumitor/domain/plan/choices';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import type { Bodies } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type Watts, watts } from '@lumitor/domain/units';
-import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useEffect, useState } from 'react';
-import { arrangementOf, bodiesNow, useBodies } from './arrangement.ts';
+import { bodiesNow, useBodies } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { usePainted } from './painted.ts';
@@ -18,17 +16,26 @@ import { usePainted } from './painted.ts';
 /** A plan that has not changed for so many milliseconds rests. */
 export const RESTS_AFTER = 120;
 
+/** From the sources of all of it: the places of luminaires are remembered for what is painted, which is newer. */
 const installed = latest(
-  (layout: Layout, wiring: Wiring, choices: Choices, catalogue: LineCatalogue, arrangement: Arrangement) =>
-    planInstallation({ layout, wiring, choices }, catalogue, arrangement),
+  (
+    layout: Plan['layout'],
+    placements: Plan['placements'],
+    wiring: Plan['wiring'],
+    choices: Plan['choices'],
+    catalogue: LineCatalogue,
+    bodies: Bodies,
+  ): Installation => {
+    const plan = { layout, placements, wiring, choices };
+    return planInstallation(plan, catalogue, arrange(plan, bodies));
+  },
 );
 
 const installationOf = (
-  plan: Plan,
+  { layout, placements, wiring, choices }: Plan,
   catalogue: LineCatalogue | null,
-  bodies: Parameters<typeof arrangementOf>[1],
-): Installation | null =>
-  catalogue && installed(plan.layout, plan.wiring, plan.choices, catalogue, arrangementOf(plan, bodies));
+  bodies: Bodies,
+): Installation | null => catalogue && installed(layout, placements, wiring, choices, catalogue, bodies);
 
 /** The installation as it stands now; null until the catalogue is loaded. */
 const installationNow = (): Installation | null =>

@@ -1,12 +1,11 @@
+import { loadPercent } from '@lumitor/domain/quote/load';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { lazy, memo, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { orNothing } from '../../orNothing.ts';
-import { loadPercent } from '../choice/load.ts';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 
@@ -44,12 +43,6 @@ function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUse
           max={supply}
           text={t('bill.loadOf', { total, supply: given })}
         />
-      )}
-      {isPowerExceeded && (
-        <p className={styles.problem}>
-          <Icon name="warning" size={16} />
-          {t('bill.exceeded', { excess: formatWatts(totalPower - (supply ?? 0), language) })}
-        </p>
       )}
     </>
   );

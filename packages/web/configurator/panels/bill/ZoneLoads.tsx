@@ -1,4 +1,5 @@
 import { zoneName } from '@lumitor/domain/lists/installationWords';
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import type { Watts } from '@lumitor/domain/units';
 import type { RefObject } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
 import { useInstallation } from '../../store/installation.ts';
-import { loadPercent } from '../choice/load.ts';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 

@@ -1,5 +1,6 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { priceOf } from '@lumitor/domain/quote/price';
 import type { Quote } from '@lumitor/domain/quote/quote';
@@ -13,7 +14,6 @@ import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useGreatestLoad } from '../../store/installation.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { loadPercent } from '../choice/load.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
