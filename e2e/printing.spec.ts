@@ -60,6 +60,9 @@ test('The summary prints whole, without the form', async ({ page }) => {
   await expect(offcuts).toHaveAccessibleDescription(/^1 szyna mniej, −\s232,47\szł$/);
   await offcuts.check();
   await expect(it.undo).toHaveAccessibleName(/cięcie z odpadów/);
+  const total = await it.total('brutto').textContent();
+  await page.reload();
+  await expect(it.total('brutto')).toHaveText(total ?? '');
   await it.summaryButton.click();
   await expect(offcuts).toBeChecked();
   await expect(page.getByRole('table', { name: 'cięcie z odpadów, rzaz 3 mm' })).toContainText('150 + 40 cm');

@@ -12,7 +12,7 @@ const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
 
 /** What the first screen and others share: the domain, the visitor's state, the design system, the libraries. */
 const SHARED =
-  /web\/(translation|data\/exchangeRate|configurator\/(canvas\/projection|store\/(?!anew|arrangement|browserStorage|choosing|editWords|followCheck|formerState|installation|islands|keepFormer|lengths|lightCentre|offered|pieces|powerDialog|room|storedState|wiring|wording))|ui\/(?!Dialog|Checkbox|NewTabLink|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|frameStep|kept|premadeSize|problems)|lists\/partRow\.|plan\/(?!replay|roomEdits|storedPlan)|drawing\/axisPath|quote\/(?!fit|offered|power)|translation\/(?!merge)|units)/;
+  /web\/(translation|data\/exchangeRate|configurator\/(canvas\/projection|store\/(?!anew|arrangement|browserStorage|choosing|editWords|followCheck|formerState|installation|islands|keepFormer|lengths|lightCentre|offered|pieces|powerDialog|room|storedState|wiring|wording))|ui\/(?!Dialog|Checkbox|NewTabLink|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|frameStep|kept|premadeSize|problems)|lists\/partRow\.|plan\/(?!replay|roomEdits|storedPlan)|drawing\/axisPath|quote\/(?!fit|offered|power|quote\.)|translation\/(?!merge)|units)/;
 
 const fileOf = new Map<string, string>();
 

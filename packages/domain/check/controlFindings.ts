@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
 /** How many gateways the chosen luminaires take, and what one carries; null where nothing limits them (D56). */
-function gatewayBudget({ plan: { choices }, catalogue, installation }: Controlled): {
+export function gatewayBudget({ plan: { choices }, catalogue, installation }: Controlled): {
   needed: number;
   luminaires: number;
   addresses: number;

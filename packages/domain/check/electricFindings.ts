@@ -3,12 +3,13 @@ import { pointAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { loadPercent } from '../quote/load.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Examined } from './examine.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 /** A drop above this share of the supply's voltage is worth a word (D57), in percent. */
-const MOST_DROP = 3;
+export const MOST_DROP = 3;
 
 /** Of figures, so that they are told as they are shown: to the hundredth. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -39,7 +40,7 @@ function loadFindings({ installation, quote }: Examined): Finding[] {
     count: full.length,
     load: fullest.load,
     supply,
-    percent: Math.round((fullest.load * 100) / supply),
+    percent: loadPercent(fullest.load, supply),
   };
   const where = full.flatMap((zone) => zone.pieces.map((index) => pieces[index] as InstalledPiece));
   const told =

@@ -7,20 +7,33 @@ import { DIMENSION_HEIGHT, type Drawer, type Pen } from './pen.ts';
 /** So far beside a rail stand its dimensions, and on the other side what it is called; centimetres. */
 const DIMENSION_ASIDE = 40;
 const NAME_ASIDE = 38;
-/** The words at the ends of a dimension, from its end. */
-const APART = 3.5;
+/** Within a bend is no room for its name: it stands outside, beyond the dimensions. */
+const BEND_NAME_ASIDE = -68;
+/** From one word of a dimension to the next; those of its ends keep half of it to what follows. */
+const APART = DIMENSION_HEIGHT + 1;
 /** Signs on a rail, from its axis to either side. */
 const HALF = { connector: 3, cap: 5, tick: 2 };
 
 const across = (pen: Pen, at: RailPoint, half: number): void =>
   pen.line(beside(at, at.heading, -half), beside(at, at.heading, half));
 
+/** Where along a run the words of its places stand: at them, or as near as they are apart. */
+function spread(places: readonly number[], length: number): number[] {
+  const words = [...places];
+  for (const [index, place] of places.entries())
+    words[index] = Math.max(place, (words[index - 1] ?? -APART / 2) + APART);
+  for (let index = words.length - 1; index >= 0; index--)
+    words[index] = Math.min(words[index] as number, (words[index + 1] ?? length + APART / 2) - APART);
+  return words;
+}
+
 /** A running dimension from the rail's begin to all that is put on it. */
 function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: string): void {
   if (places.length === 0) return;
   const aside = side * DIMENSION_ASIDE;
   pen.axis(axis, aside);
-  for (const place of places) {
+  const wordsAt = spread(places, axis.length);
+  for (const [index, place] of places.entries()) {
     const [at, heading] = [pointAt(axis, place), headingAt(axis, place)];
     const onLine = beside(at, heading, aside);
     pen.line(at, onLine);
@@ -30,9 +43,8 @@ function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: 
     // The text begins at the line, or ends there where it is read towards it.
     const outward = heading + side * 90;
     const isAway = Math.cos(((outward - angle) * Math.PI) / 180) > 0;
-    // Where one run ends, the next begins: the words of both stand within their own.
-    const within = place === 0 ? APART : place === axis.length ? -APART : 0;
-    const words = beside(beside(onLine, heading - 90, within), heading, side * 2 * HALF.tick);
+    const moved = (wordsAt[index] as number) - place;
+    const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
     pen.text(words, formatNumber(place, language), {
       height: DIMENSION_HEIGHT,
       angle,
@@ -53,7 +65,7 @@ export function drawRails(
     const half = axis.length / 2;
     const middle = { ...pointAt(axis, half), heading: headingAt(axis, half) };
     const name = `${t('parts.rail')} ${number} · ${formatNumber(axis.length, language)}`;
-    pens.numbers.note(middle, side * NAME_ASIDE, name);
+    pens.numbers.note(middle, side * (axis.kind === 'arc' ? BEND_NAME_ASIDE : NAME_ASIDE), name);
     measure(rail, side === 1 ? -1 : 1, pens.dimensions, language);
   }
   for (const joint of joints)

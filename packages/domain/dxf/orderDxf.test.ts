@@ -45,6 +45,8 @@ function endsOf(rail: DxfEntity): readonly (readonly [number, number])[] {
   });
 }
 
+const SPOT = { bindingId: 'a', stepId: 's0' };
+
 /** A loop's worth of everything: a bend, a T, a cut, two zones, an aimed spotlight, a room with a door and a window. */
 const everything: Plan = {
   ...withPut(
@@ -100,6 +102,17 @@ it('leaves walls open at doors and windows', () => {
 it('measures each run from its begin to all that is on it', () => {
   const dimensions = textsOn(drawn(planOf([[300]], { a: 2 })).entities, 'Wymiary');
   expect(dimensions).toEqual(['0', '75', '200', '225', '300']);
+});
+
+it('keeps the words of a dimension apart, and those of a run from those of the next', () => {
+  const near = withPut(planOf([[300], [200]], { a: 3 }), ...[198, 201, 299].map((at) => ({ ...SPOT, at })));
+  const words = on(drawn(near).entities, 'Wymiary').filter(({ type }) => type === 'TEXT');
+  const places = words.map((text) => text.number(11)).toSorted((a, b) => a - b);
+  expect(words.map((text) => text.all(1)[0])).toEqual(
+    expect.arrayContaining(['0', '198', '201', '299', '300']),
+  );
+  for (const [index, place] of places.slice(1).entries())
+    expect(place - (places[index] as number)).toBeGreaterThan(5.9);
 });
 
 const wires = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 6 });

@@ -10,7 +10,7 @@ import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.t
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
 import type { PlacedFeed } from '../wiring/feed.ts';
 import { holds } from '../wiring/feedCount.ts';
-import { feedsOf } from '../wiring/feeds.ts';
+import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import { type Zone, zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, busPlaces, USUAL_BUS_USE } from './control.ts';
@@ -99,9 +99,7 @@ export function installationOf({
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
   const indexAt = ({ stepId }: { stepId: string }) => indexOf.get(stepId) as number;
-  const feeds = feedsOf(geometry, wiring.feeds, feedEvery).toSorted(
-    (a, b) => indexAt(a) - indexAt(b) || a.at - b.at,
-  );
+  const feeds = numberedFeeds(geometry, wiring.feeds, feedEvery);
   const cuts = heldCuts(geometry, wiring.cuts);
   const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
   const isolatesJoins = system === 'dali';
@@ -170,3 +168,12 @@ export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amper
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
     : amperes(zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0));
+
+/** The luminaire with the least voltage; null where none has any. */
+export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | null =>
+  zones
+    .flatMap(({ weakest }) => (weakest === null ? [] : (pieces[weakest] as InstalledPiece)))
+    .reduce<InstalledPiece | null>(
+      (least, piece) => ((piece.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? piece : least),
+      null,
+    );

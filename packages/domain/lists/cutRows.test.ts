@@ -24,6 +24,10 @@ describe('rows of the cut list in words', () => {
       ['120 + 60 cm', '19,4 cm', '120 cm: 3; 60 cm: 4'],
       ['60 + 60 cm', '79,4 cm', '5, 6'],
     ]);
+    expect(cutRows(layout.steps, offcuts, 'PL', t)[1]?.cuts).toEqual([
+      { cut: '120\u00a0cm', steps: '1' },
+      { cut: '79\u00a0cm', steps: '2' },
+    ]);
     expect(sawingInWords(offcuts, 'PL', t)).toBe('cięcie z odpadów, rzaz 3 mm');
   });
 

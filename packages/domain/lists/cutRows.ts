@@ -1,7 +1,7 @@
 import type { Step } from '../layout/step.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
-import { formatFigure, formatNumber } from '../translation/figures.ts';
+import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { formatRanges } from './ranges.ts';
 
@@ -13,31 +13,45 @@ export interface CutRowWords {
   count: number;
   offcut: string;
   steps: string;
+  /** The same by lengths in the order in which to saw, where they go into different steps; else as one. */
+  cuts: { cut: string; steps: string }[];
 }
 
-/** The steps of a row: together where all pieces are for the same ones, else length by length. */
-function stepsInWords({ pieces, into }: CutRow, language: string): string {
+const lengthsInWords = (pieces: readonly number[], language: string): string =>
+  `${pieces.map((piece) => formatNumber(piece, language)).join(' + ')}\u00a0cm`;
+
+/** The pieces of a row with their steps: together where all are for the same ones, else length by length. */
+function cutsOf({ pieces, into }: CutRow, language: string): CutRowWords['cuts'] {
   const lengths = [...new Set(pieces)];
-  const steps = lengths.map((length) => {
-    const of = pieces.flatMap((piece, index) => (piece === length ? (into[index] ?? []) : []));
-    return formatRanges([...new Set(of)].sort((a, b) => a - b));
+  const cuts = lengths.map((length) => {
+    const steps = pieces.flatMap((piece, index) => (piece === length ? (into[index] ?? []) : []));
+    return {
+      cut: lengthsInWords(
+        pieces.filter((piece) => piece === length),
+        language,
+      ),
+      steps: formatRanges([...new Set(steps)].sort((one, other) => one - other)),
+    };
   });
-  if (new Set(steps).size === 1) return steps[0] ?? '';
-  return lengths
-    .map((length, index) => `${formatFigure(length, 'cm', language)}: ${steps[index]}`)
-    .join('; ');
+  const [first] = cuts;
+  const areTogether = first !== undefined && cuts.every(({ steps }) => steps === first.steps);
+  return areTogether ? [{ cut: lengthsInWords(pieces, language), steps: first.steps }] : cuts;
 }
 
 const inWords = (row: CutRow, language: string, t: Translate): CutRowWords => {
   const { rail, isBent, pieces, offcut, count } = row;
-  const lengths = pieces.map((piece) => formatNumber(piece, language));
+  const uncut = pieces[0] === rail ? t('parts.uncut') : null;
+  const cuts = cutsOf(row, language).map(({ cut, steps }) => ({ cut: uncut ?? cut, steps }));
+  const [first] = cuts;
   return {
     key: `${rail} ${isBent} ${pieces.join('+')}`,
     rail: t(isBent ? 'parts.bentRail' : 'parts.straightRail', { length: rail }),
-    cut: pieces[0] === rail ? t('parts.uncut') : `${lengths.join(' + ')}\u00a0cm`,
+    cut: uncut ?? lengthsInWords(pieces, language),
     count,
     offcut: offcut === 0 ? '–' : `${formatNumber(offcut, language)}\u00a0cm`,
-    steps: stepsInWords(row, language),
+    steps:
+      cuts.length === 1 ? (first?.steps ?? '') : cuts.map(({ cut, steps }) => `${cut}: ${steps}`).join('; '),
+    cuts,
   };
 };
 

@@ -33,7 +33,7 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['power', powerInWords(data.totalPower, order.power, language, t)],
     ['length', formatMetres(data.totalLength, language)],
     ['stepCount', String(data.steps.length)],
-    ['pieces', String(order.totalItems)],
+    ['pieces', t('parts.count', { count: order.totalItems })],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [{ name, label: t(`parts.${name}`), value }] : []));
 }

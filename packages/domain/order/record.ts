@@ -165,6 +165,7 @@ export const ORDER_PAGE_SECTIONS = [
   'parts',
   'download',
   'sheet',
+  'mounting',
   'enquiry',
   'error',
   'check',

@@ -7,16 +7,17 @@ import { NO_WIRING } from '../wiring/wiring.ts';
 import { cutList } from './cutList.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { countParts } from './parts.ts';
-import { type Sawing, sawingOf } from './sawing.ts';
+import { BY_STEP, type Sawing, sawingOf } from './sawing.ts';
+import { countBought } from './sawnRails.ts';
 
 const OFFCUTS: Sawing = { usesOffcuts: true, kerf: 3 };
 
-const partsOf = (layout: Layout, sawing?: Sawing) =>
-  countParts(
-    geometryOf(layout),
-    DEFAULT_PART_TABLES.standard,
-    sawing && { wiring: NO_WIRING, isolatesJoins: false, sawing },
-  );
+const partsOf = (layout: Layout, sawing = BY_STEP) =>
+  countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard, {
+    wiring: NO_WIRING,
+    isolatesJoins: false,
+    bought: countBought(layout.steps, sawing),
+  });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 

@@ -1,6 +1,6 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
-import { isEndOfT } from '../layout/step.ts';
+import { type EndRef, isEndOfT } from '../layout/step.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -9,7 +9,17 @@ export interface Joint extends Point {
   /** Heading of the rail that arrives; for a T, of its stem. */
   heading: Heading;
   turn: 'left' | 'right' | null;
+  /** The step that brings it: the one that arrives there, or whose own T it is. */
+  stepId: string;
+  /** Where on that step, in centimetres from its begin. */
+  at: number;
+  /** The step that it is put to; null of a T, which has several. */
+  toStepId: string | null;
 }
+
+/** Where on its step an end is: a start frame begins with its left one. */
+const placeOfEnd = ({ placed, indexOf }: Geometry, { stepId, end }: EndRef): number =>
+  end === 'left' ? 0 : (placed[indexOf.get(stepId) as number] as PlacedStep).step.frameLength;
 
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
 export function findJoints(geometry: Geometry): Joint[] {
@@ -18,17 +28,37 @@ export function findJoints(geometry: Geometry): Joint[] {
     const { begin, end, heading, endHeading } = axis;
     if (step.kind === 'start') {
       if (step.hasT)
-        joints.push({ kind: 't', heading: turnedBy(step.heading, 1), turn: null, ...step.origin });
+        joints.push({
+          kind: 't',
+          heading: turnedBy(step.heading, 1),
+          turn: null,
+          stepId: step.id,
+          at: step.frameLength / 2,
+          toStepId: null,
+          ...step.origin,
+        });
       continue;
     }
     if (step.kind === 'straight' && step.tArms)
-      joints.push({ kind: 't', heading: endHeading, turn: null, x: end.x, y: end.y });
+      joints.push({
+        kind: 't',
+        heading: endHeading,
+        turn: null,
+        stepId: step.id,
+        at: step.frameLength,
+        toStepId: null,
+        x: end.x,
+        y: end.y,
+      });
     // The T makes the joint with what hangs on it.
     if (isEndOfT((geometry.placed[parent] as PlacedStep).step, step.on.end)) continue;
     joints.push({
       kind: step.kind === 'straight' && step.direction !== 'straight' ? 'angle' : 'straight',
       heading,
       turn: step.direction === 'straight' ? null : step.direction,
+      stepId: step.id,
+      at: 0,
+      toStepId: step.on.stepId,
       x: begin.x,
       y: begin.y,
     });
@@ -41,6 +71,9 @@ export function findJoints(geometry: Geometry): Joint[] {
       kind: isCorner ? 'angle' : 'straight',
       heading: second.heading,
       turn: isCorner ? turn : null,
+      stepId: second.stepId,
+      at: placeOfEnd(geometry, second),
+      toStepId: first.stepId,
       x: first.x,
       y: first.y,
     });

@@ -7,8 +7,6 @@ import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { countZones } from '../wiring/zones.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
-import { BY_STEP, type Sawing } from './sawing.ts';
-import { countBought } from './sawnRails.ts';
 
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount {
@@ -35,8 +33,8 @@ export interface Installed {
   wiring: Wiring;
   /** Closed loops conduct nothing where they close (D17). */
   isolatesJoins: boolean;
-  /** Absent: each step has rails of its own. */
-  sawing?: Sawing;
+  /** Absent: each step has rails of its own (D13). */
+  bought?: Rails;
 }
 
 const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
@@ -45,15 +43,14 @@ const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
 export function countParts(
   geometry: Geometry,
   { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
-  { wiring, isolatesJoins, sawing = BY_STEP }: Installed = UNWIRED,
+  { wiring, isolatesJoins, bought }: Installed = UNWIRED,
 ): Parts {
-  const steps = geometry.placed.map(({ step }) => step);
   // What is mounted does not follow from what is bought.
-  const mounted = countRails(steps);
+  const mounted = countRails(geometry.placed.map(({ step }) => step));
   const cuts = heldCuts(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   return {
-    ...countBought(steps, sawing),
+    ...(bought ?? mounted),
     ...countJoints(geometry),
     endCaps: geometry.openEnds.length,
     feeds: countFeeds(geometry, wiring.feeds, feedEvery),

@@ -85,7 +85,9 @@ describe('the PDF of an order', () => {
       shop: {
         ...UNSET.shop,
         name: 'Światło i Szyny',
-        company: { ...UNSET.shop.company, name: 'SiS', taxId: 'NIP 1' },
+        company: { ...UNSET.shop.company, name: 'SiS', street: 'ul. Jasna 1', taxId: 'NIP 1' },
+        contacts: [{ name: {}, email: 'biuro@sis.example', phone: '+48 12 000 01 10' }],
+        url: 'https://sis.example',
       },
       documents: {
         ...UNSET.documents,
@@ -98,7 +100,12 @@ describe('the PDF of an order', () => {
     const text = JSON.stringify(own.content);
     for (const one of ['Światło i Szyny', 'Rails from stock', 'Montaż osobno', 'Terms apply'])
       expect(text).toContain(one);
-    expect(JSON.stringify(own.footer(1, 1))).toContain('SiS · NIP 1');
+    const company = 'SiS · ul. Jasna 1 · NIP 1';
+    const contact = 'biuro@sis.example · +48 12 000 01 10 · https://sis.example';
+    for (const told of [text, JSON.stringify(own.footer(1, 1))])
+      for (const one of [company, contact]) expect(told).toContain(one);
+    expect(text).toContain('parts.seller');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.seller');
     expect(own.info.author).toBe('Światło i Szyny');
     const logo = 'data:image/png;base64,AAAA';
     const branded = orderDocument({ page: { ...page, settings }, language: 'EN', t, url, logo });
@@ -141,7 +148,7 @@ describe('the PDF of an order', () => {
     expect(written).toMatch(
       /parts.before.*388,00 zł.*lineDiscounts.*-18,90 zł.*wholeDiscount 2,5 %.*-9,23 zł.*359,87 zł.*Transport w cenie/,
     );
-    expect(written).not.toContain('parts.incomplete');
+    expect(written).not.toMatch(/parts.incomplete|parts.indicative/);
     expect(written).toContain('Dawna nazwa');
     expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
   });
@@ -152,6 +159,37 @@ describe('the PDF of an order', () => {
     const text = JSON.stringify(orderDocument({ page: impossible, language: 'PL', t, url }).content);
     expect(text).toContain('parts.impossible 1, 4');
     expect(JSON.stringify(definition.content)).not.toContain('parts.impossible');
+  });
+
+  it('says that prices are indicative, and until when they hold where the shop says so; of an offer its title does', () => {
+    const noteOf = (priceDays?: number) => {
+      const settings = {
+        ...page.settings,
+        documents: { ...UNSET.documents, priceDays },
+      } as typeof page.settings;
+      return JSON.stringify(orderDocument({ page: { ...page, settings }, language: 'PL', t, url }).content);
+    };
+    expect(noteOf()).toContain('"parts.indicative"');
+    expect(noteOf(14)).toContain('"parts.indicativeUntil 15 marca 2026"');
+  });
+
+  it('says in pieces how many there are, and to what radius rails are bent', () => {
+    const bent = {
+      ...page,
+      plan: { ...EMPTY_PLAN, layout: layoutOf([200], [100, 'bendLeft'], [100, 'bendRight']) },
+    };
+    const text = JSON.stringify(orderDocument({ page: bent, language: 'PL', t, url }).content);
+    expect(text).toContain('"parts.count 1"');
+    expect(text).toContain('"parts.bend 2, 3 63,7"');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.bend ');
+  });
+
+  it('warns of what was confirmed when it was saved, and of what the catalogue lacked', () => {
+    const exceeded = { ...page, data: { ...page.data, powerExceeded: true } };
+    const text = JSON.stringify(orderDocument({ page: exceeded, language: 'PL', t, url }).content);
+    expect(text).toContain('parts.powerExceeded');
+    expect(text).toContain('download.missing MA0101');
+    expect(JSON.stringify(definition.content)).not.toContain('parts.powerExceeded');
   });
 
   it('numbers its pages', () => {

@@ -3,10 +3,12 @@ import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { bendsInWords } from '../lists/bends.ts';
+import { confirmedWords } from '../lists/confirmedWords.ts';
 import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
-import { impossibleIn } from '../lists/impossible.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
+import { missingWords } from '../lists/missingWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
@@ -19,7 +21,7 @@ import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
-import { authorOf, companyLine, letterhead, ownWords } from './shopContent.ts';
+import { authorOf, companyLine, contactLine, letterhead, ownWords, sellerContent } from './shopContent.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
@@ -27,6 +29,8 @@ const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 /** The first page holds the drawing and the beginning of the parts. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
+/** In milliseconds. */
+const DAY = 86_400_000;
 /** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
 const LAST_HEADING = 0.83;
 
@@ -54,7 +58,7 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [90, 90, 32, 50, '*'],
+      widths: [90, 90, 46, 50, '*'],
       body: [
         [
           head(t('parts.rail')),
@@ -66,7 +70,7 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
         ...cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
           rail,
           cut,
-          right(String(count)),
+          right(t('parts.count', { count })),
           right(offcut),
           { text: steps, margin, color: INK.soft },
         ]),
@@ -123,6 +127,15 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
   };
 }
 
+/** How far the prices of an order can be counted on; an offer says it by its title. */
+function priceNote({ page: { data, settings }, offer = null, language, t }: OrderDocumentProps): string[] {
+  if (offer) return [];
+  const { priceDays } = settings.documents;
+  if (!priceDays) return [t('parts.indicative')];
+  const until = new Date(Date.parse(data.savedAt) + priceDays * DAY).toISOString();
+  return [t('parts.indicativeUntil', { date: formatDate(until, language) })];
+}
+
 /** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
 export function orderDocument(props: OrderDocumentProps) {
   const {
@@ -139,12 +152,11 @@ export function orderDocument(props: OrderDocumentProps) {
   const { data, order, vat, plan } = page;
   const settings = offer?.settings ?? page.settings;
   const { title, note } = titleContent(props);
+  const notes = priceNote(props);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
   const sawing = sawingOf(plan.choices, data);
   const colour = railColour(order);
-  const exceeded = data.powerExceeded ? t('parts.powerExceeded') : null;
-  const warnings = [impossibleIn(plan.layout, t), exceeded].filter((text) => text !== null);
   const drawn = [drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING] as const;
   const style = { currency: data.currency, language, t };
   const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
@@ -157,6 +169,7 @@ export function orderDocument(props: OrderDocumentProps) {
             letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
             { text: note, style: 'note' },
+            ...sellerContent(settings, t),
           ],
         },
         {
@@ -173,14 +186,19 @@ export function orderDocument(props: OrderDocumentProps) {
       margin: [0, 14, 0, 14],
     },
     factsContent(factsOf(page, language, t)),
-    ...warnings.map((text) => ({ text, color: INK.bad, margin: [0, 0, 0, 6] })),
+    ...[...confirmedWords(page, language, t), ...missingWords(data, t)].map((text) => ({
+      text,
+      color: INK.bad,
+      margin: [0, 0, 0, 6],
+    })),
     heading(t('parts.title')),
     partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
-    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, offer }),
+    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, notes, offer }),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
     ...ownWords(settings.documents.remarks, language),
     heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
     cutContent(page, sawing, language, t),
+    ...bendsInWords(plan.layout, language, t).map((text) => ({ text, style: 'note', margin: [0, 5, 0, 0] })),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...(view ? [viewContent(view, t)] : []),
@@ -197,7 +215,10 @@ export function orderDocument(props: OrderDocumentProps) {
     footer: (current: number, count: number): Content => ({
       margin: [PAGE.side, 22, PAGE.side, 0],
       style: 'label',
-      columns: [[title, companyLine(settings)], right(`${current} / ${count}`, { width: 40 })],
+      columns: [
+        [title, companyLine(settings), contactLine(settings)],
+        right(`${current} / ${count}`, { width: 40 }),
+      ],
     }),
     pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
       headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,

@@ -33,7 +33,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   return [
     group ? { stack: [{ text: group, style: 'group', noWrap: true }, code] } : code,
     { text: title, margin },
-    right(String(row.quantity), { margin }),
+    right(t('parts.count', { count: row.quantity }), { margin }),
     right(money(row.unitPrice), { margin }),
     ...(share === null ? [] : [right(share, { margin })]),
     right(money(line ? line.offered : row.total), { margin }),
@@ -62,7 +62,7 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: [62, '*', 32, 78, ...discounts.map(() => 40), 84],
+      widths: [62, '*', 46, 78, ...discounts.map(() => 40), 84],
       body: [
         [
           head(t('parts.code')),
@@ -81,6 +81,8 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
 export interface TotalsContentProps extends Style {
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
+  /** What is to be known of the prices, below one another. */
+  notes: readonly string[];
   /** What it is reckoned from, of an offer. */
   offer: Offer | null;
 }
@@ -102,7 +104,7 @@ function discountLines(
 }
 
 /** Net, VAT and gross at the right edge, on one page. */
-export function totalsContent({ totals, showsGross, offer, ...style }: TotalsContentProps): Content {
+export function totalsContent({ totals, showsGross, notes, offer, ...style }: TotalsContentProps): Content {
   const { currency, language, t } = style;
   const percent = formatNumber(totals.vatPercent ?? 23, language);
   const lines: Line[] = [
@@ -122,7 +124,7 @@ export function totalsContent({ totals, showsGross, offer, ...style }: TotalsCon
     columns: [
       {
         width: '*',
-        text: totals.isIncomplete ? t('parts.incomplete') : '',
+        stack: [...(totals.isIncomplete ? [t('parts.incomplete')] : []), ...notes],
         style: 'note',
         margin: [0, 5, 24, 0],
       },

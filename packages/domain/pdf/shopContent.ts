@@ -1,5 +1,6 @@
 import type { Offer } from '../order/offer.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
+import type { Translate } from '../translation/lookup.ts';
 import type { Content } from './content.ts';
 
 /** What a shop says of itself, for an order or for good in an offer. */
@@ -25,6 +26,22 @@ export function letterhead({ shop, documents }: Said, language: string, logo: st
 /** Whose PDF it is, in a line; empty where the shop does not say. */
 export const companyLine = ({ shop: { company } }: Said): string =>
   [company.name, company.street, company.city, company.country, company.taxId].filter(Boolean).join(' · ');
+
+/** How a shop is reached, in a line; empty where it does not say. */
+export const contactLine = ({ shop: { contacts, url } }: Said): string =>
+  [...contacts.flatMap(({ email, phone }) => [email, phone]), url].filter(Boolean).join(' · ');
+
+/** Who sells it, and where to ask; nothing where the shop says nothing of its company. */
+export function sellerContent(said: Said, t: Translate): Content[] {
+  const lines = [companyLine(said), contactLine(said)].filter(Boolean);
+  if (lines.length === 0) return [];
+  return [
+    {
+      margin: [0, 8, 20, 0],
+      stack: [{ text: t('parts.seller'), style: 'label' }, ...lines],
+    },
+  ];
+}
 
 /** What a shop adds in its own words; nothing where it says nothing. */
 export function ownWords(words: Readonly<Record<string, string>>, language: string): Content[] {

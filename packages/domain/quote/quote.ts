@@ -1,89 +1,10 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { countParts, type Parts } from '../parts/parts.ts';
-import { sawingOf } from '../parts/sawing.ts';
-import type { Choices } from '../plan/choices.ts';
-import type { Plan } from '../plan/plan.ts';
-import { type Cents, cents, type Watts, watts } from '../units.ts';
-import { type BillLine, billLines, type Terms } from './lines.ts';
-import { grossOf } from './money.ts';
+import { countBought } from '../parts/sawnRails.ts';
+import type { Terms } from './lines.ts';
+import { type PricedPlan, type Quote, quoteWith } from './quoteWith.ts';
 
-export interface Totals {
-  net: Cents;
-  vat: Cents;
-  gross: Cents;
-  vatPercent: number;
-  /** Some line has its price on request, or no article: the totals say so (D22). */
-  isIncomplete: boolean;
-}
-
-/** Everything the bill shows, derived from layout, choices and catalogue. */
-export interface Quote {
-  parts: Parts;
-  lines: BillLine[];
-  totals: Totals;
-  /** Pieces: rails, luminaires, accessories, gateway, power supply (D25). */
-  totalItems: number;
-  totalPower: Watts;
-  /** Watts of the chosen supply; null without one. */
-  supply: Watts | null;
-  isPowerExceeded: boolean;
-}
-
-/** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(lines: readonly Pick<BillLine, 'total'>[], { vatPercent }: Terms): Totals {
-  const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
-  const gross = grossOf(net, vatPercent);
-  return {
-    net,
-    vat: cents(gross - net),
-    gross,
-    vatPercent,
-    isIncomplete: lines.some(({ total }) => total === null),
-  };
-}
-
-/** Sum of luminaire power × quantity (D26), without the tail of binary fractions. */
-function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
-  const total = choices.bindings.reduce((sum, { id, quantity }) => {
-    const power = catalogue.bindings.find((one) => one.id === id)?.power ?? 0;
-    return sum + power * quantity;
-  }, 0);
-  return watts(Number(total.toPrecision(12)));
-}
-
-/** A system is no piece (D25), and what no rule names is not known to be one. */
-const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
-
-/** What of a plan has a price. */
-export type PricedPlan = Pick<Plan, 'choices' | 'wiring'> & {
-  layout: Pick<Layout, 'steps' | 'inactiveEntries'>;
-};
+export type { Quote, Totals } from './quoteWith.ts';
 
 /** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
-export function quoteFor(
-  { layout, choices, wiring }: PricedPlan,
-  catalogue: LineCatalogue,
-  terms: Terms,
-): Quote {
-  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
-  const isolatesJoins = system?.type === 'dali';
-  const parts = countParts(geometryOf(layout), catalogue.partTable, {
-    wiring,
-    isolatesJoins,
-    sawing: sawingOf(choices, catalogue.partTable),
-  });
-  const lines = billLines(catalogue, choices, parts, terms);
-  const totalPower = powerOf(catalogue, choices);
-  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
-  const supply = power ? watts(power.power) : null;
-  return {
-    parts,
-    lines,
-    totals: totalsOf(lines, terms),
-    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
-    totalPower,
-    supply,
-    isPowerExceeded: supply !== null && totalPower > supply,
-  };
-}
+export const quoteFor = (plan: PricedPlan, catalogue: LineCatalogue, terms: Terms): Quote =>
+  quoteWith(countBought, plan, catalogue, terms);

@@ -8,6 +8,8 @@ export const documentsSchema = v.strictObject({
   header: field.byLanguage,
   /** So long an offer holds. */
   validityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
+  /** So long an order's prices hold from when it was saved; absent: the shop does not say. */
+  priceDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
   /** Below the totals, by language. */
   remarks: field.byLanguage,
   /** The small print at the end, by language. */

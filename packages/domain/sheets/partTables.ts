@@ -7,16 +7,23 @@ import { sum, type Tabled, tableOf } from './tabled.ts';
 
 export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
   const sawing = sawingOf(plan.choices, data);
+  const rows = cutRows(plan.layout.steps, sawing, language, t);
   return tableOf(
     [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
     [
       { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
       { head: t('sheet.cutTo'), of: ({ cut }) => cut },
-      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => String(count) },
+      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
       { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
       { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
     ],
-    cutRows(plan.layout.steps, sawing, language, t),
+    rows.flatMap(({ rail, count, offcut, cuts }) =>
+      cuts.map((cut, index) =>
+        index === 0
+          ? { rail, count: String(count), offcut, ...cut }
+          : { rail: '', count: '', offcut: '', ...cut },
+      ),
+    ),
   );
 }
 

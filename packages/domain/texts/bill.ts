@@ -7,6 +7,13 @@ export const bill = {
   reserve: { pl: 'zapas {percent} %', en: '{percent}% in reserve', de: '{percent} % Reserve' },
   load: { pl: 'Obciążenie zasilacza', en: 'Load of the power supply', de: 'Auslastung des Netzteils' },
   loadOf: { pl: '{total} z {supply}', en: '{total} of {supply}', de: '{total} von {supply}' },
+  loadOfZone: {
+    pl: 'Obciążenie zasilacza strefy {zone}',
+    en: 'Load of the supply of zone {zone}',
+    de: 'Auslastung des Netzteils der Zone {zone}',
+  },
+  share: { pl: '{percent} %', en: '{percent}%', de: '{percent} %' },
+  tooMuch: { pl: 'za dużo o {excess}', en: '{excess} too much', de: '{excess} zu viel' },
   noSupply: {
     pl: 'Bez zasilacza. Dobierzesz go w „Zasilanie”.',
     en: 'No power supply yet. Choose one under “Power”.',

@@ -230,7 +230,7 @@ export const check = {
     en: '{count, plural, one {Split into # zone} other {Split into # zones}}',
     de: '{count, plural, one {In # Zone aufteilen} other {In # Zonen aufteilen}}',
   },
-  fix_supply: { pl: 'Zasilacz {title}', en: 'Supply {title}', de: 'Netzteil {title}' },
+  fix_supply: { pl: 'Weź: {title}', en: 'Take: {title}', de: 'Nehmen: {title}' },
   fix_gateways: {
     pl: '{count, plural, one {Weź # bramkę} few {Weź # bramki} many {Weź # bramek} other {Weź # bramki}}',
     en: '{count, plural, one {Take # gateway} other {Take # gateways}}',

@@ -29,6 +29,7 @@ export const choice = {
   fewer: { pl: 'Jedna sztuka mniej: {title}', en: 'One fewer: {title}', de: 'Ein Stück weniger: {title}' },
   more: { pl: 'Jedna sztuka więcej: {title}', en: 'One more: {title}', de: 'Ein Stück mehr: {title}' },
   noneChosen: { pl: 'Nie wybrano ani jednej sztuki', en: 'None is chosen', de: 'Kein Stück gewählt' },
+  leastChosen: { pl: 'Co najmniej jedna sztuka', en: 'At least one piece', de: 'Mindestens ein Stück' },
   mostChosen: {
     pl: 'Więcej niż {max} sztuk nie można zamówić',
     en: 'No more than {max} pieces can be ordered',

@@ -59,6 +59,11 @@ export const control = {
     en: 'The luminaires draw {total}.',
     de: 'Die Leuchten benötigen {total}.',
   },
+  totalOfZone: {
+    pl: 'Najbardziej obciążona strefa pobiera {total}.',
+    en: 'The zone with the greatest load draws {total}.',
+    de: 'Die am stärksten belastete Zone benötigt {total}.',
+  },
   load: { pl: 'Obciążenie {percent} %', en: 'Load {percent}%', de: 'Auslastung {percent} %' },
   tooWeak: {
     pl: 'Za słaby: brakuje {missing}',
@@ -81,4 +86,13 @@ export const control = {
     en: 'The luminaires draw {total}. No supply carries that at a load of up to {share}%.',
     de: 'Die Leuchten benötigen {total}. Kein Netzteil trägt das bei höchstens {share} % Auslastung.',
   },
+  splitReasonOfZone: {
+    pl: 'Najbardziej obciążona strefa pobiera {total}. Żaden zasilacz nie uniesie tyle przy obciążeniu do {share} %.',
+    en: 'The zone with the greatest load draws {total}. No supply carries that at a load of up to {share}%.',
+    de: 'Die am stärksten belastete Zone benötigt {total}. Kein Netzteil trägt das bei höchstens {share} % Auslastung.',
+  },
+  addresses: { pl: 'Adresy DALI', en: 'DALI addresses', de: 'DALI-Adressen' },
+  busCurrent: { pl: 'Prąd magistrali', en: 'Bus current', de: 'Busstrom' },
+  onGateways: { pl: 'Oprawy na bramkach', en: 'Luminaires on gateways', de: 'Leuchten an Gateways' },
+  usedOf: { pl: '{used} z {most}', en: '{used} of {most}', de: '{used} von {most}' },
 } as const satisfies Texts;

@@ -16,6 +16,8 @@ export const download = {
   file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
   file_dxf: { pl: 'Plan (DXF)', en: 'Plan (DXF)', de: 'Plan (DXF)' },
   file_glb: { pl: 'Model 3D (GLB)', en: '3D model (GLB)', de: '3D-Modell (GLB)' },
+  file_labels: { pl: 'Etykiety (PDF)', en: 'Labels (PDF)', de: 'Etiketten (PDF)' },
+  labelsFile: { pl: 'etykiety', en: 'labels', de: 'etiketten' },
   layer_walls: { pl: 'Ściany', en: 'Walls', de: 'Wände' },
   layer_openings: { pl: 'Drzwi i okna', en: 'Doors and windows', de: 'Türen und Fenster' },
   layer_areas: { pl: 'Powierzchnie pionowe', en: 'Vertical areas', de: 'Vertikale Flächen' },

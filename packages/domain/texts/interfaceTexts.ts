@@ -17,6 +17,7 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { light } from './light.ts';
 import { login } from './login.ts';
+import { mounting } from './mounting.ts';
 import { noAccess } from './noAccess.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
@@ -31,6 +32,7 @@ import { start } from './start.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';
 import { view3d } from './view3d.ts';
+import { wiring } from './wiring.ts';
 
 /** Every text of the interface by section: `t('header.title')` is the key `title` of the section `header`. */
 export const interfaceTexts = {
@@ -55,6 +57,7 @@ export const interfaceTexts = {
   parts,
   download,
   sheet,
+  mounting,
   summary,
   enquiry,
   choice,
@@ -65,6 +68,7 @@ export const interfaceTexts = {
   bill,
   powerDialog,
   view3d,
+  wiring,
   embedding,
 } satisfies Record<string, Texts>;
 

@@ -31,6 +31,11 @@ export const keys = {
     en: 'shows and hides the light',
     de: 'zeigt und verbirgt das Licht',
   },
+  installation: {
+    pl: 'pokazuje i chowa instalację',
+    en: 'shows and hides the installation',
+    de: 'zeigt und verbirgt die Installation',
+  },
   addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'begins a separate run', de: 'beginnt einen Schienenzug' },
   duplicate: { pl: 'powiela ciąg', en: 'duplicates the run', de: 'verdoppelt den Schienenzug' },
   turn: { pl: 'obraca ciąg', en: 'turns the run', de: 'dreht den Schienenzug' },
@@ -70,6 +75,22 @@ export const keys = {
   duplicatePiece: { pl: 'powiela', en: 'duplicates', de: 'verdoppelt' },
   givePieceBack: { pl: 'oddaje automatowi', en: 'gives back to automatic', de: 'zurück an die Automatik' },
   removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
+  feedKeys: {
+    pl: 'Klawisze w widoku „Instalacja”',
+    en: 'Keys in the view “Installation”',
+    de: 'Tasten in der Ansicht „Installation“',
+  },
+  nextFeed: {
+    pl: 'następne, poprzednie zasilanie',
+    en: 'next, previous feed',
+    de: 'nächste, vorige Einspeisung',
+  },
+  removeFeed: { pl: 'usuwa zasilanie', en: 'removes the feed', de: 'entfernt die Einspeisung' },
+  dragFeed: {
+    pl: 'W widoku „Instalacja” przeciągnij zasilanie wzdłuż szyny albo na inną; kliknięty łącznik przecina obwód.',
+    en: 'In the view “Installation” drag a feed along its rail or to another; a click on a joint cuts it.',
+    de: 'Ziehen Sie in der Ansicht „Installation“ eine Einspeisung an der Schiene entlang oder auf eine andere; ein Klick auf eine Verbindung trennt sie.',
+  },
   dragPiece: {
     pl: 'Przeciągnij oprawę wzdłuż szyny albo na inną szynę, a pomarańczowy cel tam, gdzie ma świecić.',
     en: 'Drag a luminaire along its rail or to another, and the orange target to where it is to shine.',

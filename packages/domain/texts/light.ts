@@ -5,6 +5,7 @@ export const light = {
   mode: { pl: 'Widok rysunku', en: 'View of the drawing', de: 'Ansicht der Zeichnung' },
   mode_plan: { pl: '2D', en: '2D', de: '2D' },
   mode_view3d: { pl: '3D', en: '3D', de: '3D' },
+  mode_installation: { pl: 'Instalacja', en: 'Installation', de: 'Installation' },
   mode_light: { pl: 'Światło', en: 'Light', de: 'Licht' },
   readings: { pl: 'Odczyty światła', en: 'Readings of light', de: 'Lichtwerte' },
   legend: {

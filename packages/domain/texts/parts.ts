@@ -6,6 +6,7 @@ export const parts = {
   code: { pl: 'Kod', en: 'Code', de: 'Artikelnummer' },
   group: { pl: 'Grupa', en: 'Group', de: 'Gruppe' },
   note: { pl: 'Uwagi', en: 'Note', de: 'Hinweis' },
+  count: { pl: '{count}\u00a0szt.', en: '{count}\u00a0pcs', de: '{count}\u00a0St.' },
   quantity: { pl: 'Sztuk', en: 'Qty', de: 'Stück' },
   unitPrice: { pl: 'Cena netto', en: 'Net price', de: 'Nettopreis' },
   lineTotal: { pl: 'Wartość netto', en: 'Net total', de: 'Netto gesamt' },
@@ -54,6 +55,11 @@ export const parts = {
   cut: { pl: 'Przyciąć do', en: 'Cut to', de: 'Zuschneiden auf' },
   uncut: { pl: 'bez cięcia', en: 'uncut', de: 'ungekürzt' },
   offcut: { pl: 'Odpad', en: 'Offcut', de: 'Verschnitt' },
+  bend: {
+    pl: 'Szyny gięte {steps}: promień {radius} cm, do osi.',
+    en: 'Bent rails {steps}: radius {radius} cm, to the axis.',
+    de: 'Gebogene Schienen {steps}: Radius {radius} cm, bis zur Achse.',
+  },
   steps: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
 
   luminaires: { pl: 'Oprawy na rysunku', en: 'Luminaires on the drawing', de: 'Leuchten auf der Zeichnung' },
@@ -79,6 +85,13 @@ export const parts = {
 
   offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
+  indicative: { pl: 'Ceny orientacyjne.', en: 'Prices are indicative.', de: 'Preise sind Richtpreise.' },
+  indicativeUntil: {
+    pl: 'Ceny orientacyjne, ważne do {date}.',
+    en: 'Prices are indicative, valid until {date}.',
+    de: 'Preise sind Richtpreise, gültig bis {date}.',
+  },
+  seller: { pl: 'Sprzedawca', en: 'Seller', de: 'Verkäufer' },
   discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
   offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
   before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },

@@ -13,10 +13,21 @@ export interface Conductor {
   resistance: number;
 }
 
+/** A node in its place on a run, in centimetres from its begin. */
+export interface RunNode {
+  stepId: string;
+  at: number;
+  node: number;
+  /** Nothing leads to it from before: a run begins there, or goes on behind a cut. */
+  isFirst: boolean;
+}
+
 /** What of a layout conducts (D54). Nodes are counted from 0. */
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
+  /** Along the steps in their order. */
+  along: RunNode[];
   /** The nodes of the places that were asked for, in their order. */
   places: number[];
 }
@@ -59,7 +70,7 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
   const placesOn = byStep(places.map((place, index) => ({ ...place, index })));
 
-  const circuit: Circuit = { nodes: 0, conductors: [], places: [] };
+  const circuit: Circuit = { nodes: 0, conductors: [], along: [], places: [] };
   const begins: number[] = [];
   const middles: number[] = [];
   const ends: number[] = [];
@@ -78,18 +89,21 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
     begins[index] = node;
+    circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
     let [from, resistance] = [0, 0];
     for (const stop of stops) {
       resistance += resistanceOf(electric, stop.at - from);
       from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
         node = circuit.nodes++;
+        circuit.along.push({ stepId: id, at: stop.at, node, isFirst: true });
         resistance = 0;
       } else if (stop.kind === 'joint') resistance += joint;
       else {
         if (resistance > 0) {
           circuit.conductors.push({ a: node, b: circuit.nodes, resistance });
           node = circuit.nodes++;
+          circuit.along.push({ stepId: id, at: stop.at, node, isFirst: false });
           resistance = 0;
         }
         if (stop.kind === 'place') circuit.places[stop.place] = node;

@@ -71,3 +71,9 @@ export function feedsOf(geometry: Geometry, byHand: readonly Feed[], feedEvery: 
   });
   return [...held, ...automatic];
 }
+
+/** All feeds in the order of their numbers: F1, F2 and so on along the steps in their order. */
+export function numberedFeeds(geometry: Geometry, byHand: readonly Feed[], feedEvery: number): PlacedFeed[] {
+  const indexAt = ({ stepId }: PlacedFeed) => geometry.indexOf.get(stepId) as number;
+  return feedsOf(geometry, byHand, feedEvery).toSorted((a, b) => indexAt(a) - indexAt(b) || a.at - b.at);
+}

@@ -9,7 +9,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 4;
+const FORM = 5;
 
 /** Tells one state of an order's page from every other, without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {

@@ -44,6 +44,16 @@ export const placePath = ({ line, isSummary }: Place): string =>
 
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
+/** In the address of an order's page: what is to be mounted, led to by the key of a piece on it. */
+const MOUNTING = 'montaz';
+
+/** @param key of a piece or a rail on the list */
+export const mountingPath = (id: string, key = ''): string =>
+  `${downloadPath(id)}?${MOUNTING}=${encodeURIComponent(key)}`;
+
+/** The key of the piece that an address leads to; empty for the list as a whole, null where none is asked for. */
+export const mountingIn = (search: string): string | null => new URLSearchParams(search).get(MOUNTING);
+
 /** The configurator with a stored order opened in it. @param language in which the order is shown, its code */
 export const orderPath = (id: string, language: string): string =>
   `${PATHS.home}?order=${encodeURIComponent(id)}&lang=${language.toLowerCase()}`;

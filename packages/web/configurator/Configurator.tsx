@@ -6,12 +6,13 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './Configurator.module.css';
-import { Canvas, loadKeyHelp, loadPieceCard, loadTopDock } from './canvas/Canvas.tsx';
+import { Canvas, loadInstallationCard, loadKeyHelp, loadPieceCard, loadTopDock } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
 import {
   loadArticleDrag,
   loadDimensionField,
   loadGhost,
+  loadInstallation,
   loadLight,
   loadLuminaires,
   loadPieceMarks,
@@ -48,6 +49,8 @@ const LATER = {
   luminaires: loadLuminaires,
   pieceMarks: loadPieceMarks,
   pieceCard: loadPieceCard,
+  installation: loadInstallation,
+  installationCard: loadInstallationCard,
   articleDrag: loadArticleDrag,
   ghost: loadGhost,
   addedPrice: loadAddedPrice,
@@ -146,6 +149,7 @@ export default function Configurator({ line, isSummary }: Place) {
         isNarrow={isNarrow}
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
+        onWiring={folding.workOnDrawing}
       />
       <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
         <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />

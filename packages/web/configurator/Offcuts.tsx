@@ -11,6 +11,10 @@ import { useChoices } from './store/configuratorStore.ts';
 import { useCatalogue, useQuote, useShowsGross } from './store/derived.ts';
 import { edit } from './store/editing.ts';
 import { usePainted } from './store/painted.ts';
+import { loadSharing } from './store/sharing.ts';
+
+// Before it is asked for: a bill would be gone for a moment.
+void loadSharing();
 
 /** What the rails cost as they are not cut now. */
 function useOtherQuote({ layout, choices, wiring }: Plan): Quote | null {

@@ -36,18 +36,19 @@ export function useFolding() {
     setBillOpen(!isNarrow);
   }, [isNarrow]);
 
+  const workOnDrawing = useCallback(() => {
+    if (!isNarrow) return;
+    setPanelOpen(false);
+    setBillOpen(false);
+  }, [isNarrow]);
   const workOnRails = useCallback(() => {
     setStage('rails');
-    if (!isNarrow) return;
-    setPanelOpen(false);
-    setBillOpen(false);
-  }, [isNarrow]);
+    workOnDrawing();
+  }, [workOnDrawing]);
   const workOnPieces = useCallback(() => {
     setStage('bindings');
-    if (!isNarrow) return;
-    setPanelOpen(false);
-    setBillOpen(false);
-  }, [isNarrow]);
+    workOnDrawing();
+  }, [workOnDrawing]);
   const workOnRoom = useCallback(() => {
     setStage('room');
     setPanelOpen(true);
@@ -80,6 +81,7 @@ export function useFolding() {
     sides,
     /** Where what unfolds the bill stands, from the right. */
     billEdge: isBillOpen ? sides.right + 4 : MARGIN,
+    workOnDrawing,
     workOnRails,
     workOnPieces,
     workOnRoom,

@@ -1,10 +1,11 @@
-import { Link } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { Link, useSearch } from 'wouter';
+import { mountingIn, PATHS } from '../app/paths.ts';
 import { Message } from '../shell/Message.tsx';
 import { inFirstLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { MountingView } from './MountingView.tsx';
 import styles from './OrderView.module.css';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
@@ -79,7 +80,13 @@ function OrderSkeleton() {
 /** The page of a stored order: it brings its own texts, and asks for nothing else (D32). */
 export default function DownloadPage({ id }: { id: string }) {
   const { state, retry } = useOrder(id);
+  const sought = mountingIn(useSearch());
   if (state.status === 'loading') return <OrderSkeleton />;
-  if (state.status === 'ready') return <OrderView page={state.page} />;
+  if (state.status === 'ready')
+    return sought === null ? (
+      <OrderView page={state.page} />
+    ) : (
+      <MountingView page={state.page} sought={sought} />
+    );
   return <OrderFailed isMissing={state.status === 'not-found'} retry={retry} />;
 }

@@ -1,16 +1,14 @@
 import { railColour } from '@lumitor/domain/catalogue/article';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { geometryOf } from '@lumitor/domain/layout/layout';
 import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
+import { missingWords } from '@lumitor/domain/lists/missingWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
-import { downloadPath, orderPath } from '../app/paths.ts';
+import { downloadPath, mountingPath, orderPath } from '../app/paths.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
@@ -25,6 +23,7 @@ import { Downloads } from './Downloads.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 import { Revision } from './Revision.tsx';
+import { useOrderDrawing } from './useOrderDrawing.ts';
 
 /** All else of an order can be read without it. */
 const OrderLight = lazy(() => import('./OrderLight.tsx').catch(() => ({ default: () => null })));
@@ -39,6 +38,10 @@ function OrderActions({ page }: { page: ShownOrder }) {
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
         <EnquiryButton orderId={id} />
+        <Link href={mountingPath(id)} className={styles.open}>
+          <Icon name="check" />
+          {t('mounting.title')}
+        </Link>
         <Link href={orderPath(id, language)} className={styles.open}>
           <Icon name="edit" />
           {t('download.openInConfigurator')}
@@ -49,27 +52,18 @@ function OrderActions({ page }: { page: ShownOrder }) {
   );
 }
 
-/** The floor plan that was saved with it. */
-const shownUnderlay = ({ underlay }: ShownOrder['data']) => underlay && { ...underlay, href: underlay.file };
-
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { id, data, order, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
-  const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
-  const content = useMemo(
-    () => ({ pieces, room: plan.room, areas: plan.areas, underlay: shownUnderlay(data) ?? null }),
-    [pieces, plan, data],
-  );
+  const { drawing, pieces, content } = useOrderDrawing(page);
   const luminaires = useMemo(
     () => luminaireList(pieces, data.lines, plan, language),
     [pieces, data, plan, language],
   );
   const title = data.name || t('parts.unnamed');
   const confirmed = useMemo(() => confirmedWords(page, language, t), [page, language, t]);
-  const missing = rows.filter(({ fault }) => fault === 'missing').map(({ code }) => code);
   return (
     <Layout title={title}>
       <article className={styles.page}>
@@ -116,12 +110,11 @@ export function OrderView({ page }: { page: ShownOrder }) {
                 </ul>
               </Notice>
             )}
-            {missing.length > 0 && (
-              <Notice tone="warning">{t('download.missing', { codes: missing.join(', ') })}</Notice>
-            )}
-            {rows.some(({ fault }) => fault === 'unruled') && (
-              <Notice tone="warning">{t('download.unruled')}</Notice>
-            )}
+            {missingWords(data, t).map((text) => (
+              <Notice key={text} tone="warning">
+                {text}
+              </Notice>
+            ))}
             <Revision page={page} />
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />

@@ -5,7 +5,7 @@ import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'drawing' | 'csv' | 'dxf' | 'glb';
+  name: 'drawing' | 'csv' | 'dxf' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -51,5 +51,11 @@ export const ORDER_FILES: readonly OrderFile[] = [
     name: 'glb',
     extension: 'glb',
     make: async ({ page, t }) => (await import('../view3d/orderGlb.ts')).orderGlb(page, t),
+  },
+  {
+    name: 'labels',
+    extension: 'pdf',
+    suffix: (t) => t('download.labelsFile'),
+    make: async (order) => (await import('../pdf/makeLabels.ts')).makeLabels(order),
   },
 ];

@@ -51,6 +51,13 @@ export function DocumentsFields() {
           type="number"
           suffix={translate('settings.days')}
         />
+        <TextInput
+          name="priceDays"
+          label={label('priceDays')}
+          hint={translate('settings.hints.priceDays')}
+          type="number"
+          suffix={translate('settings.days')}
+        />
       </Row>
       <LanguagesInput name="remarks" label={label('remarks')} multiline />
       <LanguagesInput name="terms" label={label('terms')} multiline />

@@ -87,7 +87,7 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/vatPercent$/, 'percent'],
   [/rate$/, 'rate'],
   [/date$/, 'date'],
-  [/validityDays$/, 'days'],
+  [/(validity|price)Days$/, 'days'],
   [/port$/, 'port'],
   [/host$/, 'host'],
 ];

@@ -89,6 +89,7 @@ export const settingsWords = {
     colours: { pl: 'Kolory szyn', en: 'Colours of rails' },
     header: { pl: 'Nagłówek PDF', en: 'PDF header' },
     validityDays: { pl: 'Ważność oferty', en: 'An offer holds' },
+    priceDays: { pl: 'Ważność cen w zamówieniu', en: 'Prices of an order hold' },
     remarks: { pl: 'Uwagi pod sumą', en: 'Remarks below the totals' },
     numberPattern: { pl: 'Wzór numeru', en: 'Pattern of the number' },
     statusNames: { pl: 'Nazwy statusów', en: 'Names of the statuses' },
@@ -127,6 +128,10 @@ export const settingsWords = {
     numberPattern: {
       pl: '{YYYY} rok, {YY} rok krótko, {MM} miesiąc, {0000} kolejny numer.',
       en: '{YYYY} year, {YY} short year, {MM} month, {0000} counter.',
+    },
+    priceDays: {
+      pl: 'Od dnia zapisu. Puste: PDF nie podaje.',
+      en: 'From the day of saving. Empty: the PDF does not say.',
     },
     statusNames: {
       pl: 'Puste: nazwa z produktu.',

@@ -18,6 +18,8 @@ export const loadKeyHelp = () => import('./KeyHelp.tsx');
 const KeyHelp = lazy(loadKeyHelp);
 const loadView3d = () => import('../view3d/View3d.tsx');
 const View3d = lazy(orNothing(loadView3d, MissingView3d));
+export const loadInstallationCard = () => import('../installation/InstallationCard.tsx');
+const InstallationCard = lazy(orNothing(loadInstallationCard));
 export const loadPieceCard = () => import('../luminaires/PieceCard.tsx');
 const PieceCard = lazy(orNothing(loadPieceCard));
 
@@ -38,6 +40,8 @@ export interface CanvasProps {
   onRails: () => void;
   /** A luminaire is. */
   onPieces: () => void;
+  /** Something of the installation is. */
+  onWiring: () => void;
 }
 
 /**
@@ -45,14 +49,16 @@ export interface CanvasProps {
  * card, the tools and the bill learn of it.
  */
 export const Canvas = memo(function Canvas(props: CanvasProps) {
-  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces } = props;
+  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces, onWiring } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
-  const isIn3d = useConfigurator((state) => state.mode === 'view3d');
+  const mode = useConfigurator((state) => state.mode);
+  /** What the card is of. */
+  const worked = isCardShown && mode !== 'installation' ? workOn : null;
   const area = useArea(drawn, sides, top, dock);
   const framing = useFraming(area);
   const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
@@ -66,12 +72,12 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
-        {isIn3d ? (
+        {mode === 'view3d' ? (
           <Suspense>
             <View3d {...{ stage, area, onPieces }} onHelp={help} />
           </Suspense>
         ) : (
-          <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces }} />
+          <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring }} />
         )}
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
@@ -80,8 +86,13 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
         </div>
       </div>
       <Panel ref={dock} className={styles.dock} style={sides}>
-        {workOn === 'rails' && isCardShown && <Card lengthField={lengthField} onDone={focusDrawing} />}
-        {workOn === 'bindings' && isCardShown && (
+        {mode === 'installation' && isCardShown && (
+          <Suspense>
+            <InstallationCard onDone={focusDrawing} />
+          </Suspense>
+        )}
+        {worked === 'rails' && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {worked === 'bindings' && (
           <Suspense>
             <PieceCard onDone={focusDrawing} />
           </Suspense>

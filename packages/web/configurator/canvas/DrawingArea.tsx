@@ -14,7 +14,13 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import { configuratorStore, useLayout, usePlan, type View } from '../store/configuratorStore.ts';
+import {
+  configuratorStore,
+  useConfigurator,
+  useLayout,
+  usePlan,
+  type View,
+} from '../store/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
 import { catchUp } from '../store/painted.ts';
@@ -44,6 +50,8 @@ export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
 const ArticleDrag = lazy(orNothing(loadArticleDrag));
 export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
+export const loadInstallation = () => import('../installation/InstallationLayer.tsx');
+const InstallationLayer = lazy(orNothing(loadInstallation));
 export const loadRoom = () => import('./room/RoomLayer.tsx');
 const RoomLayer = lazy(orNothing(loadRoom));
 export const loadDimensionField = () => import('./DimensionField.tsx');
@@ -59,6 +67,7 @@ export interface DrawingAreaProps {
   keys: Omit<ViewKeys, 'typeLength'>;
   onRails: () => void;
   onPieces: () => void;
+  onWiring: () => void;
 }
 
 function put(element: HTMLElement | null, at: ScreenPoint): void {
@@ -67,8 +76,10 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, workOn, keys, onRails, onPieces } = props;
-  const [isDrawing, isPlacing, isRoom] = [workOn === 'rails', workOn === 'bindings', workOn === 'room'];
+  const { drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring } = props;
+  const isWiring = useConfigurator(({ mode }) => mode === 'installation');
+  const isOn = (stage: PanelStage) => !isWiring && workOn === stage;
+  const [isDrawing, isPlacing, isRoom] = [isOn('rails'), isOn('bindings'), isOn('room')];
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -93,11 +104,13 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
-  const { tap, grab, pieceKey } = useHand(area, {
+  const { tap, grab, key, isOver } = useHand(area, {
     isDrawing,
     isPlacing,
+    isWiring,
     onRails,
     onPieces,
+    onWiring,
     onDimension: setDimensioned,
   });
   const view = useView(
@@ -118,7 +131,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     if (target !== currentTarget) return;
     const at = { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
     const { end, step } = hitAt(at, view, area);
-    const isHit = roomControls.current?.hover(at, nativeEvent.altKey) ?? (end || step);
+    const isHit = roomControls.current?.hover(at, nativeEvent.altKey) ?? (isOver(at) || end || step);
     currentTarget.style.cursor = buttons ? 'grabbing' : isHit ? 'pointer' : 'grab';
   };
 
@@ -139,7 +152,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const act =
       roomControls.current?.key(event.key, event.shiftKey) ??
-      (isPlacing ? pieceKey(event.key, event.shiftKey) : null) ??
+      key(event.key, event.shiftKey) ??
       canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
     if (!act) return;
     event.preventDefault();
@@ -169,9 +182,11 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Suspense>
               <Light view={view} area={area} stage={stage} />
             </Suspense>
-            <Sheet {...{ drawing, view, area, colour, ...marks }} />
+            <Sheet {...{ drawing, view, area, colour, ...marks }} ends={isWiring ? '' : marks.ends} />
             <Suspense>
+              <InstallationLayer layer="rails" view={view} area={area} />
               <Luminaires view={view} area={area} />
+              <InstallationLayer layer="signs" view={view} area={area} />
               {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
@@ -183,7 +198,7 @@ export function DrawingArea(props: DrawingAreaProps) {
       </div>
       <VisuallyHidden id="drawing-keys">{t('canvas.keysHint')}</VisuallyHidden>
       <Description />
-      {isPlacing && (
+      {workOn === 'bindings' && (
         <Suspense>
           <ArticleDrag stage={stage} area={area} />
         </Suspense>

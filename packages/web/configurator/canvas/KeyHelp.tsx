@@ -18,6 +18,7 @@ const KEYS = [
   ['+ −', 'keys.zoom'],
   ['R', 'keys.rotate'],
   ['L', 'keys.light'],
+  ['I', 'keys.installation'],
   ['N', 'keys.addIsland'],
   ['D', 'keys.duplicate'],
   ['O', 'keys.turn'],
@@ -37,6 +38,13 @@ const PIECE_KEYS = [
   ['Delete', 'keys.removePiece'],
 ] as const satisfies [string, TextKey][];
 
+const FEED_KEYS = [
+  ['[ ]', 'keys.nextFeed'],
+  ['← ↑ → ↓', 'keys.slidePiece'],
+  ['G', 'keys.givePieceBack'],
+  ['Delete', 'keys.removeFeed'],
+] as const satisfies [string, TextKey][];
+
 const GESTURES = [
   'keys.pull',
   'keys.free',
@@ -49,9 +57,10 @@ const GESTURES = [
   'keys.dragPiece',
   'keys.boxPieces',
   'keys.dragArticle',
+  'keys.dragFeed',
 ] as const;
 
-function KeyList({ keys }: { keys: typeof KEYS | typeof PIECE_KEYS }) {
+function KeyList({ keys }: { keys: typeof KEYS | typeof PIECE_KEYS | typeof FEED_KEYS }) {
   const { t } = useTranslation();
   return (
     <dl className={styles.keys}>
@@ -76,6 +85,8 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <KeyList keys={KEYS} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList keys={PIECE_KEYS} />
+      <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
+      <KeyList keys={FEED_KEYS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>
       <ul className={styles.gestures}>
         {GESTURES.map((gesture) => (

@@ -4,6 +4,7 @@ import { orNothing } from '../orNothing.ts';
 import { useConfigurator } from '../store/configuratorStore.ts';
 import styles from './TopDock.module.css';
 
+const DropLegend = lazy(orNothing(() => import('../installation/DropLegend.tsx')));
 const Findings = lazy(orNothing(() => import('../Findings.tsx')));
 const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
 
@@ -14,15 +15,20 @@ export interface TopDockProps {
   onPieces: () => void;
 }
 
-/** What is docked over the drawing: light in figures, and what is wrong. */
+/** What is docked over the drawing: light in figures, what is lost along the rails, and what is wrong. */
 export default function TopDock({ isNarrow, onPieces }: TopDockProps) {
-  const isLit = useConfigurator(({ mode }) => mode === 'light');
+  const mode = useConfigurator((state) => state.mode);
   return (
     <div className={styles.dock}>
       {isNarrow && <ModeSwitch className={styles.mode} />}
-      {isLit && (
+      {mode === 'light' && (
         <Suspense>
           <Readings onPieces={onPieces} />
+        </Suspense>
+      )}
+      {mode === 'installation' && (
+        <Suspense>
+          <DropLegend />
         </Suspense>
       )}
       {isNarrow && (

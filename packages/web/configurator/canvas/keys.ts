@@ -2,7 +2,7 @@ import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domai
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore, setMode } from '../store/configuratorStore.ts';
+import { configuratorStore, toggleMode } from '../store/configuratorStore.ts';
 import {
   addNext,
   redoEdit,
@@ -140,7 +140,9 @@ export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() =>
     case 'r':
       return view.rotate;
     case 'l':
-      return () => setMode(configuratorStore.getState().mode === 'light' ? 'plan' : 'light');
+      return () => toggleMode('light');
+    case 'i':
+      return () => toggleMode('installation');
     case 'c':
       return toggleBend;
     case 't':

@@ -11,15 +11,17 @@ import { stepOfLabel } from './Labels.tsx';
 import { type Area, SCALE, type ScreenPoint, toLayout } from './projection.ts';
 
 const loadPieceHand = () => import('../luminaires/pieceHand.ts');
+const loadWiringHand = () => import('../installation/wiringHand.ts');
 
 const loadHeld = async () => {
-  const [{ drawOut }, { carryIsland }, { startOf }, pieceHand] = await Promise.all([
+  const [{ drawOut }, { carryIsland }, { startOf }, pieceHand, wiringHand] = await Promise.all([
     import('./drawOut.ts'),
     import('./carryIsland.ts'),
     loadIslands(),
     loadPieceHand(),
+    loadWiringHand(),
   ]);
-  return { drawOut, carryIsland, startOf, pieceHand };
+  return { drawOut, carryIsland, startOf, pieceHand, wiringHand };
 };
 
 type Hand = Awaited<ReturnType<typeof loadHeld>>;
@@ -29,10 +31,14 @@ export interface HandTarget {
   isDrawing: boolean;
   /** Whether luminaires are. */
   isPlacing: boolean;
+  /** Whether the installation is. */
+  isWiring: boolean;
   /** A rail or an end is to be worked on. */
   onRails: () => void;
   /** A luminaire is. */
   onPieces: () => void;
+  /** Something of the installation is. */
+  onWiring: () => void;
   /** The length of a step is to be typed where it stands. */
   onDimension: (stepId: string) => void;
 }
@@ -65,8 +71,10 @@ export function useHand(
   area: Area,
   target: HandTarget,
 ): Pick<GestureTarget, 'tap' | 'grab'> & {
-  /** What a key does to luminaires; null where it is not theirs. */
-  pieceKey: (key: string, isShift: boolean) => (() => void) | null;
+  /** What a key does to what is worked on; null where it is the drawing's. */
+  key: (key: string, isShift: boolean) => (() => void) | null;
+  /** Whether something of the installation that is worked on is under the hand. */
+  isOver: (at: ScreenPoint) => boolean;
 } {
   const held = useRef<Hand | null>(null);
   useEffect(() => {
@@ -82,8 +90,16 @@ export function useHand(
   live.current = area;
   const viewNow = () => configuratorStore.getState().view;
   return {
-    pieceKey: (key, isShift) => held.current?.pieceHand.pieceKey(key, isShift) ?? null,
+    key(key, isShift) {
+      if (target.isWiring) return held.current?.wiringHand.wiringKey(key, isShift) ?? null;
+      return (target.isPlacing && held.current?.pieceHand.pieceKey(key, isShift)) || null;
+    },
+    isOver: (at) => target.isWiring && held.current?.wiringHand.isWiringAt(at, area) === true,
     tap(at, on, isShift) {
+      if (target.isWiring) {
+        held.current?.wiringHand.tapWiring(at, area);
+        return target.onWiring();
+      }
       const dimensioned = stepOfLabel(on);
       if (!dimensioned && held.current?.pieceHand.tapPieces(at, area, isShift, target.isPlacing))
         return target.onPieces();
@@ -97,7 +113,8 @@ export function useHand(
       if (stepOfLabel(on)) return null;
       const { end, step, layout } = hitAt(at, viewNow(), area);
       const isPlus = on.closest('button') !== null;
-      const grabbed = ({ drawOut, carryIsland, startOf, pieceHand }: Hand): Held | null => {
+      const grabbed = ({ drawOut, carryIsland, startOf, pieceHand, wiringHand }: Hand): Held | null => {
+        if (target.isWiring) return wiringHand.grabFeed(at, () => live.current);
         if (target.isPlacing) return pieceHand.grabPieces(at, () => live.current, isShift);
         if (!target.isDrawing) return null;
         const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);

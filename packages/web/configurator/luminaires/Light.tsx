@@ -43,12 +43,13 @@ export default memo(function Light({ view, area, stage }: LightProps) {
   const catalogue = useCatalogue();
   const room = useConfigurator((state) => currentPlan(state.history).room);
   const isMapped = useConfigurator(({ mode }) => mode === 'light');
+  const isWiring = useConfigurator(({ mode }) => mode === 'installation');
   const ids = useConfigurator((state) => state.selectedPieces);
   const glow = useId();
   const walls = useId();
   if (pieces.length === 0) return null;
   const beams = new Map(catalogue?.bindings.map(({ id, beam }) => [id, beam]));
-  const lit = isMapped || pieces.length > MOST_LIGHTS ? [] : pieces;
+  const lit = isMapped || isWiring || pieces.length > MOST_LIGHTS ? [] : pieces;
   const selected = pieces.filter(({ id }) => ids.includes(id));
   return (
     <>

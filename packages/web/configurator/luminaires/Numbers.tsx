@@ -31,14 +31,14 @@ const LuminaireNumber = memo(function LuminaireNumber({
   );
 });
 
-interface NumberPlace {
+export interface NumberPlace {
   number: number;
   x: number;
   y: number;
 }
 
 /** Beside the rail, on the side that the luminaire is not turned to. */
-function placeOf(piece: Piece, view: View, area: Area): NumberPlace {
+export function numberPlace(piece: Piece, view: View, area: Area): NumberPlace {
   const side = freeSide(piece, view);
   const at = toScreen(piece, view, area);
   const away = OFFSET + Math.abs(side.x) * 5;
@@ -64,7 +64,7 @@ function thinned(places: readonly NumberPlace[]): NumberPlace[] {
 export function Numbers({ pieces, view, area }: { pieces: readonly Piece[]; view: View; area: Area }) {
   if (SCALE * view.zoom < LEAST_SCALE) return null;
   const places = pieces
-    .map((piece) => placeOf(piece, view, area))
+    .map((piece) => numberPlace(piece, view, area))
     .filter(({ x, y }) => x > 0 && y > 0 && x < area.width && y < area.height)
     .sort((a, b) => a.number - b.number);
   return thinned(places).map((place) => <LuminaireNumber key={place.number} {...place} />);

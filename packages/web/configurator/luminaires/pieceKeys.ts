@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { unrotated } from '../canvas/projection.ts';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import { centreOf } from '../store/lightCentre.ts';
 import {
@@ -18,23 +18,14 @@ import {
 
 const { getState, setState } = configuratorStore;
 
-/** Directions on the screen. */
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-};
 /** Centimetres of one press, and with Shift. */
-const SLIDE = { fine: 1, coarse: 10 };
 const AIM = { fine: 10, coarse: 50 };
 
 /** Along its rail to where an arrow points on the plan; not where it points across it. */
 function slide(pieces: readonly Piece[], way: Point, by: number): void {
   const moves = pieces.flatMap((piece) => {
-    const angle = (piece.heading * Math.PI) / 180;
-    const along = Math.cos(angle) * way.x + Math.sin(angle) * way.y;
-    return Math.abs(along) < 0.5 ? [] : [{ piece, by: Math.sign(along) * by }];
+    const along = wayAlong(piece.heading, way);
+    return along === 0 ? [] : [{ piece, by: along * by }];
   });
   if (moves.length > 0) slidePieces(moves);
 }
@@ -45,8 +36,6 @@ function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
   const { x, y } = aimedAt(centreOf(last));
   aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
 }
-
-const onDrawing = (arrow: Point): Point => unrotated(arrow, getState().view.rotate);
 
 /**
  * What a key does to luminaires while they are worked on; null for every key that is not theirs.

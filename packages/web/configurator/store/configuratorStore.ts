@@ -27,8 +27,8 @@ export interface View {
   y: number;
 }
 
-/** What stands in the drawing's place: the plan, light on the plan, or the room in three dimensions. */
-export const MODES = ['plan', 'light', 'view3d'] as const;
+/** What stands in the drawing's place: the plan, light or the installation on it, or the room in three dimensions. */
+export const MODES = ['plan', 'light', 'installation', 'view3d'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** How keeping the work in the browser goes. */
@@ -109,5 +109,9 @@ export const useLayout = () => useConfigurator((state) => currentPlan(state.hist
 export const useChoices = () => useConfigurator((state) => currentPlan(state.history).choices);
 
 export const setMode = (mode: Mode): void => configuratorStore.setState({ mode });
+
+/** Shows what a key stands for, or the plan again. */
+export const toggleMode = (wanted: Mode): void =>
+  configuratorStore.setState(({ mode }) => ({ mode: mode === wanted ? 'plan' : wanted }));
 
 export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

@@ -3,9 +3,10 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { countRails } from '@lumitor/domain/parts/rails';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
+import { type CountBought, type Quote, quoteWith } from '@lumitor/domain/quote/quoteWith';
 import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
@@ -16,6 +17,7 @@ import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
 import { usePainted } from './painted.ts';
+import { sharingStore } from './sharing.ts';
 
 /**
  * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
@@ -36,13 +38,14 @@ export function latest<Sources extends unknown[], Value>(compute: (...sources: S
 
 const quoteOf = latest(
   (
+    countBought: CountBought,
     layout: Layout,
     choices: Choices,
     wiring: Wiring,
     catalogue: LineCatalogue,
     prices: LanguagePrices,
     euroRate: number,
-  ): Quote => quoteFor({ layout, choices, wiring }, catalogue, { ...prices, euroRate }),
+  ): Quote => quoteWith(countBought, { layout, choices, wiring }, catalogue, { ...prices, euroRate }),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -55,12 +58,17 @@ export function shownCatalogue(): LineCatalogue | null {
 export const shownLanguage = (): string =>
   languageToShow(sharedStore.getState().language, textsStore.getState().texts);
 
-/** The quote as it stands now; null until the catalogue is loaded. */
+const counting = ({ usesOffcuts }: Choices, countShared: CountBought | null): CountBought | null =>
+  usesOffcuts ? countShared : countRails;
+
+/** The quote as it stands now; null until the catalogue is loaded, and what counts its rails. */
 export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
   const { layout, choices, wiring } = currentPlan(configuratorStore.getState().history);
-  if (!catalogue) return null;
+  const countBought = counting(choices, sharingStore.getState().countShared);
+  if (!catalogue || !countBought) return null;
   return quoteOf(
+    countBought,
     layout,
     choices,
     wiring,
@@ -88,7 +96,10 @@ export function useQuote(): Quote | null {
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const prices = useShownPrices();
-  return catalogue ? quoteOf(layout, choices, wiring, catalogue, prices, euroRate) : null;
+  const countShared = useStore(sharingStore, (state) => state.countShared);
+  const countBought = counting(choices, countShared);
+  if (!catalogue || !countBought) return null;
+  return quoteOf(countBought, layout, choices, wiring, catalogue, prices, euroRate);
 }
 
 /** The drawing as it stands now. */

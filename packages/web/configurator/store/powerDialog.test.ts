@@ -2,22 +2,30 @@ import type { Choices } from '@lumitor/domain/plan/choices';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
+import type { Cut } from '@lumitor/domain/wiring/cut';
+import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { resetLayout } from './anew.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, undoEdit } from './editing.ts';
+import { edit, redoEdit, undoEdit } from './editing.ts';
+import { RESTS_AFTER } from './installation.ts';
 import { closePowerDialog, mutePowerDialog, watchPower } from './powerDialog.ts';
 
 const sell = (catalogue: typeof sampleCatalogue) =>
   catalogueStore.setState({ standard: { status: 'ready', catalogue } });
 let stop = () => {};
 /** Opens a plan with these choices, and watches from there on. */
-function open(own: Partial<Choices>): void {
+function open(own: Partial<Choices>, rail: Run = [200], cuts: Cut[] = []): void {
   stop();
-  const plan = { ...EMPTY_PLAN, layout: layoutOf([200]), choices: { ...sampleChoices, ...own } };
+  const plan = {
+    ...EMPTY_PLAN,
+    layout: layoutOf(rail),
+    choices: { ...sampleChoices, ...own },
+    wiring: { ...NO_WIRING, cuts },
+  };
   configuratorStore.setState({ ...initialState(), history: newHistory(plan) });
   stop = watchPower();
 }
@@ -68,6 +76,23 @@ describe('the power-exceeded dialog (D26)', () => {
     sell({ ...sampleCatalogue, bindings });
     expect(dialog()).toEqual({ supply: 60, total: 66 });
   });
+
+  it('opens for a zone that draws more than its supply gives, and not for all of them together (D55)', () => {
+    vi.useFakeTimers();
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] }, [400], [{ stepId: 's0', at: 200 }]);
+    setQuantity('bindings', 'spot', 12);
+    expect(dialog()).toBeNull();
+    setQuantity('bindings', 'spot', 14);
+    expect(dialog()).toEqual({ supply: 60, total: 70 });
+    closePowerDialog();
+    // Joined again one supply carries both.
+    edit({ kind: 'wire', act: 'uncut', wiring: NO_WIRING });
+    expect(dialog()).toBeNull();
+    vi.advanceTimersByTime(RESTS_AFTER);
+    expect(dialog()).toEqual({ supply: 60, total: 140 });
+    vi.useRealTimers();
+  });
+
   it('stays closed for a plan that asks for it no more, until that is begun anew', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
     mutePowerDialog(true);

@@ -73,7 +73,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <PowerUse {...{ totalPower, supply, isPowerExceeded, isShown }} />
+        <PowerUse {...{ totalPower, supply, isPowerExceeded, isShown }} zones={quote.parts.zones} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>

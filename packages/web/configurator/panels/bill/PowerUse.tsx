@@ -1,27 +1,31 @@
+import { loadPercent } from '@lumitor/domain/quote/load';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import { memo, type RefObject } from 'react';
+import { lazy, memo, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { loadPercent } from '../choice/load.ts';
+import { orNothing } from '../../orNothing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 
+const LeastVoltage = lazy(orNothing(() => import('./LeastVoltage.tsx')));
+const ZoneLoads = lazy(orNothing(() => import('./ZoneLoads.tsx')));
+
 type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded'> & {
+  /** Each has a supply of its own. */
+  zones: number;
   isShown: RefObject<boolean>;
 };
 
-/** What the luminaires draw, of what the supply gives. */
-export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
-  const { totalPower, supply, isPowerExceeded, isShown } = props;
+/** What all luminaires draw, of what the one supply gives. */
+function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUseProps, 'zones'>) {
   const { t, language } = useTranslation();
   const total = formatWatts(totalPower, language);
   const given = supply === null ? '' : formatWatts(supply, language);
   const reserve = 100 - loadPercent(totalPower, supply ?? 0);
   return (
-    <div className={styles.power}>
+    <>
       <p className={styles.row}>
         <span>
           {t('bill.power')}{' '}
@@ -32,9 +36,7 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
         </span>
         {supply !== null && !isPowerExceeded && <span>{t('bill.reserve', { percent: reserve })}</span>}
       </p>
-      {supply === null ? (
-        <p className={styles.hint}>{t('bill.noSupply')}</p>
-      ) : (
+      {supply !== null && (
         <Gauge
           label={t('bill.load')}
           value={totalPower}
@@ -42,11 +44,28 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
           text={t('bill.loadOf', { total, supply: given })}
         />
       )}
-      {isPowerExceeded && (
-        <p className={styles.problem}>
-          <Icon name="warning" size={16} />
-          {t('bill.exceeded', { excess: formatWatts(totalPower - (supply ?? 0), language) })}
-        </p>
+    </>
+  );
+}
+
+/** What the luminaires draw, of what the supplies give, and the least voltage. */
+export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
+  const { totalPower, supply, zones, isShown } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={styles.power}>
+      {zones > 1 ? (
+        <Suspense fallback={<div style={{ minHeight: `${zones * 32}px` }} />}>
+          <ZoneLoads supply={supply} isShown={isShown} />
+        </Suspense>
+      ) : (
+        <OneLoad {...props} />
+      )}
+      {supply === null && <p className={styles.hint}>{t('bill.noSupply')}</p>}
+      {totalPower > 0 && (
+        <Suspense fallback={<p className={styles.voltage} />}>
+          <LeastVoltage />
+        </Suspense>
       )}
     </div>
   );

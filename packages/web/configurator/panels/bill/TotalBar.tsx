@@ -1,24 +1,29 @@
+import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
+import { useGreatestLoad } from '../../store/installation.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './TotalBar.module.css';
 
-/** The total where the bill has no room of its own: always in sight, and the bill behind it. */
-export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+interface TotalBarProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Quote }) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const showsGross = useShowsGross();
-  const quote = useQuote();
-  if (!quote) return null;
-  const { lines, totals, totalItems, totalPower, isPowerExceeded } = quote;
+  const isExceeded = useGreatestLoad(quote) > (quote.supply ?? Number.POSITIVE_INFINITY);
+  const { lines, totals, totalItems, totalPower } = quote;
   return (
     <button
       type="button"
       className={styles.bar}
       aria-expanded={isOpen}
-      data-warns={isPowerExceeded}
+      data-warns={isExceeded}
       onClick={onToggle}
     >
       <span className={styles.sum}>
@@ -27,7 +32,7 @@ export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onTogg
         </span>
         <span className={styles.facts}>
           {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}
-          {isPowerExceeded && <Icon name="warning" size={16} />}
+          {isExceeded && <Icon name="warning" size={16} />}
           {formatWatts(totalPower, language)}
         </span>
       </span>
@@ -37,4 +42,10 @@ export default function TotalBar({ isOpen, onToggle }: { isOpen: boolean; onTogg
       </span>
     </button>
   );
+}
+
+/** The total where the bill has no room of its own: always in sight, and the bill behind it. */
+export default function TotalBar(props: TotalBarProps) {
+  const quote = useQuote();
+  return quote && <LoadedTotalBar {...props} quote={quote} />;
 }

@@ -22,6 +22,9 @@ export interface QuantityFieldProps {
   /** Of the article, for those who hear it. */
   title: string;
   quantity: number;
+  /** Within these; nothing and as many as can be ordered where they are not given. */
+  least?: 0 | 1;
+  most?: number;
   /** Stands at the other end of the row. */
   beside: ReactNode;
   /** @param isTyped by keys, and perhaps not done with */
@@ -29,12 +32,13 @@ export interface QuantityFieldProps {
 }
 
 /** How many: −, a number field and +. What can't be a quantity stays in the field, with the reason. */
-export function QuantityField({ title, quantity, beside, onChange }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { title, quantity, least = 0, most = MAX_QUANTITY, beside, onChange } = props;
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft | null>(null);
   // For good: where the quantity returns to what it was, the draft must not come back with it.
   if (draft && draft.replaces !== quantity) setDraft(null);
-  const read = draft ? readQuantity(draft.typed) : null;
+  const read = draft ? readQuantity(draft.typed, most) : null;
   const current = read?.quantity ?? quantity;
   const problem = read?.problem === 'empty' && !draft?.isLeft ? undefined : read?.problem;
 
@@ -55,7 +59,7 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
     else if (read?.quantity !== undefined) set(read.quantity, true);
     settleTyping();
   };
-  const step = (by: 1 | -1) => set(Math.min(MAX_QUANTITY, Math.max(0, current + by)));
+  const step = (by: 1 | -1) => set(Math.min(most, Math.max(least, current + by)));
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') leave();
     else if (event.key === 'Escape' && draft) setDraft(null);
@@ -66,9 +70,9 @@ export function QuantityField({ title, quantity, beside, onChange }: QuantityFie
     event.stopPropagation();
   };
 
-  const words = { typed: draft?.typed ?? '', max: MAX_QUANTITY };
-  const noFewer = current === 0 ? t('choice.noneChosen') : undefined;
-  const noMore = current >= MAX_QUANTITY ? t('choice.mostChosen', words) : undefined;
+  const words = { typed: draft?.typed ?? '', max: most };
+  const noFewer = current <= least ? t(least > 0 ? 'choice.leastChosen' : 'choice.noneChosen') : undefined;
+  const noMore = current >= most ? t('choice.mostChosen', words) : undefined;
   return (
     <Field
       label={t('choice.quantityOf', { title })}

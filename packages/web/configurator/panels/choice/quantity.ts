@@ -10,11 +10,12 @@ export type TypedQuantity =
 /** A decimal number as people type it; `1e9` is one, so that the answer names its size. */
 const NUMBER = /^[-−]?\d+([.,]\d+)?(e\d+)?$/i;
 
-export function readQuantity(typed: string): TypedQuantity {
+/** @param most pieces of it */
+export function readQuantity(typed: string, most = MAX_QUANTITY): TypedQuantity {
   const text = typed.trim();
   if (text === '') return { problem: 'empty' };
   const quantity = NUMBER.test(text) ? Number(text.replace(',', '.').replace('−', '-')) : Number.NaN;
   if (!Number.isInteger(quantity)) return { problem: 'notWhole' };
-  if (quantity < 0 || quantity > MAX_QUANTITY) return { problem: 'outOfRange' };
+  if (quantity < 0 || quantity > most) return { problem: 'outOfRange' };
   return { quantity: Math.abs(quantity) };
 }

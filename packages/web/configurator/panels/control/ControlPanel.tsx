@@ -23,7 +23,7 @@ export default function ControlPanel() {
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
       <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
       <GatewayChoice gateways={offered.gateways} />
-      <PowerChoice powers={offered.powers} totalPower={quote.totalPower} />
+      <PowerChoice powers={offered.powers} quote={quote} />
     </ChoicePanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Gateway } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
@@ -9,6 +9,7 @@ import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
+import { GatewayQuantity } from './GatewayQuantity.tsx';
 
 export function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   const { t, language } = useTranslation();
@@ -30,15 +31,17 @@ export function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
         details={t(gateways.length > 0 ? 'control.noGatewayHint' : 'control.noGateways')}
       />
       {gateways.map((gateway) => (
-        <RadioCard
-          key={gateway.id}
-          name={name}
-          checked={gateway.id === gatewayId}
-          onChoose={() => chooseOne('gatewayId', gateway.id)}
-          picture={<ArticlePicture img={gateway.img} icon="control" />}
-          title={titleIn(gateway, language)}
-          details={detailsOf(gateway)}
-        />
+        <Fragment key={gateway.id}>
+          <RadioCard
+            name={name}
+            checked={gateway.id === gatewayId}
+            onChoose={() => chooseOne('gatewayId', gateway.id)}
+            picture={<ArticlePicture img={gateway.img} icon="control" />}
+            title={titleIn(gateway, language)}
+            details={detailsOf(gateway)}
+          />
+          {gateway.id === gatewayId && <GatewayQuantity title={titleIn(gateway, language)} />}
+        </Fragment>
       ))}
     </RadioCards>
   );

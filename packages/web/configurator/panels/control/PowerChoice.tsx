@@ -1,29 +1,33 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { priceOf } from '@lumitor/domain/quote/price';
+import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatWatts } from '@lumitor/domain/translation/figures';
-import { type Watts, watts } from '@lumitor/domain/units';
+import { watts } from '@lumitor/domain/units';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { chooseOne } from '../../store/choosing.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
+import { useGreatestLoad } from '../../store/installation.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { loadPercent } from '../choice/load.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
 import { Recommendation } from './Recommendation.tsx';
 
-export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; totalPower: Watts }) {
+export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote: Quote }) {
   const { t, language } = useTranslation();
   const { terms, money } = usePricing();
   const { powerId } = useChoices();
   const name = useId();
-  const hasLoad = totalPower > 0;
-  const recommended = hasLoad ? recommendPower(powers, totalPower) : null;
+  // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
+  const load = useGreatestLoad(quote);
+  const hasLoad = load > 0;
+  const recommended = hasLoad ? recommendPower(powers, load) : null;
   return (
     <RadioCards legend={t('control.power')}>
       <Misfits collection="powers" />
@@ -33,7 +37,8 @@ export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; 
         <Recommendation
           recommended={recommended}
           isChosen={recommended?.id === powerId}
-          totalPower={totalPower}
+          load={load}
+          isOfZone={quote.parts.zones > 1}
         />
       )}
       <RadioCard
@@ -54,12 +59,12 @@ export function PowerChoice({ powers, totalPower }: { powers: readonly Power[]; 
           badge={power === recommended && <Badge>{t('control.recommended')}</Badge>}
           details={`${power.type} · ${formatWatts(power.power, language)}`}
           warning={
-            totalPower > power.power &&
-            t('control.tooWeak', { missing: formatWatts(watts(totalPower - power.power), language) })
+            load > power.power &&
+            t('control.tooWeak', { missing: formatWatts(watts(load - power.power), language) })
           }
         >
           <p>{money(priceOf(power, terms.currency, terms.euroRate))}</p>
-          {hasLoad && <p>{t('control.load', { percent: loadPercent(totalPower, power.power) })}</p>}
+          {hasLoad && <p>{t('control.load', { percent: loadPercent(load, power.power) })}</p>}
         </RadioCard>
       ))}
     </RadioCards>

@@ -12,24 +12,30 @@ import { focusPanel } from '../choice/ChoicePanel.tsx';
 interface RecommendationProps {
   recommended: Power | null;
   isChosen: boolean;
-  totalPower: Watts;
+  load: Watts;
+  /** The load is that of one of several zones. */
+  isOfZone: boolean;
 }
 
 /** Which supply carries the luminaires with a reserve, or that none does (D27). */
-export function Recommendation({ recommended, isChosen, totalPower }: RecommendationProps) {
+export function Recommendation({ recommended, isChosen, load, isOfZone }: RecommendationProps) {
   const { t, language } = useTranslation();
-  const total = formatWatts(totalPower, language);
-  if (totalPower <= 0) return <p>{t('control.noLoad')}</p>;
+  const total = formatWatts(load, language);
+  if (load <= 0) return <p>{t('control.noLoad')}</p>;
   if (!recommended)
     return (
       <Notice tone="warning" title={t('control.split')}>
-        {t('control.splitReason', { total, share: RECOMMENDED_LOAD })}
+        {t(isOfZone ? 'control.splitReasonOfZone' : 'control.splitReason', {
+          total,
+          share: RECOMMENDED_LOAD,
+        })}
       </Notice>
     );
-  if (isChosen) return <p>{t('control.total', { total })}</p>;
+  const drawn = <p>{t(isOfZone ? 'control.totalOfZone' : 'control.total', { total })}</p>;
+  if (isChosen) return drawn;
   return (
     <>
-      <p>{t('control.total', { total })}</p>
+      {drawn}
       <Button
         onClick={(event) => {
           focusPanel(event.currentTarget);

@@ -1,5 +1,5 @@
+import { loadPercent } from '@lumitor/domain/quote/load';
 import { expect, test } from 'vitest';
-import { loadPercent } from './load.ts';
 
 test.each([
   [0, 200, 0],

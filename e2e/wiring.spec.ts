@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openLine } from './support/configurator.ts';
+import { dimension, middleOf, type Place } from './support/hand.ts';
+import { expect, test } from './support/test.ts';
+
+/** From the axis of a rail to the middle of its length, in pixels. */
+const LENGTH_ASIDE = 28;
+
+/** A rail of 600 cm with luminaires of 240 W on a supply of 300 W, and its installation. */
+async function withInstallation(page: Page) {
+  const it = await openLine(page);
+  await it.addRail({ length: 600 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 30 W', 8);
+  await expect(it.bill.getByText(/^najniższe napięcie/)).toBeVisible();
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 300 W' }).check();
+  await it.drawing.press('i');
+  await expect(page.getByRole('radio', { name: 'Instalacja' })).toBeChecked();
+  const named = (name: string) => page.locator('svg').getByText(name, { exact: true });
+  await expect(named('F1 · Z1')).toBeVisible();
+  const { x: middle, y } = await middleOf(dimension(page, 600), 'The length of the rail');
+  // The only feed stands by itself at the first of the joints beside the middle.
+  const pixel = (middle - (await middleOf(named('F1 · Z1'), 'The feed')).x) / 100;
+  return {
+    it,
+    named,
+    at: (place: number): Place => ({ x: middle + (place - 300) * pixel, y: y + LENGTH_ASIDE }),
+    card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
+    voltage: it.bill.getByText(/^najniższe napięcie/),
+    supply: it.line('Zasilacz 300 W'),
+  };
+}
+
+async function drag({ mouse }: Page, from: Place, to: Place) {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await mouse.move(to.x, to.y, { steps: 4 });
+  await mouse.up();
+}
+
+test('A feed is moved and a joint cut, by hand and by keys, and the bill tells what they change', async ({
+  page,
+}) => {
+  const { it, named, at, card, voltage, supply } = await withInstallation(page);
+  const place = card.getByRole('textbox', { name: 'Miejsce' });
+  const before = await voltage.innerText();
+
+  // It snaps to the end, and less arrives where the cable no longer does.
+  await drag(page, at(200), at(597));
+  await expect(place).toHaveValue('600');
+  await expect(card).not.toContainText('ustawia się samo');
+  await expect(card.getByRole('meter', { name: 'Prąd zasilania F1' })).toHaveAttribute(
+    'aria-valuetext',
+    /^5\sA z 16\sA$/,
+  );
+  await expect(voltage).not.toHaveText(before);
+  // A drag is one edit.
+  await it.undo.click();
+  await expect(voltage).toHaveText(before);
+  await expect(it.redo).toHaveAccessibleName('Ponów: przesunięcie zasilania');
+  await it.redo.click();
+  await it.drawing.press(']');
+  await expect(place).toHaveValue('600');
+  await it.drawing.press('Shift+ArrowLeft');
+  await it.drawing.press('ArrowLeft');
+  await expect(place).toHaveValue('589');
+  await expect(card.getByRole('button', { name: 'Usuń zasilanie' })).toBeDisabled();
+
+  // A cut makes a zone with a supply of its own; what no feed reaches is told.
+  await page.mouse.click(at(200).x, at(200).y);
+  await expect(it.undo).toHaveAccessibleName('Cofnij: przecięcie obwodu');
+  await expect(supply).toContainText('2 ×');
+  for (const [zone, watts] of [
+    ['Z1', 90],
+    ['Z2', 150],
+  ])
+    await expect(it.bill.getByRole('meter', { name: `Obciążenie zasilacza strefy ${zone}` })).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^${watts}\\sW z 300\\sW$`),
+    );
+  await expect(named('F1 · Z2')).toBeVisible();
+  const legend = page.getByRole('region', { name: 'Spadek napięcia' });
+  await expect(legend).toContainText('bez zasilania');
+
+  // One more, where the rail was tapped.
+  await page.mouse.click(at(100).x, at(100).y);
+  const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
+  await expect(rail.getByRole('textbox', { name: 'Miejsce' })).toHaveValue('100');
+  await expect(rail.getByRole('button', { name: 'w 200 cm' })).toHaveAttribute('aria-pressed', 'true');
+  await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
+  await expect(card).toContainText('strefa Z1');
+  await expect(named('F2 · Z2')).toBeVisible();
+  await expect(legend).not.toContainText('bez zasilania');
+  await expectAccessible(page, 'the installation');
+
+  await it.undo.click();
+  await it.undo.click();
+  await expect(supply).toContainText('1 ×');
+  await expect(it.bill.getByRole('meter', { name: 'Obciążenie zasilacza', exact: true })).toBeVisible();
+  await it.drawing.press(']');
+  await card.getByRole('button', { name: 'Automat' }).click();
+  await expect(voltage).toHaveText(before);
+  await it.drawing.press('i');
+  await expect(named('F1 · Z1')).toBeHidden();
+});
+
+test('More gateways are ordered where one does not carry all luminaires', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 600 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 12 W', 70);
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: /^DALI/ }).check();
+  await page.getByRole('group', { name: 'Bramka' }).getByRole('radio').nth(1).check();
+  const addresses = page.getByRole('meter', { name: 'Adresy DALI' });
+  await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 64');
+  await page.getByRole('button', { name: /^Jedna sztuka więcej/ }).click();
+  await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 128');
+  await expect(page.getByRole('meter', { name: 'Prąd magistrali' })).toHaveAttribute(
+    'aria-valuetext',
+    /^140\smA z 500\smA$/,
+  );
+  await expect(it.undo).toHaveAccessibleName('Cofnij: 2 bramki');
+});

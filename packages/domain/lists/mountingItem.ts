@@ -1,0 +1,25 @@
+/** One thing to be done on the site, ticked off by itself. */
+export interface MountingItem {
+  kind: 'piece' | 'connector' | 'isolator' | 'endCap' | 'feed' | 'luminaire' | 'supply' | 'gateway' | 'other';
+  /** Names it within its order for good: ticks and labels' links keep it. What has a number has that: F1, L4, S1, G1. */
+  key: string;
+  /** As on the drawing: F1, L4, S1; empty of what has none. */
+  mark: string;
+  title: string;
+  /** The article's; empty of what is none by itself. */
+  code: string;
+  details: string[];
+}
+
+/** What is done together, in the order of the work. */
+export interface MountingGroup {
+  /** Of a rail R1, R2, … as labels' links name it. */
+  key: string;
+  /** Of a rail. */
+  number: number | null;
+  title: string;
+  details: string[];
+  /** Of a rail, what it is put together of, from its begin on, in centimetres. */
+  lengths: readonly number[];
+  items: MountingItem[];
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
+import { sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { orderOf } from '../testing/storedOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { mountingList } from './mountingList.ts';
+
+const t = (path: string, values?: object) => [path.split('.')[1], ...Object.values(values ?? {})].join(' ');
+const listOf = (page: ShownOrder, installation = orderInstallation(page)) =>
+  mountingList({ page, installation, language: 'PL', t });
+const itemsOf = (page: ShownOrder) => listOf(page).flatMap(({ items }) => items);
+const quantityOf = ({ data }: ShownOrder, test: (line: RecordLine) => boolean) =>
+  data.lines.filter(test).reduce((sum, { quantity }) => sum + quantity, 0);
+
+const dali = {
+  ...sampleChoices,
+  systemId: 'dali',
+  gatewayId: 'dali-gateway',
+  powerId: 'p200-dali',
+  bindings: [{ id: 'spot', quantity: 3 }],
+};
+const order = orderOf({
+  ...EMPTY_PLAN,
+  layout: layoutOf([200], [260, 'right'], [100, 'bendLeft']),
+  choices: dali,
+  wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 200 }] },
+});
+
+/** As one from before anything was kept of the installation. */
+const former = { ...order, data: { ...order.data, electric: undefined } } as unknown as ShownOrder;
+
+describe('the mounting list of an order', () => {
+  it('goes rail by rail: pieces, connectors, caps, feeds, luminaires, and ends with what feeds and controls', () => {
+    const list = listOf(order);
+    expect(list.map(({ key }) => key)).toEqual(['preparation', 'R1', 'R2', 'R3', 'supplies']);
+    const [, , second, bend, supplies] = list;
+    expect(second?.items.map(({ kind }) => kind)).toEqual([
+      'piece',
+      'piece',
+      'connector',
+      'connector',
+      'isolator',
+      'luminaire',
+    ]);
+    expect(second?.items.map(({ title, details }) => [title, ...details].join(', '))).toMatchObject({
+      0: 'piece 200',
+      1: 'piece 60',
+      2: 'angleConnector, atBegin, toRail 1',
+      3: 'straightConnector, at 200',
+      4: 'isolatingJoint, at 200',
+    });
+    expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
+    expect(supplies?.items.map(({ mark, details }) => [mark, ...details].join(', '))).toEqual([
+      'S1, zone Z1, F1, 20\u00a0W, 0,42\u00a0A',
+      'S2, zone Z2, 10\u00a0W',
+      'G1, luminaires 3',
+    ]);
+  });
+
+  it('says of a luminaire its place, zone and address, and of a feed its zone, supply and current', () => {
+    const of = (key: string) => itemsOf(order).find((item) => item.key === key);
+    expect(of('L1')).toMatchObject({ title: 'spot', details: ['at 100', 'zone Z1', 'address A00'] });
+    expect(of('F1')?.details.slice(1)).toEqual(['zone Z1', 'supply S1', '0,42\u00a0A']);
+  });
+
+  it('of an order from before lacks zones and addresses, and counts what has no known place', () => {
+    const list = listOf(former, null);
+    expect(JSON.stringify(list)).not.toMatch(/zone|address|supply S/);
+    const last = list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'other');
+    expect(last.map(({ title, details }) => [title, ...details].join(', '))).toEqual(
+      expect.arrayContaining(['feed, count 1', 'isolatingJoint, count 1', 'p200-dali, count 2']),
+    );
+    expect(list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'luminaire')).toHaveLength(3);
+  });
+
+  it('names where a loop closes, and the joint that isolates it', () => {
+    const loop = orderOf({ ...EMPTY_PLAN, layout: premade('option1', 200, 200), choices: dali });
+    const words = itemsOf(loop).map(({ title, details }) => [title, ...details].join(', '));
+    expect(words).toContain('isolatingJoint, toRail 1');
+    expect(words.filter((one) => one.startsWith('angleConnector'))).toHaveLength(4);
+  });
+
+  it('holds as many pieces of everything as were bought, each under a key of its own', () => {
+    fc.assert(
+      fc.property(arbitraryOrder, (page) => {
+        const items = itemsOf(page);
+        expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+        const count = (kind: string, code?: string) =>
+          items.filter((item) => item.kind === kind && (!code || item.code === code)).length;
+        const bought = (role: string) => quantityOf(page, (line) => line.role === role);
+        expect(count('endCap')).toBe(bought('endCap'));
+        expect(count('feed')).toBe(bought('feed'));
+        expect(count('isolator')).toBe(bought('isolatingJoint'));
+        expect(count('connector')).toBe(
+          bought('straightConnector') + bought('angleConnector') + bought('tConnector'),
+        );
+        expect(count('supply')).toBe(quantityOf(page, ({ kind }) => kind === 'power'));
+        const without = items.find(({ details }) => details.includes('withoutPlace'))?.details[0];
+        expect(count('luminaire') + Number(without?.split(' ')[1] ?? 0)).toBe(
+          quantityOf(page, ({ kind }) => kind === 'binding'),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mountingList } from '../lists/mountingList.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
+import { labelSheets, labelsOf } from './labels.ts';
+
+const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
+const MILLIMETRES = 25.4 / 72;
+
+/** A sheet of labels that is sold: 15.15 mm to the first row, 7.21 mm to the first column, labels side by side. */
+const left = (place: number) => 7.21 + 66.04 * (place % 3);
+const top = (place: number) => 15.15 + 38.1 * Math.floor(place / 3);
+
+describe('the labels of an order', () => {
+  it('are one for each rail, feed, luminaire and supply, and each leads to its piece', () => {
+    fc.assert(
+      fc.property(arbitraryOrder, (page) => {
+        const installation = orderInstallation(page);
+        const groups = mountingList({ page, installation, language: 'PL', t });
+        const keys = labelsOf(groups).map(({ key }) => key);
+        const numbered = (letter: string, count: number) =>
+          Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+        expect(keys.toSorted()).toEqual(
+          [
+            ...numbered('R', page.plan.layout.steps.length),
+            ...numbered('F', installation?.feeds.length ?? 0),
+            ...numbered('L', installation?.pieces.length ?? 0),
+            ...numbered('S', installation?.zones.length ?? 0),
+          ].toSorted(),
+        );
+        const items = groups.flatMap((group) => [group, ...group.items]);
+        expect(keys.every((key) => items.some((item) => item.key === key))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('stand on the grid of the sheet to a tenth of a millimetre, 21 a sheet', () => {
+    const labels = Array.from({ length: 50 }, (_, index) => {
+      const key = `L${index + 1}`;
+      return { key, mark: key, title: 'Tuba', code: 'ON0111', details: ['50 cm'] };
+    });
+    const urlOf = (key: string) => `https://lumitor.example/pobierz/k3Jx?montaz=${key}`;
+    const { content } = labelSheets({ labels, reference: '2026/03/0007', urlOf, language: 'PL', t });
+    expect(content.map(({ stack }) => stack.length - 1)).toEqual([21, 21, 8]);
+    expect(content.map((sheet) => 'pageBreak' in sheet)).toEqual([false, true, true]);
+    for (const [sheet, { stack }] of content.entries())
+      for (const [place, { absolutePosition, ...label }] of stack.slice(1).entries()) {
+        // 3 mm within the label's edge.
+        expect(Math.abs(absolutePosition.x * MILLIMETRES - left(place) - 3)).toBeLessThan(0.1);
+        expect(Math.abs(absolutePosition.y * MILLIMETRES - top(place) - 3)).toBeLessThan(0.1);
+        expect(JSON.stringify(label)).toContain(`montaz=L${sheet * 21 + place + 1}"`);
+      }
+  });
+});

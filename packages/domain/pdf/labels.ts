@@ -1,0 +1,141 @@
+import type { MountingGroup, MountingItem } from '../lists/mountingItem.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Content, INK } from './content.ts';
+
+/** What is printed on one label. */
+export interface Label {
+  /** Leads to the same piece on the mounting list. */
+  key: string;
+  mark: string;
+  title: string;
+  code: string;
+  details: readonly string[];
+}
+
+const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'];
+
+/** A label for every rail, feed, luminaire and supply, in the order of the work. */
+export const labelsOf = (groups: readonly MountingGroup[]): Label[] =>
+  groups.flatMap(({ key, number, title: mark, details: ofRail, lengths, items }) => {
+    const labelled = items.filter(({ kind }) => LABELLED.includes(kind));
+    if (number === null) return labelled;
+    const cut = lengths.length > 1 ? [`${lengths.join(' + ')}\u00a0cm`] : [];
+    return [
+      { key, mark, title: '', code: '', details: [...ofRail, ...cut] },
+      ...labelled.map((item) => ({ ...item, details: [mark, ...item.details] })),
+    ];
+  });
+
+/** Lines break between details, not inside one. */
+const inLines = (details: readonly string[]): string =>
+  details.map((detail) => detail.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+
+const points = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+/** Peel-off labels of A4 as they are sold under many names: 21 a sheet; in millimetres. */
+export const SHEET = {
+  columns: 3,
+  rows: 7,
+  label: { width: 63.5, height: 38.1 },
+  /** From one label to the next. */
+  pitch: { x: 66.04, y: 38.1 },
+  first: { x: 7.21, y: 15.15 },
+};
+const ON_SHEET = SHEET.columns * SHEET.rows;
+
+/** Within a label, in millimetres: printers are off by less than the padding. */
+const PADDING = 3;
+const GAP = 2;
+/** In points: large enough for modules of 2 points in an address of 100 letters. */
+const QR = 76;
+const TEXT_WIDTH = points(SHEET.label.width - 2 * PADDING - GAP) - QR;
+
+/** Type sizes in points; a mark of a few letters is read from the floor. */
+const SIZE = { shortMark: 20, mark: 11, text: 7.5, small: 6.5 };
+const SHORT_MARK = 5;
+/** Of Inter, in parts of its size. */
+const LINE = 1.21;
+
+/** A text of so many lines at most: the rest of a longer one is not printed. */
+const lines = (text: string, most: number, fontSize: number, more: object = {}): Content => ({
+  text,
+  fontSize,
+  maxHeight: (most - 0.5) * fontSize * LINE + fontSize * LINE,
+  ...more,
+});
+
+function labelContent({ key, mark, title, code, details }: Label, place: number, props: LabelSheetsProps) {
+  const column = place % SHEET.columns;
+  const row = Math.floor(place / SHEET.columns);
+  const markSize = mark.length > SHORT_MARK ? SIZE.mark : SIZE.shortMark;
+  return {
+    absolutePosition: {
+      x: points(SHEET.first.x + column * SHEET.pitch.x + PADDING),
+      y: points(SHEET.first.y + row * SHEET.pitch.y + PADDING),
+    },
+    columnGap: points(GAP),
+    columns: [
+      {
+        width: TEXT_WIDTH,
+        stack: [
+          lines(mark, 1, markSize, { bold: true }),
+          lines(inLines(details), 4, SIZE.text),
+          lines(title, 2, SIZE.text, { color: INK.soft }),
+          lines(code, 1, SIZE.small, { color: INK.soft }),
+        ],
+      },
+      {
+        width: QR,
+        stack: [
+          { qr: props.urlOf(key), fit: QR, foreground: '#000000' },
+          lines(props.reference, 1, SIZE.small, { color: INK.soft, margin: [0, 2, 0, 0] }),
+        ],
+      },
+    ],
+  };
+}
+
+export interface LabelSheetsProps {
+  labels: readonly Label[];
+  /** Number of the order, on every label. */
+  reference: string;
+  /** Of the mounting list, at the piece with this key. */
+  urlOf: (key: string) => string;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+}
+
+/** The labels of an order, sheet by sheet, for pdfmake. */
+export function labelSheets(props: LabelSheetsProps) {
+  const { labels, reference, language, t } = props;
+  const sheets = Array.from({ length: Math.ceil(labels.length / ON_SHEET) }, (_, sheet) =>
+    labels.slice(sheet * ON_SHEET, (sheet + 1) * ON_SHEET),
+  );
+  const hint = t('mounting.labels', {
+    width: formatNumber(SHEET.label.width, language),
+    height: formatNumber(SHEET.label.height, language),
+    count: ON_SHEET,
+  });
+  return {
+    pageSize: 'A4',
+    pageMargins: 0,
+    version: '1.7',
+    language: language.toLowerCase(),
+    info: { title: `${t('mounting.title')} ${reference}` },
+    content: sheets.map((own, index) => ({
+      ...(index > 0 && { pageBreak: 'before' }),
+      stack: [
+        {
+          text: `${reference}   ${t('mounting.sheet', { number: index + 1, all: sheets.length })}   ${hint}`,
+          absolutePosition: { x: points(SHEET.first.x + PADDING), y: points(SHEET.first.y / 2) },
+          fontSize: SIZE.small,
+          color: INK.soft,
+        },
+        ...own.map((label, place) => labelContent(label, place, props)),
+      ],
+    })),
+    defaultStyle: { font: 'Inter', fontSize: SIZE.text, lineHeight: 1, color: INK.text },
+  };
+}

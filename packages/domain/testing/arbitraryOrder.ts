@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { innerPlaces } from '../layout/railLengths.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import type { Cut } from '../wiring/cut.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { arbitraryPlan } from './arbitraryPlan.ts';
+import { sampleChoices } from './sampleCatalogue.ts';
+import { orderOf } from './storedOrder.ts';
+
+/** An order of rails as people lay them, with luminaires, a supply, feeds put by hand and cuts; with DALI or without. */
+export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
+  .record({
+    plan: arbitraryPlan.filter(({ layout: { steps } }) => steps.length > 0),
+    luminaires: fc.nat(40),
+    isDali: fc.boolean(),
+    hand: fc.nat(3),
+  })
+  .map(({ plan: { layout }, luminaires, isDali, hand }) => {
+    const feeds = layout.steps
+      .slice(0, hand)
+      .map(({ id }, index) => ({ id: `f${index}`, stepId: id, at: 0 }));
+    const cuts = layout.steps
+      .slice(-hand - 1)
+      .flatMap(({ id, kind, frameLength }): Cut[] =>
+        (kind === 'start' ? innerPlaces(frameLength).slice(0, 1) : [0]).map((at) => ({ stepId: id, at })),
+      );
+    const choices = {
+      ...sampleChoices,
+      ...(isDali
+        ? { systemId: 'dali', gatewayId: 'dali-gateway', powerId: 'p200-dali' }
+        : { powerId: 'p200-dali' }),
+      bindings: [{ id: 'spot', quantity: luminaires }].filter(({ quantity }) => quantity > 0),
+      accessories: [{ id: 'remote', quantity: 2 }],
+    };
+    return orderOf({ ...EMPTY_PLAN, layout, choices, wiring: { ...NO_WIRING, feeds, cuts } });
+  });

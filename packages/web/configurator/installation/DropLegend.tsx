@@ -1,0 +1,58 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { formatShare } from '@lumitor/domain/translation/figures';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useInstallation, useRestingPlan } from '../store/installation.ts';
+import styles from './DropLegend.module.css';
+import { BAND_LIMITS, type Band, dropStretches } from './dropStretches.ts';
+import { weakestWords } from './weakestWords.ts';
+
+/** What is told by a pattern comes last. */
+const BANDS = [0, 1, 2, 3, null] as const satisfies Band[];
+
+/** What the rails of the installation are drawn like, and the least voltage. */
+export default function DropLegend() {
+  const { t, language } = useTranslation();
+  const installation = useInstallation();
+  const { layout } = useRestingPlan();
+  if (!installation) return null;
+  const works = installation.network.verdict === 'works';
+  const isUnfed = works && dropStretches(installation, geometryOf(layout)).some(({ band }) => band === null);
+  const wordsOf = (band: Band): string => {
+    if (band === null) return t('wiring.unfed');
+    const percent = formatShare(100 * BAND_LIMITS[band === 3 ? 2 : band], language);
+    return t(band === 3 ? 'wiring.dropAbove' : 'wiring.dropBelow', { percent });
+  };
+  const weakest = weakestWords(installation, t, language);
+  return (
+    <Panel as="section" aria-label={t('wiring.drop')} className={styles.legend}>
+      <p className={styles.title}>{t('wiring.drop')}</p>
+      {works ? (
+        <ul className={styles.bands}>
+          {BANDS.map(
+            (band) =>
+              (band !== null || isUnfed) && (
+                <li key={band}>
+                  <svg
+                    aria-hidden="true"
+                    width={24}
+                    height={10}
+                    className={styles.sample}
+                    data-band={band ?? 'none'}
+                  >
+                    <path d="M0 5h24" />
+                  </svg>
+                  {wordsOf(band)}
+                </li>
+              ),
+          )}
+        </ul>
+      ) : (
+        <p className={styles.bad} role="status">
+          {t('wiring.cannotWork')}
+        </p>
+      )}
+      {weakest && <p className={styles.weakest}>{weakest}</p>}
+    </Panel>
+  );
+}

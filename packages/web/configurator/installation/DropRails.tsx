@@ -1,0 +1,40 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { memo, useMemo } from 'react';
+import { enlarged } from '../canvas/layers.ts';
+import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
+import { stretchPath } from '../canvas/stretchPath.ts';
+import type { View } from '../store/configuratorStore.ts';
+import { useInstallation, useRestingPlan } from '../store/installation.ts';
+import { type Band, dropStretches } from './dropStretches.ts';
+import styles from './Installation.module.css';
+
+/** The more is lost, the later it is drawn: what is wrong lies on top. */
+const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
+
+/** The rails by how much of the voltage is lost on the way to them (D54). */
+export const DropRails = memo(function DropRails({ view, area }: { view: View; area: Area }) {
+  const installation = useInstallation();
+  const { layout } = useRestingPlan();
+  const paths = useMemo(() => {
+    const geometry = geometryOf(layout);
+    const { placed, indexOf } = geometry;
+    const all = new Map<Band, string>();
+    for (const { stepId, from, to, band } of installation ? dropStretches(installation, geometry) : []) {
+      const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+      if (axis) all.set(band, (all.get(band) ?? '') + stretchPath(axis, from, to));
+    }
+    return all;
+  }, [installation, layout]);
+  const scale = SCALE * view.zoom;
+  const style = { '--larger': enlarged(scale), '--pixel': 1 / scale } as Record<string, unknown>;
+  return (
+    <svg aria-hidden="true" className={styles.layer}>
+      <g transform={transformOf(view, area)} style={style}>
+        <path className={styles.under} d={[...paths.values()].join('')} />
+        {BANDS.map((band) => (
+          <path key={band} className={styles.drop} data-band={band ?? 'none'} d={paths.get(band) ?? ''} />
+        ))}
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,109 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
+import { formatFigure } from '@lumitor/domain/translation/figures';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Gauge } from '../../ui/Gauge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import card from '../luminaires/PieceCard.module.css';
+import { NumberField } from '../NumberField.tsx';
+import { usePlan } from '../store/configuratorStore.ts';
+import { useInstallation } from '../store/installation.ts';
+import {
+  canRemoveFeed,
+  feedKey,
+  giveFeedsBack,
+  selectFeed,
+  slideFeed,
+  takeFeedAway,
+  usePlanFeeds,
+} from '../store/wiring.ts';
+import styles from './InstallationCard.module.css';
+
+/** The card of the feed selected: where it is, and what flows through it. */
+export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => void }) {
+  const { t, language } = useTranslation();
+  const plan = usePlan();
+  const number = usePlanFeeds(plan).indexOf(feed) + 1;
+  const { placed, indexOf } = geometryOf(plan.layout);
+  const rail = placed[indexOf.get(feed.stepId) ?? -1];
+  const installation = useInstallation();
+  const installed = installation?.feeds.find((one) => feedKey(one) === feedKey(feed));
+  const name = feedName(number);
+  const amperes = (value: number) => formatFigure(Math.round(value * 10) / 10, 'A', language);
+  const most = installation?.electric.maxCurrent ?? 0;
+  const words =
+    installed?.current != null
+      ? t('wiring.currentOf', { current: amperes(installed.current), most: amperes(most) })
+      : null;
+  if (!rail) return null;
+  const where = { name, rail: rail.index + 1, at: Math.round(feed.at) };
+  return (
+    <section className={card.card} aria-label={t('wiring.feed')}>
+      <div className={card.head}>
+        <p className={card.title}>
+          <span className={card.number}>{name}</span>
+          {installed && t('wiring.zone', { zone: zoneName(installed.zone) })}
+        </p>
+        <p className={card.rail}>
+          {t('pieces.rail', { number: where.rail })}
+          {feed.id === null && ` · ${t('wiring.isAutomatic')}`}
+        </p>
+        <IconButton
+          size="small"
+          icon="close"
+          className={card.close}
+          label={t('pieces.close')}
+          onClick={() => {
+            selectFeed(null);
+            onDone();
+          }}
+        />
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {t('wiring.told', where)} {words}
+        </VisuallyHidden>
+      </div>
+      <NumberField
+        isLive
+        digits={1}
+        className={card.field}
+        label={t('pieces.at')}
+        value={feed.at}
+        suffix="cm"
+        min={0}
+        max={rail.step.frameLength}
+        onChange={(at) => slideFeed(feed, at, 'at')}
+      />
+      {words && installed?.current != null && (
+        <div className={styles.current}>
+          <p data-exceeded={installed.current > most || undefined}>{words}</p>
+          <Gauge label={t('wiring.current', { name })} value={installed.current} max={most} text={words} />
+        </div>
+      )}
+      <div className={card.acts}>
+        <Button
+          size="small"
+          data-tooltip={t('wiring.giveBackHint')}
+          disabledReason={feed.id === null ? t('wiring.isAutomatic') : undefined}
+          onClick={() => giveFeedsBack(feed)}
+        >
+          {t('pieces.giveBack')}
+        </Button>
+        <IconButton
+          size="small"
+          icon="trash"
+          label={t('wiring.remove')}
+          disabledReason={canRemoveFeed(feed) ? undefined : t('wiring.needed')}
+          onClick={() => {
+            takeFeedAway(feed);
+            onDone();
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
+import { formatWatts } from '@lumitor/domain/translation/figures';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import card from '../luminaires/PieceCard.module.css';
+import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useInstallation } from '../store/installation.ts';
+import { selectFeed, useSelectedFeed } from '../store/wiring.ts';
+import { FeedCard } from './FeedCard.tsx';
+import styles from './InstallationCard.module.css';
+import { RailWiring } from './RailWiring.tsx';
+import { formatVolts } from './weakestWords.ts';
+
+/** The zones with their feeds, each of which can be selected. */
+function Zones() {
+  const { t, language } = useTranslation();
+  const installation = useInstallation();
+  const factsOf = ({ load, weakest }: { load: number; weakest: number | null }): string => {
+    const voltage = weakest === null ? null : installation?.pieces[weakest]?.voltage;
+    return [formatWatts(load, language), voltage && formatVolts(voltage, language)]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <section className={card.card} aria-label={t('wiring.title')}>
+      <p className={styles.hint}>{t('wiring.hint')}</p>
+      <ul className={styles.zones}>
+        {installation?.zones.map((zone, index) => (
+          <li key={zoneName(index)}>
+            <b>{zoneName(index)}</b>
+            {zone.feeds.map((place) => {
+              const feed = installation.feeds[place];
+              const name = feedName(place + 1);
+              return (
+                feed && (
+                  <Button
+                    key={name}
+                    size="small"
+                    aria-label={t('wiring.selectFeed', { name })}
+                    onClick={() => selectFeed(feed)}
+                  >
+                    {name}
+                  </Button>
+                )
+              );
+            })}
+            <span>{factsOf(zone)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The card while the installation is shown: of the feed or the rail selected, else of the zones. */
+export default function InstallationCard({ onDone }: { onDone: () => void }) {
+  const { placed, indexOf } = geometryOf(useLayout());
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const rail = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const feed = useSelectedFeed();
+  if (rail) return <RailWiring rail={rail} onDone={onDone} />;
+  return feed ? <FeedCard feed={feed} onDone={onDone} /> : <Zones />;
+}

@@ -1,0 +1,69 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { heldCuts } from '@lumitor/domain/wiring/cut';
+import { memo } from 'react';
+import { type Area, SCALE, toScreen } from '../canvas/projection.ts';
+import { useConfigurator, type View } from '../store/configuratorStore.ts';
+import { usePainted } from '../store/painted.ts';
+import { feedKey } from '../store/wiring.ts';
+import { DropRails } from './DropRails.tsx';
+import { FeedSymbol, NamedFeeds, useShownFeeds } from './Feeds.tsx';
+import styles from './Installation.module.css';
+import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
+
+/** Below so many pixels to the centimetre feeds and cuts are shown with the installation alone. */
+const SYMBOLS_FROM = 0.5;
+
+interface LayerProps {
+  view: View;
+  area: Area;
+}
+
+/** Where a joint isolates: a gap, and a plate at each side of it. */
+function Cuts({ view, area }: LayerProps) {
+  const { layout, wiring } = usePainted((state) => currentPlan(state.history));
+  const geometry = geometryOf(layout);
+  return heldCuts(geometry, wiring.cuts).map((cut) => {
+    const place = jointPlace(geometry, cut, 1 / (SCALE * view.zoom));
+    if (!place) return null;
+    const { x, y } = toScreen(place, view, area);
+    return (
+      <g key={jointKey(cut)} transform={`translate(${x} ${y}) rotate(${place.heading + view.rotate})`}>
+        <path className={styles.gap} d="M0 -9V9" />
+        <path className={styles.plates} d="M-3 -8V8M3 -8V8" />
+      </g>
+    );
+  });
+}
+
+/** Where a tap cuts, or joins what is cut. */
+function Joints({ view, area }: LayerProps) {
+  const layout = usePainted((state) => currentPlan(state.history).layout);
+  return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
+    const { x, y } = toScreen(place, view, area);
+    return <circle key={jointKey(place.cut)} className={styles.joint} cx={x} cy={y} r={4} />;
+  });
+}
+
+function PlainFeeds(props: LayerProps) {
+  return useShownFeeds(props.view, props.area).map(({ feed, at }) => (
+    <FeedSymbol key={feedKey(feed)} x={at.x} y={at.y} isAutomatic={feed.id === null} size={0.75} />
+  ));
+}
+
+/**
+ * The installation on the drawing: what is lost along the rails under the luminaires, feeds and cuts over them. Without
+ * it they are small signs.
+ */
+export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
+  const isShown = useConfigurator(({ mode }) => mode === 'installation');
+  if (layer === 'rails') return isShown && <DropRails {...on} />;
+  if (!isShown && SCALE * on.view.zoom < SYMBOLS_FROM) return null;
+  return (
+    <svg aria-hidden="true" className={styles.layer}>
+      {isShown && <Joints {...on} />}
+      <Cuts {...on} />
+      {isShown ? <NamedFeeds {...on} /> : <PlainFeeds {...on} />}
+    </svg>
+  );
+});

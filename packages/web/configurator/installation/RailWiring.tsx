@@ -1,0 +1,120 @@
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { type Cut, heldCuts } from '@lumitor/domain/wiring/cut';
+import { isSameCut, jointsOf } from '@lumitor/domain/wiring/joints';
+import { useState } from 'react';
+import { useStore } from 'zustand/react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import card from '../luminaires/PieceCard.module.css';
+import { NumberField } from '../NumberField.tsx';
+import { usePlan } from '../store/configuratorStore.ts';
+import { selectStep } from '../store/editing.ts';
+import { startOf } from '../store/islands.ts';
+import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds, wiringStore } from '../store/wiring.ts';
+import styles from './InstallationCard.module.css';
+import { jointKey } from './jointPlaces.ts';
+
+/** Puts one more feed on a rail: where it was tapped, or in its middle. */
+function NewFeed({ rail: { step } }: { rail: PlacedStep }) {
+  const { t } = useTranslation();
+  const feeds = usePlanFeeds(usePlan());
+  const tapped = useStore(wiringStore, (state) => state.tapped);
+  const offered = tapped?.stepId === step.id ? tapped.at : step.frameLength / 2;
+  const [typed, setTyped] = useState<{ at: number; instead: number } | null>(null);
+  const at = typed?.instead === offered ? typed.at : offered;
+  const isTaken = feeds.some((feed) => feed.stepId === step.id && feed.at === at);
+  return (
+    <>
+      <NumberField
+        isLive
+        digits={1}
+        className={card.field}
+        label={t('pieces.at')}
+        value={at}
+        suffix="cm"
+        min={0}
+        max={step.frameLength}
+        onChange={(wanted) => setTyped({ at: wanted, instead: offered })}
+      />
+      <Button
+        size="small"
+        icon="power"
+        disabledReason={isTaken ? t('wiring.taken') : undefined}
+        onClick={() => putFeed({ stepId: step.id, at })}
+      >
+        {t('wiring.add')}
+      </Button>
+    </>
+  );
+}
+
+/** The joints of a rail; a press cuts one, and another joins it again (D55). */
+function RailJoints({ stepId }: { stepId: string }) {
+  const { t } = useTranslation();
+  const { layout, wiring } = usePlan();
+  const geometry = geometryOf(layout);
+  const ends = new Set(
+    geometry.joins.flatMap(({ first, second }) =>
+      [first, second].some((end) => end.stepId === stepId) ? [`${first.stepId} ${first.end}`] : [],
+    ),
+  );
+  const joints = jointsOf(geometry).filter((cut) =>
+    'at' in cut ? cut.stepId === stepId : ends.has(`${cut.stepId} ${cut.end}`),
+  );
+  const held = heldCuts(geometry, wiring.cuts);
+  const wordsOf = (cut: Cut): string => {
+    if ('end' in cut) return t(cut.end === 'left' ? 'wiring.cutBegin' : 'wiring.cutEnd');
+    return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: cut.at });
+  };
+  if (joints.length === 0) return null;
+  return (
+    <fieldset className={styles.joints}>
+      <legend>{t('wiring.cuts')}</legend>
+      {joints.map((cut) => (
+        <Button
+          key={jointKey(cut)}
+          size="small"
+          aria-pressed={held.some((one) => isSameCut(geometry, one, cut))}
+          onClick={() => cutOrJoin(cut)}
+        >
+          {wordsOf(cut)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The card of the rail selected, as far as it is about the installation: one more feed, cuts, and the island's zone. */
+export function RailWiring({ rail, onDone }: { rail: PlacedStep; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { layout, wiring } = usePlan();
+  const { step, index } = rail;
+  const startId = startOf(layout, step.id);
+  const isOwn = startId !== null && wiring.ownZones.includes(startId);
+  const number = index + 1;
+  return (
+    <section className={card.card} aria-label={t('wiring.ofRail', { number })}>
+      <div className={card.head}>
+        <p className={card.title}>{t('wiring.ofRail', { number })}</p>
+        <IconButton
+          size="small"
+          icon="close"
+          className={card.close}
+          label={t('pieces.close')}
+          onClick={() => {
+            selectStep(null);
+            onDone();
+          }}
+        />
+      </div>
+      <NewFeed key={step.id} rail={rail} />
+      <RailJoints stepId={step.id} />
+      {startId && (isOwn || geometryOf(layout).islands > 1) && (
+        <Checkbox label={t('wiring.ownZone')} checked={isOwn} onChange={() => changeZoneOf(startId)} />
+      )}
+    </section>
+  );
+}

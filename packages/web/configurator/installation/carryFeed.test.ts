@@ -1,0 +1,74 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueStore } from '../../data/catalogue.ts';
+import type { ScreenPoint } from '../canvas/projection.ts';
+import { configuratorStore, initialState } from '../store/configuratorStore.ts';
+import { undoEdit } from '../store/editing.ts';
+import { feedsNow, selectedFeedNow, wiringStore } from '../store/wiring.ts';
+import { carryFeed } from './carryFeed.ts';
+
+const before = catalogueStore.getState();
+const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
+/** A pixel is a centimetre, and the middle of the first rail the origin of both. */
+const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
+
+/** Takes the first feed, which stands 100 cm left of the middle of a rail of 600 cm, with another below its end. */
+function take() {
+  const [feed] = feedsNow();
+  const held = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
+  if (!held) throw new Error('There is no feed');
+  return held;
+}
+
+beforeEach(() => {
+  catalogueStore.setState({ standard: { status: 'ready', catalogue: sampleCatalogue } });
+  const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([600], [600, 'right']) });
+  configuratorStore.setState({ ...initialState(), history });
+});
+afterEach(() => {
+  catalogueStore.setState(before);
+  configuratorStore.setState(initialState());
+  wiringStore.setState({ selectedFeed: null, tapped: null });
+});
+
+describe('a feed in the hand', () => {
+  it('goes along its rail and to others as one edit, and snaps to joints', () => {
+    const [, other] = feedsNow();
+    const held = take();
+    held.move({ x: 43, y: 2 }, false);
+    expect(selectedFeedNow()).toMatchObject({ stepId: 's0', at: 345 });
+    held.move({ x: 94, y: 0 }, false);
+    expect(selectedFeedNow()).toMatchObject({ stepId: 's0', at: 400 });
+    held.move({ x: 302, y: 297.3 }, true);
+    expect(selectedFeedNow()).toMatchObject({ stepId: 's1', at: 297.3 });
+    held.drop();
+    // The other one stays where it was by itself.
+    expect(wiring().feeds.map(({ stepId, at }) => [stepId, at])).toEqual([
+      ['s1', 297.3],
+      [other?.stepId, other?.at],
+    ]);
+    expect(configuratorStore.getState().history.edits).toMatchObject([{ kind: 'wire', act: 'moveFeed' }]);
+    undoEdit();
+    expect(wiring().feeds).toEqual([]);
+  });
+
+  it('stays where it was where another stands', () => {
+    const [, other] = feedsNow();
+    const held = take();
+    held.move({ x: 300, y: other?.at ?? 0 }, false);
+    expect(wiring().feeds).toEqual([]);
+    held.cancel();
+  });
+
+  it('goes back when it is let go of by Escape', () => {
+    const held = take();
+    held.move({ x: 43, y: 0 }, false);
+    held.cancel();
+    expect(wiring().feeds).toEqual([]);
+    expect(configuratorStore.getState().history.edits).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { nearestPlace } from '@lumitor/domain/layout/axis';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { feedPlaces, type PlacedFeed } from '@lumitor/domain/wiring/feed';
+import type { Held } from '../canvas/gestures.ts';
+import type { ScreenPoint } from '../canvas/projection.ts';
+import { railUnder } from '../luminaires/railPlace.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { settleTyping } from '../store/editing.ts';
+import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../store/wiring.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** So near, in pixels, a feed snaps to a joint. */
+const SNAP_WITHIN = 10;
+/** Between joints it goes by so many centimetres. */
+const STEP = 5;
+
+/** Each time a feed is in the hand is an edit of its own. */
+let held = 0;
+
+/** The place on a rail that a feed is drawn to: an end or a joint that is near, else a round one. */
+export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number, pixel: number): number {
+  const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN * pixel);
+  return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
+}
+
+/**
+ * Carries a feed in the hand along its rail, and to others (D53).
+ * @param from where it was taken @param placeOf the point under the hand @param pixel centimetres of one pixel
+ */
+export function carryFeed(
+  feed: PlacedFeed,
+  from: ScreenPoint,
+  placeOf: (at: ScreenPoint) => Point,
+  pixel: () => number,
+): Held | null {
+  const before = getState();
+  const { placed, indexOf } = geometryOf(currentPlan(before.history).layout);
+  const { selectedFeed } = wiringStore.getState();
+  const own = placed[indexOf.get(feed.stepId) ?? -1];
+  const taken = heldFeed(feed);
+  if (!own || !taken) return null;
+  held += 1;
+  const typing = `carryFeed ${held}`;
+  const grip = feed.at - nearestPlace(own.axis, placeOf(from));
+  const drop = () => {
+    settleTyping();
+    setState({ isFramed: before.isFramed });
+  };
+  selectFeed(feed);
+  return {
+    move(at, isFree) {
+      const point = placeOf(at);
+      const rail = railUnder(placed, feed.stepId, point, pixel());
+      if (!rail) return;
+      const wanted = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
+      const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(wanted * 10) / 10));
+      // The view stays while the hand moves in it.
+      if (getState().isFramed) setState({ isFramed: false });
+      const to = isFree ? free : snappedPlace(rail, free, pixel());
+      putElsewhere(taken, { stepId: rail.step.id, at: to }, typing);
+    },
+    drop,
+    cancel() {
+      setState({ history: before.history });
+      wiringStore.setState({ selectedFeed });
+      drop();
+    },
+  };
+}

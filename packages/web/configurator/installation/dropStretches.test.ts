@@ -1,0 +1,79 @@
+import { planInstallation } from '@lumitor/domain/installation/planInstallation';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
+import { NO_WIRING, type Wiring } from '@lumitor/domain/wiring/wiring';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dropStretches } from './dropStretches.ts';
+
+/** Of which one feed serves any length. */
+const CATALOGUE = {
+  ...sampleCatalogue,
+  partTable: { ...sampleCatalogue.partTable, feedEvery: 1_000_000 },
+};
+
+function stretchesOn(runs: readonly Run[], quantity: number, wiring: Wiring) {
+  const layout = layoutOf(...runs);
+  const plan = { layout, wiring, choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity }] } };
+  const arrangement = arrange({ ...plan, placements: [] }, bodiesOf(sampleCatalogue.bindings));
+  const installation = planInstallation(plan, CATALOGUE, arrangement);
+  return { installation, stretches: dropStretches(installation, geometryOf(layout)) };
+}
+
+const fedAt = (stepId: string, at: number, cuts: Wiring['cuts'] = []): Wiring => ({
+  ...NO_WIRING,
+  feeds: [{ id: 'f', stepId, at }],
+  cuts,
+});
+
+describe('rails by what is lost on the way to them', () => {
+  it('are in the first band where little is drawn', () => {
+    const { stretches } = stretchesOn([[400], [300]], 2, fedAt('s0', 0));
+    expect(stretches).toEqual([
+      { stepId: 's0', from: 0, to: 400, band: 0 },
+      { stepId: 's1', from: 0, to: 300, band: 0 },
+    ]);
+  });
+
+  it('pass from band to band away from the feed', () => {
+    const { stretches } = stretchesOn([[800], [800], [800]], 50, fedAt('s0', 0));
+    const bands = stretches.map(({ band }) => band ?? -1);
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+    expect(new Set(bands).size).toBeGreaterThan(2);
+  });
+
+  it('have none behind a cut that no feed reaches', () => {
+    const { stretches } = stretchesOn([[600]], 3, fedAt('s0', 0, [{ stepId: 's0', at: 400 }]));
+    expect(stretches).toEqual([
+      { stepId: 's0', from: 0, to: 400, band: 0 },
+      { stepId: 's0', from: 400, to: 600, band: null },
+    ]);
+  });
+
+  it('have none where nothing works', () => {
+    const { installation, stretches } = stretchesOn([[2000], [2000], [2000], [2000]], 900, fedAt('s0', 0));
+    expect(installation.network.verdict).toBe('cannotWork');
+    expect(stretches.every(({ band }) => band === null)).toBe(true);
+  });
+
+  it('cover each run from its begin to its end', () => {
+    const anyRuns = fc.array(fc.integer({ min: 40, max: 900 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyRuns, fc.nat(60), fc.boolean(), (lengths, quantity, isCut) => {
+        const cuts = isCut && lengths.length > 1 ? [{ stepId: 's1', at: 0 }] : [];
+        const runs = lengths.map((length): Run => [length]);
+        const { stretches } = stretchesOn(runs, quantity, fedAt('s0', 20, cuts));
+        for (const [index, length] of lengths.entries()) {
+          const own = stretches.filter(({ stepId }) => stepId === `s${index}`);
+          expect(own[0]?.from).toBe(0);
+          expect(own.at(-1)?.to).toBe(length);
+          for (const [place, { to }] of own.slice(0, -1).entries()) expect(own[place + 1]?.from).toBe(to);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

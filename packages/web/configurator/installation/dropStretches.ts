@@ -1,0 +1,64 @@
+import { MOST_DROP } from '@lumitor/domain/check/electricFindings';
+import type { Installation } from '@lumitor/domain/installation/installation';
+import type { Geometry } from '@lumitor/domain/layout/geometry';
+
+/** Percent of the voltage from which on the next band begins; above the last a drop is a finding (D57). */
+export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
+
+/** How much of the voltage is lost on the way to a stretch of rail; null where no feed reaches it, or nothing works. */
+export type Band = 0 | 1 | 2 | 3 | null;
+
+/** Of a run, in centimetres from its begin. */
+export interface Stretch {
+  stepId: string;
+  from: number;
+  to: number;
+  band: Band;
+}
+
+/** @param drop in percent */
+function bandOf(drop: number): Band {
+  const index = BAND_LIMITS.findIndex((limit) => drop < limit);
+  return (index < 0 ? BAND_LIMITS.length : index) as Band;
+}
+
+/** Between two nodes the voltage falls evenly: the places where a limit is passed. */
+function passedAt(from: number, to: number, dropFrom: number, dropTo: number): number[] {
+  return BAND_LIMITS.flatMap((limit) => {
+    const share = (limit - dropFrom) / (dropTo - dropFrom);
+    return share > 0 && share < 1 ? [from + share * (to - from)] : [];
+  }).toSorted((a, b) => a - b);
+}
+
+/** The rails of an installation by what is lost on the way to them. @param geometry of its layout */
+export function dropStretches({ network, electric }: Installation, { placed, indexOf }: Geometry): Stretch[] {
+  const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
+  const dropAt = (node: number): number | null => {
+    const there = voltages?.[node] ?? null;
+    return there === null ? null : (100 * (electric.voltage - there)) / electric.voltage;
+  };
+  const found: Stretch[] = [];
+  const add = (stepId: string, from: number, to: number, band: Band) => {
+    const last = found.at(-1);
+    if (last?.stepId === stepId && last.band === band && last.to === from) last.to = to;
+    else if (to > from) found.push({ stepId, from, to, band });
+  };
+  const { along } = network.circuit;
+  for (const [index, { stepId, at, node }] of along.entries()) {
+    const next = along[index + 1];
+    const end =
+      next?.stepId === stepId ? next.at : (placed[indexOf.get(stepId) ?? -1]?.step.frameLength ?? at);
+    const drop = dropAt(node);
+    const dropNext = next?.stepId === stepId && !next.isFirst ? dropAt(next.node) : drop;
+    if (drop === null || dropNext === null) add(stepId, at, end, null);
+    else {
+      const places = [at, ...passedAt(at, end, drop, dropNext), end];
+      for (const [part, from] of places.slice(0, -1).entries()) {
+        const to = places[part + 1] as number;
+        const share = end > at ? ((from + to) / 2 - at) / (end - at) : 0;
+        add(stepId, from, to, bandOf(drop + share * (dropNext - drop)));
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { headingAt, nearestPlace } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
+import type { Held } from '../canvas/gestures.ts';
+import { stepAt } from '../canvas/hit.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout } from '../canvas/projection.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
+import { selectStep } from '../store/editing.ts';
+import {
+  cutOrJoin,
+  giveFeedsBack,
+  selectedFeedNow,
+  selectFeed,
+  slideFeed,
+  stepFeed,
+  takeFeedAway,
+  wiringStore,
+} from '../store/wiring.ts';
+import { carryFeed, snappedPlace } from './carryFeed.ts';
+import { wiringAt } from './hit.ts';
+
+const { getState } = configuratorStore;
+const pixelNow = () => 1 / (SCALE * getState().view.zoom);
+const layoutNow = () => currentPlan(getState().history).layout;
+
+/** A tap while the installation is shown: it selects a feed, cuts a joint or joins it, or selects a rail. */
+export function tapWiring(at: ScreenPoint, area: Area): void {
+  const point = toLayout(at, getState().view, area);
+  const { feed, joint } = wiringAt(point, pixelNow());
+  const rail = stepAt(geometryOf(layoutNow()), point, pixelNow());
+  if (feed) selectFeed(feed);
+  else if (joint) cutOrJoin(joint);
+  else {
+    const place = rail && snappedPlace(rail, nearestPlace(rail.axis, point), pixelNow());
+    wiringStore.setState({
+      selectedFeed: null,
+      tapped: rail && place !== null ? { stepId: rail.step.id, at: place } : null,
+    });
+    selectStep(rail?.step.id ?? null);
+  }
+}
+
+/** What a press takes into the hand: a feed. */
+export function grabFeed(at: ScreenPoint, areaNow: () => Area): Held | null {
+  const placeOf = (point: ScreenPoint): Point => toLayout(point, getState().view, areaNow());
+  const { feed } = wiringAt(placeOf(at), pixelNow());
+  return feed ? carryFeed(feed, at, placeOf, pixelNow) : null;
+}
+
+/** Whether something of the installation is under the hand. */
+export function isWiringAt(at: ScreenPoint, area: Area): boolean {
+  const { feed, joint } = wiringAt(toLayout(at, getState().view, area), pixelNow());
+  return Boolean(feed || joint);
+}
+
+/** Keys that draw rails: while the installation is shown nothing is drawn. */
+const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
+
+/** What a key does to feeds while the installation is shown; null for every key that is not theirs. */
+export function wiringKey(key: string, isShift: boolean): (() => void) | null {
+  if (key === '[' || key === ']') return () => stepFeed(key === ']' ? 1 : -1);
+  const feed = selectedFeedNow();
+  const arrow = ARROWS[key];
+  if (feed && arrow) {
+    const { placed, indexOf } = geometryOf(layoutNow());
+    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+    const way = axis ? wayAlong(headingAt(axis, feed.at), onDrawing(arrow)) : 0;
+    const by = way * (isShift ? SLIDE.coarse : SLIDE.fine);
+    return () => void (by !== 0 && slideFeed(feed, feed.at + by, 'slide'));
+  }
+  if (feed && (key === 'Delete' || key === 'Backspace')) return () => takeFeedAway(feed);
+  if (feed && key.toLowerCase() === 'g') return () => giveFeedsBack(feed);
+  if (key === 'Escape') return () => selectFeed(null);
+  return DRAWS.test(key) ? () => {} : null;
+}

@@ -1,0 +1,17 @@
+import { weakestOf } from '@lumitor/domain/installation/installation';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { classes } from '../../../ui/classes.ts';
+import { weakestWords } from '../../installation/weakestWords.ts';
+import { useInstallation } from '../../store/installation.ts';
+import styles from './PowerUse.module.css';
+
+/** The least voltage at a luminaire, and what is lost on the way there (D54). */
+export default function LeastVoltage() {
+  const { t, language } = useTranslation();
+  const installation = useInstallation();
+  if (!installation) return <p className={styles.voltage} />;
+  const isLow =
+    (weakestOf(installation)?.voltage ?? Number.POSITIVE_INFINITY) < installation.electric.minVoltage;
+  const words = weakestWords(installation, t, language);
+  return <p className={classes(styles.voltage, isLow && styles.bad)}>{words}</p>;
+}

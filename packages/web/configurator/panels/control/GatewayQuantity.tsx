@@ -1,0 +1,72 @@
+import { gatewayBudget } from '@lumitor/domain/check/controlFindings';
+import { DALI_ADDRESSES, DALI_BUS_CURRENT } from '@lumitor/domain/installation/control';
+import { gatewaysOf, MAX_GATEWAYS } from '@lumitor/domain/plan/choices';
+import { formatFigure } from '@lumitor/domain/translation/figures';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Gauge } from '../../../ui/Gauge.tsx';
+import { usePlan } from '../../store/configuratorStore.ts';
+import { useCatalogue } from '../../store/derived.ts';
+import { edit } from '../../store/editing.ts';
+import { useInstallation, useRestingPlan } from '../../store/installation.ts';
+import { QuantityField } from '../choice/QuantityField.tsx';
+import styles from './GatewayQuantity.module.css';
+
+interface Use {
+  label: string;
+  used: number;
+  most: number;
+  unit?: string;
+}
+
+/** What of the gateways the luminaires take (D56). */
+function GatewayUse() {
+  const { t, language } = useTranslation();
+  const plan = useRestingPlan();
+  const catalogue = useCatalogue();
+  const installation = useInstallation();
+  const gateways = gatewaysOf(usePlan().choices);
+  const budget = catalogue && installation && gatewayBudget({ plan, catalogue, installation });
+  if (!budget) return null;
+  const { addresses, current, luminaires, carries } = budget;
+  const isDali = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
+  const uses: Use[] = isDali
+    ? [
+        { label: t('control.addresses'), used: addresses, most: gateways * DALI_ADDRESSES },
+        { label: t('control.busCurrent'), used: current, most: gateways * DALI_BUS_CURRENT, unit: 'mA' },
+      ]
+    : [{ label: t('control.onGateways'), used: luminaires, most: gateways * carries }];
+  const figure = (value: number, unit?: string) => (unit ? formatFigure(value, unit, language) : value);
+  return uses.map(({ label, used, most, unit }) => {
+    const text = t('control.usedOf', { used: figure(used, unit), most: figure(most, unit) });
+    return (
+      <div key={label} className={styles.use}>
+        <p>
+          <span>{label}</span>
+          <span data-exceeded={used > most || undefined}>{text}</span>
+        </p>
+        <Gauge label={label} value={used} max={most} text={text} />
+      </div>
+    );
+  });
+}
+
+const change = (quantity: number, isTyped: boolean) =>
+  void edit({ kind: 'setGatewayQuantity', quantity }, isTyped ? 'gateways' : undefined);
+
+/** How many of the chosen gateway, and what of them is used (D56). @param title of the gateway */
+export function GatewayQuantity({ title }: { title: string }) {
+  const quantity = gatewaysOf(usePlan().choices);
+  return (
+    <div className={styles.quantity}>
+      <QuantityField
+        title={title}
+        quantity={quantity}
+        least={1}
+        most={MAX_GATEWAYS}
+        beside={null}
+        onChange={change}
+      />
+      <GatewayUse />
+    </div>
+  );
+}

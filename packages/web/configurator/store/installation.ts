@@ -1,0 +1,70 @@
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { Installation } from '@lumitor/domain/installation/installation';
+import { planInstallation } from '@lumitor/domain/installation/planInstallation';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import type { Bodies } from '@lumitor/domain/luminaires/body';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { type Watts, watts } from '@lumitor/domain/units';
+import { useEffect, useState } from 'react';
+import { bodiesNow, useBodies } from './arrangement.ts';
+import { configuratorStore } from './configuratorStore.ts';
+import { latest, shownCatalogue, useCatalogue } from './derived.ts';
+import { usePainted } from './painted.ts';
+
+/** A plan that has not changed for so many milliseconds rests. */
+export const RESTS_AFTER = 120;
+
+/** From the sources of all of it: the places of luminaires are remembered for what is painted, which is newer. */
+const installed = latest(
+  (
+    layout: Plan['layout'],
+    placements: Plan['placements'],
+    wiring: Plan['wiring'],
+    choices: Plan['choices'],
+    catalogue: LineCatalogue,
+    bodies: Bodies,
+  ): Installation => {
+    const plan = { layout, placements, wiring, choices };
+    return planInstallation(plan, catalogue, arrange(plan, bodies));
+  },
+);
+
+const installationOf = (
+  { layout, placements, wiring, choices }: Plan,
+  catalogue: LineCatalogue | null,
+  bodies: Bodies,
+): Installation | null => catalogue && installed(layout, placements, wiring, choices, catalogue, bodies);
+
+/** The installation as it stands now; null until the catalogue is loaded. */
+const installationNow = (): Installation | null =>
+  installationOf(currentPlan(configuratorStore.getState().history), shownCatalogue(), bodiesNow());
+
+/** The plan once it rests: voltages of a large one take longer than a frame, which is the hand's. */
+export function useRestingPlan(): Plan {
+  const plan = usePainted(({ history }) => currentPlan(history));
+  const [resting, setResting] = useState(plan);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(plan), RESTS_AFTER);
+    return () => clearTimeout(timer);
+  }, [plan]);
+  return resting;
+}
+
+/** The installation of the plan once that rests; null until the catalogue is loaded. */
+export function useInstallation(): Installation | null {
+  const plan = useRestingPlan();
+  return installationOf(plan, useCatalogue(), useBodies());
+}
+
+/** What the supply that has most to carry gives: of several zones each has one (D26, D27, D55). */
+const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watts =>
+  parts.zones > 1 && installation
+    ? watts(Math.max(0, ...installation.zones.map(({ load }) => load)))
+    : totalPower;
+
+export const greatestLoadNow = (quote: Quote): Watts =>
+  greatest(quote, quote.parts.zones > 1 ? installationNow() : null);
+
+export const useGreatestLoad = (quote: Quote): Watts => greatest(quote, useInstallation());

@@ -1,0 +1,142 @@
+import {
+  addFeed,
+  freeFeeds,
+  moveFeed,
+  removeFeed,
+  toggleCut,
+  toggleOwnZone,
+  type Wired,
+  type WireEdit,
+  withFeedsHeld,
+} from '@lumitor/domain/installation/wireEdits';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { currentPlan, settled } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Cut } from '@lumitor/domain/wiring/cut';
+import type { PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
+import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
+import type { Wiring } from '@lumitor/domain/wiring/wiring';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
+import { latest, shownCatalogue, useCatalogue } from './derived.ts';
+import { edit, newId } from './editing.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** What of the installation is worked on. */
+interface WiringState {
+  /** The key of a feed; it may be gone. */
+  selectedFeed: string | null;
+  /** Where a rail was tapped last: there a feed is offered. */
+  tapped: RunPlace | null;
+}
+
+export const wiringStore = createStore<WiringState>(() => ({ selectedFeed: null, tapped: null }));
+
+/** Tells a feed from every other; that of an automatic one is its place. */
+export const feedKey = ({ id, stepId, at }: PlacedFeed): string => id ?? `${stepId} ${at}`;
+
+/** Numbers of centimetres of rail that one feed serves, where no catalogue says it: none is automatic but one an island. */
+const UNKNOWN = Number.POSITIVE_INFINITY;
+
+const feedsIn = latest((layout: Layout, feeds: Wiring['feeds'], feedEvery: number): PlacedFeed[] =>
+  numberedFeeds(geometryOf(layout), feeds, feedEvery),
+);
+
+/** All feeds of a plan, F1 first. */
+export const usePlanFeeds = ({ layout, wiring }: Plan): readonly PlacedFeed[] =>
+  feedsIn(layout, wiring.feeds, useCatalogue()?.partTable.feedEvery ?? UNKNOWN);
+
+function wiredNow(): Wired & { layout: Layout } {
+  const { layout, wiring } = currentPlan(getState().history);
+  const feedEvery = shownCatalogue()?.partTable.feedEvery ?? UNKNOWN;
+  return { layout, geometry: geometryOf(layout), wiring, feedEvery };
+}
+
+/** Those that are there now, F1 first. */
+export function feedsNow(): readonly PlacedFeed[] {
+  const { layout, wiring, feedEvery } = wiredNow();
+  return feedsIn(layout, wiring.feeds, feedEvery);
+}
+
+export function selectFeed(feed: PlacedFeed | null): void {
+  wiringStore.setState({ selectedFeed: feed && feedKey(feed) });
+  setState(({ history }) => ({ history: settled(history), selectedStepId: null, editProblem: null }));
+}
+
+const among = (feeds: readonly PlacedFeed[], key: string | null): PlacedFeed | null =>
+  feeds.find((feed) => feedKey(feed) === key) ?? null;
+
+export const selectedFeedNow = (): PlacedFeed | null =>
+  getState().selectedStepId === null ? among(feedsNow(), wiringStore.getState().selectedFeed) : null;
+
+/** With a rail selected no feed is. */
+export function useSelectedFeed(): PlacedFeed | null {
+  const feed = among(
+    usePlanFeeds(usePlan()),
+    useStore(wiringStore, (state) => state.selectedFeed),
+  );
+  return useConfigurator((state) => state.selectedStepId) === null ? feed : null;
+}
+
+/** The feed with the next number (1) or the one before (−1), round and round. */
+export function stepFeed(by: 1 | -1): void {
+  const feeds = feedsNow();
+  const selected = selectedFeedNow();
+  const index = feeds.findIndex((feed) => selected && feedKey(feed) === feedKey(selected));
+  const next = feeds.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % feeds.length);
+  if (next) selectFeed(next);
+}
+
+const done = (found: WireEdit | null, typing?: string): boolean => found !== null && edit(found, typing);
+
+/** Puts one more feed, and selects it. @returns false where one stands there already */
+export function putFeed(place: RunPlace): boolean {
+  const isDone = done(addFeed(wiredNow(), place, newId));
+  const feed = feedsNow().find(({ stepId, at }) => stepId === place.stepId && at === place.at);
+  if (isDone && feed) selectFeed(feed);
+  return isDone;
+}
+
+/** A feed that is about to be moved, by hand from now on; the others of its island stay where they are. */
+export function heldFeed({ id, stepId, at, island }: PlacedFeed): { id: string; wiring: Wiring } | null {
+  const { wiring, ...wired } = wiredNow();
+  if (id !== null) return { id, wiring };
+  const held = withFeedsHeld({ ...wired, wiring }, island, newId);
+  const feed = held.feeds.findLast((one) => one.stepId === stepId && one.at === at);
+  return feed ? { id: feed.id, wiring: held } : null;
+}
+
+/** Puts a feed elsewhere. @param typing what goes on with the same name is one edit (D41) */
+export function putElsewhere(held: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
+  const isDone = done(moveFeed(held.wiring, held.id, to), typing);
+  if (isDone) wiringStore.setState({ selectedFeed: held.id });
+  return isDone;
+}
+
+/** Moves the feed along its rail, as far as that goes. @param field what it is done with */
+export function slideFeed(feed: PlacedFeed, at: number, field: string): boolean {
+  const held = heldFeed(feed);
+  const { placed, indexOf } = geometryOf(wiredNow().layout);
+  const length = placed[indexOf.get(feed.stepId) ?? -1]?.step.frameLength ?? 0;
+  const to = { stepId: feed.stepId, at: Math.min(length, Math.max(0, at)) };
+  return held !== null && putElsewhere(held, to, `feed ${field}`);
+}
+
+/** Whether fewer feeds than there are would do. */
+export const canRemoveFeed = (feed: PlacedFeed): boolean => removeFeed(wiredNow(), feed) !== null;
+
+export function takeFeedAway(feed: PlacedFeed): void {
+  if (done(removeFeed(wiredNow(), feed))) selectFeed(null);
+}
+
+/** Lets the feeds of an island stand where its length has them again (D53). */
+export function giveFeedsBack({ island }: PlacedFeed): void {
+  if (done(freeFeeds(wiredNow(), island))) selectFeed(null);
+}
+
+export const cutOrJoin = (cut: Cut): boolean => done(toggleCut(wiredNow(), cut));
+
+/** @param startId the start frame of an island */
+export const changeZoneOf = (startId: string): boolean => done(toggleOwnZone(wiredNow(), startId));

@@ -1,0 +1,63 @@
+import { railColour } from '@lumitor/domain/catalogue/article';
+import { mountingList } from '@lumitor/domain/lists/mountingList';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatMetres } from '@lumitor/domain/translation/figures';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { downloadPath } from '../app/paths.ts';
+import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { Layout } from '../shell/Layout.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './MountingView.module.css';
+import { MountingList } from './mounting/MountingList.tsx';
+import { useOrderDrawing } from './useOrderDrawing.ts';
+
+export interface MountingViewProps {
+  page: ShownOrder;
+  /** Key of what a label led to; empty where none did. */
+  sought: string;
+}
+
+/** The page of an order as it is used on the site: the drawing, and below it what is to be mounted. */
+export function MountingView({ page, sought }: MountingViewProps) {
+  const { t, language } = useTranslation();
+  const { id, data, order } = page;
+  const { drawing, content } = useOrderDrawing(page);
+  const groups = useMemo(
+    () => mountingList({ page, installation: orderInstallation(page), language, t }),
+    [page, language, t],
+  );
+  const name = data.name || t('parts.unnamed');
+  return (
+    <Layout title={`${t('mounting.title')} · ${name}`}>
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.soft}>
+            {name} · {page.number || id}
+          </p>
+          <h1>{t('mounting.title')}</h1>
+          <p className={styles.soft}>{t('mounting.hint')}</p>
+          <Link href={downloadPath(id)} className={styles.back}>
+            <Icon name="chevronLeft" />
+            {t('mounting.toOrder')}
+          </Link>
+        </header>
+        <LayoutDrawing
+          className={styles.drawing}
+          drawing={drawing}
+          content={content}
+          colour={railColour(order)}
+          label={t('parts.drawing', {
+            steps: data.steps.length,
+            length: formatMetres(data.totalLength, language),
+          })}
+        />
+        <div className={styles.list}>
+          <MountingList key={id} id={id} groups={groups} sought={sought} />
+        </div>
+      </article>
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MountingGroup as Group, MountingItem } from '@lumitor/domain/lists/mountingItem';
+import { useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './MountingList.module.css';
+import { anchorOf } from './reveal.ts';
+import type { Ticks } from './useTicks.ts';
+
+interface ItemProps extends Pick<Ticks, 'tick'> {
+  item: MountingItem;
+  isDone: boolean;
+  isSought: boolean;
+}
+
+/** The whole row is the target: it is met with a thumb, on a ladder. */
+function Item({ item: { key, mark, title, code, details }, isDone, isSought, tick }: ItemProps) {
+  return (
+    <li aria-current={isSought || undefined} className={classes(styles.item, isSought && styles.sought)}>
+      <label>
+        <input
+          id={anchorOf(key)}
+          type="checkbox"
+          checked={isDone}
+          onChange={(event) => tick(key, event.target.checked)}
+        />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {mark && <b>{mark}</b>} {title}
+          </span>
+          <span className={styles.details}>{[...details, code].filter(Boolean).join(' · ')}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+export interface MountingGroupProps extends Pick<Ticks, 'done' | 'tick'> {
+  group: Group;
+  /** Key of what a label led to; empty where none did. */
+  sought: string;
+}
+
+/** What is done at one rail, or with none; folded from the start where all of it is done. */
+export function MountingGroup({
+  group: { key, title, details, items },
+  sought,
+  done,
+  tick,
+}: MountingGroupProps) {
+  const { t } = useTranslation();
+  const count = items.filter((item) => done.has(item.key)).length;
+  const [isOpen] = useState(count < items.length);
+  return (
+    <details open={isOpen} className={styles.group}>
+      <summary id={anchorOf(key)} className={classes(key === sought && styles.sought)}>
+        <Icon name="chevronRight" />
+        <h2>{title}</h2>
+        <span className={styles.details}>{details.join(', ')}</span>
+        <span className={styles.count}>{t('mounting.doneOf', { done: count, all: items.length })}</span>
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <Item
+            key={item.key}
+            item={item}
+            isDone={done.has(item.key)}
+            isSought={item.key === sought}
+            tick={tick}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { mountingList } from '@lumitor/domain/lists/mountingList';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import { labelSheets, labelsOf } from '@lumitor/domain/pdf/labels';
+import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
+import { mountingPath } from '../app/paths.ts';
+import { warmUp } from './makePdf.ts';
+
+/** The labels of an order for the site; each leads to its piece on the mounting list. */
+export async function makeLabels({
+  page,
+  language,
+  t,
+}: Pick<OrderDocumentProps, 'page' | 'language' | 't'>): Promise<Blob> {
+  const pdfMake = await warmUp();
+  const groups = mountingList({ page, installation: orderInstallation(page), language, t });
+  const definition = labelSheets({
+    labels: labelsOf(groups),
+    reference: page.number || page.id,
+    urlOf: (key) => new URL(mountingPath(page.id, key), location.origin).href,
+    language,
+    t,
+  });
+  return pdfMake.createPdf(definition).getBlob();
+}
