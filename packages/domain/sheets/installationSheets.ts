@@ -17,6 +17,7 @@ import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
 import { FOLLOWING } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import type { PaperMark } from './marks.ts';
+import { marksIn } from './marksIn.ts';
 import { noteTable, remarkOf } from './notes.ts';
 import type { Area, Paper } from './paper.ts';
 import { partNumbers } from './partNumbers.ts';
@@ -107,6 +108,7 @@ export function installationSheets({
     ...titleBlock(paper, titled, { number, count, scale: shown }, t),
   ];
   const right = layout.plan.x + layout.plan.width - 2;
+  const isTile = tiles.length > 1;
   const ofPlan = tiles.map((tile, index): InstallationSheet => {
     const isFirst = index === 0;
     return {
@@ -122,7 +124,12 @@ export function installationSheets({
         },
         ...(isFirst ? besides : []),
       ],
-      plan: { marks: fitted.plan.marks, frame: tile.frame, area, isTile: tiles.length > 1 },
+      plan: {
+        marks: isTile ? marksIn(fitted.plan.marks, tile.frame) : fitted.plan.marks,
+        frame: tile.frame,
+        area,
+        isTile,
+      },
       code: layout.code,
     };
   });

@@ -55,9 +55,10 @@ export function putRails(
   scale: number,
 ): void {
   const on = (point: RailPoint): RailPoint => ({ ...point, x: point.x * scale, y: point.y * scale });
-  const path = rails.map(({ axis }) => axisPath(axis)).join('');
-  if (path) area.rails.push({ kind: 'path', path, pen: 'rail', scale });
-  for (const { axis } of rails) for (const frame of framesOf(axis, scale)) area.addSymbol(frame);
+  for (const { axis } of rails) {
+    area.rails.push({ kind: 'path', path: axisPath(axis), pen: 'rail', scale });
+    for (const frame of framesOf(axis, scale)) area.addSymbol(frame);
+  }
   for (const joint of joints) {
     if (joint.kind === 'straight') area.rails.push(symbols.seam(on(joint)));
     if (joint.kind !== 't') continue;
