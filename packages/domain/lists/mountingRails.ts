@@ -10,6 +10,7 @@ import { type OrderPiece, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
+import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { busPlaceInWords, feedName, supplyName, zoneName } from './installationWords.ts';
@@ -70,7 +71,9 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
     details: string[],
   ) => add(stepId, letter, { kind, ...named(lineOfRole.get(role), role), details });
 
-  const lengthsOf = placed.map(({ step }) => railPieces(step).map(({ from, to }) => to - from));
+  const lengthsOf = railPieces(plan.layout.steps, sawingOf(plan.choices, data)).map((pieces) =>
+    pieces.map(({ from, to }) => to - from),
+  );
   for (const { step, index } of placed)
     for (const length of lengthsOf[index] ?? [])
       add(step.id, 'P', {

@@ -135,8 +135,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ zone }) =>
-          supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE,
+        of: ({ zone }) => (supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE),
       },
       {
         ...{ head: t('sheet.feeds'), width: 20, wraps: true },
