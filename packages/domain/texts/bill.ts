@@ -19,6 +19,7 @@ export const bill = {
     en: 'No power supply yet. Choose one under “Power”.',
     de: 'Noch kein Netzteil. Wählen Sie eines unter „Netzteil“.',
   },
+  contents: { pl: 'Uwagi i pozycje', en: 'Remarks and lines', de: 'Hinweise und Positionen' },
   lines: { pl: 'Pozycje zestawienia', en: 'Lines of the bill', de: 'Positionen der Aufstellung' },
   linesNet: { pl: 'ceny pozycji netto', en: 'prices of lines are net', de: 'Positionspreise netto' },
   empty: {

@@ -76,17 +76,19 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
         <PowerUse {...{ totalPower, supply, isPowerExceeded, isShown }} zones={quote.parts.zones} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
-      <section className={styles.lines} aria-label={t('bill.lines')} tabIndex={0}>
+      <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>
         <Suspense>
           <Findings few={FEW} isWithDrawing className={styles.findings} />
         </Suspense>
-        {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
-        {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
-        <ul className={lists.list}>
-          {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
-            <BillLine key={key} {...row} isShown={isShown} />
-          ))}
-        </ul>
+        <section aria-label={t('bill.lines')}>
+          {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
+          {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
+          <ul className={lists.list}>
+            {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
+              <BillLine key={key} {...row} isShown={isShown} />
+            ))}
+          </ul>
+        </section>
       </section>
       <footer className={styles.footer}>
         <Totals {...{ totals, totalItems, isShown }} isPriced={lines.length > 0} />
