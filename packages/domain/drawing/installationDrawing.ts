@@ -7,7 +7,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
-import { BY_STEP, type Sawing } from '../parts/sawing.ts';
+import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { drawLayout } from './drawing.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
@@ -56,7 +56,7 @@ export interface InstallationDrawingProps {
   installation: Pick<Installation, 'feeds' | 'cuts'> | null;
   system: SystemType | null;
   /** How rails are cut; absent: each step from its own. */
-  sawing?: Sawing;
+  sawing?: Sawing | undefined;
 }
 
 /** Places closer than this are one, in centimetres. */
@@ -124,7 +124,7 @@ export function drawInstallation({
   luminaires,
   installation,
   system,
-  sawing = BY_STEP,
+  sawing,
 }: InstallationDrawingProps): InstallationDrawing {
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;

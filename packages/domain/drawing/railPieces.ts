@@ -1,6 +1,6 @@
 import { innerPlaces, LONG_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
-import type { Sawing } from '../parts/sawing.ts';
+import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 
 /** A piece of rail as it hangs; places in centimetres from the run's begin. */
@@ -15,7 +15,7 @@ export interface RailPiece {
 const SAME = 0.001;
 
 /** The pieces of each run one after the other, parted at joints and at a T inside. */
-export function railPieces(steps: readonly Step[], sawing: Sawing): RailPiece[][] {
+export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
   const cut = steps.map((): { rail: RailPiece['rail']; length: number }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))
     for (const [index, length] of pieces.entries()) cut[(into[index] as number) - 1]?.push({ rail, length });

@@ -1,4 +1,3 @@
-import type { RailPoint } from '../drawing/installationDrawing.ts';
 import type { Point } from '../layout/heading.ts';
 import { type Frame, frameAround, frameOfText, Taken } from './clearance.ts';
 import { line, type PaperMark, type PaperText, rectangle } from './marks.ts';
@@ -31,7 +30,7 @@ export class PlanArea {
   bounds: Frame | null = null;
   /** Under the rails, the rails with what is on them, and what is written. */
   readonly under: PaperMark[] = [];
-  /** Where words cover lines, the lines are left out. */
+  /** Under what is written lines are left out. */
   readonly masks: PaperMark[] = [];
   readonly rails: PaperMark[] = [];
   readonly over: PaperMark[] = [];
@@ -104,7 +103,7 @@ export class PlanArea {
 
   #take(frame: Frame): void {
     const { left, top, right, bottom } = frame;
-    if (!this.#lines.isFree(frame))
+    if (this.#symbols.isFree(frame))
       this.masks.push({
         kind: 'path',
         path: rectangle(left, top, right - left, bottom - top),
@@ -146,14 +145,6 @@ export class PlanArea {
   /** A thin line from what is named to its label. */
   #lead(from: Point, { left, right, top, bottom }: Frame): void {
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };
-    this.rails.push({ kind: 'path', path: line(from, to), pen: 'hair' });
+    this.under.push({ kind: 'path', path: line(from, to), pen: 'hair' });
   }
-}
-
-/** Eight ways round a point, those across the rail first. */
-export function waysRound({ heading }: RailPoint): Point[] {
-  return [90, 270, 45, 315, 135, 225, 0, 180].map((by) => {
-    const angle = ((heading + by) * Math.PI) / 180;
-    return { x: Math.cos(angle), y: Math.sin(angle) };
-  });
 }

@@ -8,8 +8,10 @@ const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 function pathMarkup({ path, pen, fill, isDashed, scale = 1, move }: PaperPath): string {
   const dashes = isDashed ? ` stroke-dasharray="${1 / scale} ${0.8 / scale}"` : '';
+  // Rails are drawn half their width longer, so that corners are full.
+  const cap = pen === 'rail' ? ' stroke-linecap="square"' : '';
   const stroke = pen
-    ? ` stroke="${PENS[pen].colour}" stroke-width="${PENS[pen].width / scale}"${dashes}`
+    ? ` stroke="${PENS[pen].colour}" stroke-width="${PENS[pen].width / scale}"${cap}${dashes}`
     : '';
   const moved = move ? `translate(${move.x} ${move.y}) ` : '';
   const transform = scale === 1 ? '' : ` transform="${moved}scale(${scale})"`;

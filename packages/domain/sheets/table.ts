@@ -35,7 +35,7 @@ const GAP = 1.6;
 const AFTER_FIGURES = 3.2;
 
 /** A row in as many as its cells take. */
-export function wrappedRow(columns: readonly Column[], row: readonly string[]): string[][] {
+function wrappedRow(columns: readonly Column[], row: readonly string[]): string[][] {
   const cells = columns.map(({ width, wraps }, index) => {
     const text = row[index] ?? '';
     return wraps && width ? wrapped(text, TABLE_TEXT, width - AFTER_FIGURES) : [text];
@@ -43,6 +43,12 @@ export function wrappedRow(columns: readonly Column[], row: readonly string[]): 
   const count = Math.max(...cells.map(({ length }) => length));
   return Array.from({ length: count }, (_, line) => cells.map((cell) => cell[line] ?? ''));
 }
+
+/** A table as it is drawn, long cells in several rows. */
+export const drawnTable = (table: Table): Table => ({
+  ...table,
+  rows: table.rows.flatMap((row) => wrappedRow(table.columns, row)),
+});
 
 /** In millimetres. @param rows so many of them */
 export const tableHeight = ({ total, isPlain }: Table, rows: number, isLast = true): number =>

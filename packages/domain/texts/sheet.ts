@@ -117,7 +117,7 @@ export const sheet = {
   ofRail: { pl: 'szyna, łącznik prosty', en: 'rail, connector', de: 'Schiene, Verbinder' },
   ofLinear: { pl: 'oprawa liniowa', en: 'linear luminaire', de: 'Lichtlinie' },
   ofSpotlight: { pl: 'reflektor, kierunek', en: 'spotlight, aim', de: 'Strahler, Richtung' },
-  ofUpright: { pl: 'reflektor pionowo w dół', en: 'spotlight straight down', de: 'Strahler senkrecht' },
+  ofUpright: { pl: 'reflektor w dół', en: 'spotlight, down', de: 'Strahler nach unten' },
   ofPendant: { pl: 'lampa wisząca', en: 'pendant', de: 'Pendelleuchte' },
   ofDownlight: { pl: 'oprawa sufitowa', en: 'downlight', de: 'Downlight' },
   ofDimension: { pl: 'wymiar od początku', en: 'from the begin', de: 'Maß ab Anfang' },

@@ -1,59 +1,14 @@
-import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Installation, InstalledZone } from '../installation/installation.ts';
-import { zoneCurrent } from '../installation/installation.ts';
-import { cutRows, sawingInWords } from '../lists/cutRows.ts';
+import { type InstalledZone, zoneCurrent } from '../installation/installation.ts';
 import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
-import { lightFacts } from '../lists/lightFacts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
-import type { PartRow } from '../lists/partRow.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
-import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { sawingOf } from '../parts/sawing.ts';
 import { loadPercent } from '../quote/load.ts';
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
-import type { Translate } from '../translation/lookup.ts';
-import { numberedRows } from './partNumbers.ts';
-import { type Column, type Table, wrappedRow } from './table.ts';
-
-/** What the tables of an order's drawing are made of. */
-export interface Tabled {
-  page: ShownOrder;
-  rows: readonly PartRow[];
-  luminaires: readonly DrawnPiece[];
-  installation: Installation | null;
-  light: OrderLight | null;
-  /** Code in capitals. */
-  language: string;
-  t: Translate;
-}
-
-/** Where nothing is to be said. */
-export const NONE = '–';
-
-/** A column with what it says of each row. */
-type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
-
-function tableOf<Row>(title: string, columns: readonly (Filled<Row> | false)[], rows: readonly Row[]): Table {
-  const shown = columns.filter((column) => column !== false);
-  const hasTotal = shown.some(({ total }) => total !== undefined);
-  return {
-    title,
-    columns: shown,
-    rows: rows.flatMap((row) =>
-      wrappedRow(
-        shown,
-        shown.map(({ of }) => of(row)),
-      ),
-    ),
-    ...(hasTotal && { total: shown.map(({ total = '' }) => total) }),
-  };
-}
-
-const sum = (values: readonly number[]): number =>
-  Number(values.reduce((all, value) => all + value, 0).toPrecision(12));
+import type { Table } from './table.ts';
+import { NONE, sum, type Tabled, tableOf } from './tabled.ts';
 
 export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
   if (luminaires.length === 0) return null;
@@ -147,7 +102,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.amperes'), width: 12, isFigure: true },
-        of: ({ zone }) => figure(zoneCurrent(installation, zone), 2),
+        of: ({ zone }) => figure(zone.feeds.length === 0 ? null : zoneCurrent(installation, zone), 2),
       },
       {
         ...{ head: t('sheet.leastVoltage'), width: 22, isFigure: true },
@@ -203,57 +158,5 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
       { head: t('sheet.amperes'), width: 13, isFigure: true, of: ({ current }) => current },
     ],
     rows,
-  );
-}
-
-export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
-  const sawing = sawingOf(plan.choices, data);
-  const rows = cutRows(plan.layout.steps, sawing, language, t);
-  return tableOf(
-    [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
-    [
-      { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
-      { head: t('sheet.cutTo'), of: ({ cut }) => cut },
-      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
-      { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
-      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
-    ],
-    rows.flatMap(({ rail, count, offcut, cuts }) =>
-      cuts.map((cut, index) =>
-        index === 0
-          ? { rail, count: String(count), offcut, ...cut }
-          : { rail: '', count: '', offcut: '', ...cut },
-      ),
-    ),
-  );
-}
-
-export function partTable({ rows, t }: Tabled): Table {
-  const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));
-  return tableOf(
-    t('sheet.parts'),
-    [
-      { head: t('sheet.position'), width: 8, isBold: true, of: ({ number }) => number },
-      { head: t('sheet.code'), width: 18, of: ({ code }) => code },
-      { head: t('sheet.article'), of: ({ title }) => title, total: t('sheet.withoutLuminaires') },
-      {
-        ...{ head: t('sheet.pieces'), width: 12, isFigure: true },
-        of: ({ quantity }) => String(quantity),
-        total: String(sum(numbered.map(({ quantity }) => quantity))),
-      },
-    ],
-    numbered,
-  );
-}
-
-export function lightTable({ page, light, language, t }: Tabled): Table | null {
-  if (!light) return null;
-  return tableOf(
-    t('sheet.light'),
-    [
-      { head: t('sheet.quantity'), of: ({ label }) => label },
-      { head: t('sheet.value'), width: 42, isFigure: true, of: ({ value }) => value },
-    ],
-    lightFacts(light.figures, page.data.target, language, t),
   );
 }

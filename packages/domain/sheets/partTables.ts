@@ -1,0 +1,58 @@
+import { cutRows, sawingInWords } from '../lists/cutRows.ts';
+import { lightFacts } from '../lists/lightFacts.ts';
+import { sawingOf } from '../parts/sawing.ts';
+import { numberedRows } from './partNumbers.ts';
+import type { Table } from './table.ts';
+import { sum, type Tabled, tableOf } from './tabled.ts';
+
+export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
+  const sawing = sawingOf(plan.choices, data);
+  const rows = cutRows(plan.layout.steps, sawing, language, t);
+  return tableOf(
+    [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
+    [
+      { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
+      { head: t('sheet.cutTo'), of: ({ cut }) => cut },
+      { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
+      { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
+      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
+    ],
+    rows.flatMap(({ rail, count, offcut, cuts }) =>
+      cuts.map((cut, index) =>
+        index === 0
+          ? { rail, count: String(count), offcut, ...cut }
+          : { rail: '', count: '', offcut: '', ...cut },
+      ),
+    ),
+  );
+}
+
+export function partTable({ rows, t }: Tabled): Table {
+  const numbered = numberedRows(rows).map((row, index) => ({ ...row, number: String(index + 1) }));
+  return tableOf(
+    t('sheet.parts'),
+    [
+      { head: t('sheet.position'), width: 8, isBold: true, of: ({ number }) => number },
+      { head: t('sheet.code'), width: 18, of: ({ code }) => code },
+      { head: t('sheet.article'), of: ({ title }) => title, total: t('sheet.withoutLuminaires') },
+      {
+        ...{ head: t('sheet.pieces'), width: 12, isFigure: true },
+        of: ({ quantity }) => String(quantity),
+        total: String(sum(numbered.map(({ quantity }) => quantity))),
+      },
+    ],
+    numbered,
+  );
+}
+
+export function lightTable({ page, light, language, t }: Tabled): Table | null {
+  if (!light) return null;
+  return tableOf(
+    t('sheet.light'),
+    [
+      { head: t('sheet.quantity'), of: ({ label }) => label },
+      { head: t('sheet.value'), width: 42, isFigure: true, of: ({ value }) => value },
+    ],
+    lightFacts(light.figures, page.data.target, language, t),
+  );
+}
