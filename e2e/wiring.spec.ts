@@ -92,6 +92,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(rail.getByRole('button', { name: 'w 200 cm' })).toHaveAttribute('aria-pressed', 'true');
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await expect(card).toContainText('strefa Z1');
+  await expect(it.drawing).toBeFocused();
   await expect(named('F2 · Z2')).toBeVisible();
   await expect(legend).not.toContainText('bez zasilania');
   await expectAccessible(page, 'the installation');

@@ -89,7 +89,10 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
           size="small"
           data-tooltip={t('wiring.giveBackHint')}
           disabledReason={feed.id === null ? t('wiring.isAutomatic') : undefined}
-          onClick={() => giveFeedsBack(feed)}
+          onClick={() => {
+            giveFeedsBack(feed);
+            onDone();
+          }}
         >
           {t('pieces.giveBack')}
         </Button>

@@ -14,7 +14,7 @@ import { RailWiring } from './RailWiring.tsx';
 import { formatVolts, weakestWords } from './weakestWords.ts';
 
 /** The zones with their feeds, each of which can be selected. */
-function Zones() {
+function Zones({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
   const factsOf = ({ load, weakest }: { load: number; weakest: number | null }): string => {
@@ -42,7 +42,10 @@ function Zones() {
                     key={name}
                     size="small"
                     aria-label={t('wiring.selectFeed', { name })}
-                    onClick={() => selectFeed(feed)}
+                    onClick={() => {
+                      selectFeed(feed);
+                      onDone();
+                    }}
                   >
                     {name}
                   </Button>
@@ -64,5 +67,5 @@ export default function InstallationCard({ onDone }: { onDone: () => void }) {
   const rail = placed[indexOf.get(selectedStepId ?? '') ?? -1];
   const feed = useSelectedFeed();
   if (rail) return <RailWiring rail={rail} onDone={onDone} />;
-  return feed ? <FeedCard feed={feed} onDone={onDone} /> : <Zones />;
+  return feed ? <FeedCard feed={feed} onDone={onDone} /> : <Zones onDone={onDone} />;
 }

@@ -18,7 +18,7 @@ import styles from './InstallationCard.module.css';
 import { jointKey } from './jointPlaces.ts';
 
 /** Puts one more feed on a rail: where it was tapped, or in its middle. */
-function NewFeed({ rail: { step } }: { rail: PlacedStep }) {
+function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
   const feeds = usePlanFeeds(usePlan());
   const tapped = useStore(wiringStore, (state) => state.tapped);
@@ -43,7 +43,10 @@ function NewFeed({ rail: { step } }: { rail: PlacedStep }) {
         size="small"
         icon="power"
         disabledReason={isTaken ? t('wiring.taken') : undefined}
-        onClick={() => putFeed({ stepId: step.id, at })}
+        onClick={() => {
+          putFeed({ stepId: step.id, at });
+          onDone();
+        }}
       >
         {t('wiring.add')}
       </Button>
@@ -110,7 +113,7 @@ export function RailWiring({ rail, onDone }: { rail: PlacedStep; onDone: () => v
           }}
         />
       </div>
-      <NewFeed key={step.id} rail={rail} />
+      <NewFeed key={step.id} rail={rail} onDone={onDone} />
       <RailJoints stepId={step.id} />
       {startId && (isOwn || geometryOf(layout).islands > 1) && (
         <Checkbox label={t('wiring.ownZone')} checked={isOwn} onChange={() => changeZoneOf(startId)} />
