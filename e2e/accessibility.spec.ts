@@ -36,7 +36,7 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await it.addRail({ length: 100, course: 'Narożnik w dół' });
   await it.addRail({ length: 150, course: 'Narożnik w lewo' });
   await it.addRail({ length: 200, course: 'Narożnik w górę' });
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: '1 uwaga do projektu' })).toBeVisible();
   await expectAccessible(page, 'problem');
   await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
   await expectAccessible(page, 'premade dialog');

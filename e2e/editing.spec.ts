@@ -262,26 +262,27 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   await it.addRail({ length: 100, course: 'Narożnik w dół' });
   await it.addRail({ length: 150, course: 'Narożnik w lewo' });
   await it.addRail({ length: 200, course: 'Narożnik w górę' });
-  const problem = page.getByRole('alert').filter({ hasText: 'Tego układu nie da się złożyć: 1 problem' });
+  const problem = it.bill
+    .getByRole('listitem')
+    .filter({ hasText: 'Szyny 1 i 4 przecinają się lub nakładają' });
   await expect(problem).toBeVisible();
 
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-  const question = page.getByRole('dialog', { name: 'Tego układu nie da się złożyć' });
+  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
   await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
   await page.getByRole('link', { name: 'Otwórz stronę' }).waitFor();
   const order = await page.getByRole('link', { name: 'Otwórz stronę' }).getAttribute('href');
   await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
-  await problem.getByRole('button', { name: 'Kroki 1 i 4 przecinają się lub nakładają.' }).click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 4' });
-  await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('50');
-  await editor.getByRole('textbox', { name: 'Długość w cm' }).press('Enter');
+  await problem.getByRole('button', { name: 'Pokaż na rysunku' }).click();
+  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  await expect(editor).toBeVisible();
+  const shorten = problem.getByRole('button', { name: /^Skróć szynę 4 do \d+ cm/ });
+  await shorten.click();
   await expect(problem).toBeHidden();
   await it.summaryButton.click();
   await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toBeVisible();
 
   await page.goto(order as string);
-  await expect(
-    page.getByText('Tego układu nie da się złożyć tak, jak jest narysowany: kroki 1, 4.'),
-  ).toBeVisible();
+  await expect(page.getByText('Szyny 1 i 4 przecinają się lub nakładają')).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Rozumiem' }).click();
   await expect(dialog).toBeHidden();
-  await expect(it.bill).toContainText(/Za dużo o 30\sW/);
+  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
 
   // Again at the next rise, not on the way down, and not for a supply that is too weak from the start.
   await one('więcej');
@@ -47,7 +47,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
   await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
   await expect(it.bill).toContainText('zapas 55 %');
   await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await expect(it.bill).toContainText(/Za dużo o 30\sW/);
+  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
   await expect(dialog).toBeHidden();
 });
 
@@ -93,7 +93,7 @@ test('The power-exceeded dialog gives the supply that carries the load in one cl
   await expect(dialog).toBeHidden();
   await expect(it.bill).toContainText('zapas 40 %');
   await it.undo.click();
-  await expect(it.bill).toContainText(/Za dużo o 30\sW/);
+  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
 
   await it.want('Reflektor Nero 30 W', 20);
   await expect(dialog).toContainText('Podziel układ na kilka systemów');
@@ -113,13 +113,13 @@ test('Who asks not to be reminded sees the excess in the bill alone, also after 
   await dialog.getByRole('checkbox', { name: 'Nie przypominaj przy tym projekcie' }).check();
   await dialog.getByRole('button', { name: 'Rozumiem' }).click();
   await it.want('Reflektor Nero 30 W', 4);
-  await expect(it.bill).toContainText(/Za dużo o 60\sW/);
+  await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a zasilacz daje 60\sW/);
   await expect(dialog).toBeHidden();
 
   await page.reload();
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 30 W', 5);
-  await expect(it.bill).toContainText(/Za dużo o 90\sW/);
+  await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
   await expect(dialog).toBeHidden();
 
   await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
@@ -128,7 +128,9 @@ test('Who asks not to be reminded sees the excess in the bill alone, also after 
   await expect(dialog).toBeVisible();
 });
 
-test('More than 64 luminaires on one DALI gateway are a problem that is shown', async ({ page }) => {
+test('More than 64 luminaires on one DALI gateway are told, and a second gateway is one click away', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Zasilanie');
@@ -137,7 +139,10 @@ test('More than 64 luminaires on one DALI gateway are a problem that is shown', 
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 8 W', 64);
   await expect(it.line('Reflektor Nero 8 W')).toContainText('64 ×');
-  await expect(it.bill).not.toContainText('Ponad 64 opraw');
+  await expect(it.bill).not.toContainText('bramek');
   await it.want('Reflektor Nero 8 W', 65);
-  await expect(it.bill).toContainText('Ponad 64 opraw na jednej bramce DALI');
+  await expect(it.bill).toContainText('65 opraw wymaga 2 bramek: jedna obsługuje 64.');
+  await it.bill.getByRole('button', { name: /^Weź 2 bramki/ }).click();
+  await expect(it.bill).not.toContainText('bramek');
+  await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('2 ×');
 });

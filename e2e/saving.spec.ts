@@ -153,7 +153,7 @@ test('With the supply exceeded a save asks first, and the stored order is marked
   await page.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).click();
   const name = unique('Za dużo mocy');
   await toSummary(page, it, name);
-  const question = page.getByRole('dialog', { name: 'Oprawy przekraczają moc zasilacza' });
+  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
   await saveButton(page).click();
   await expect(question).toContainText(/90\sW, a zasilacz daje 60\sW/);
   await question.getByRole('button', { name: 'Wróć' }).last().click();
@@ -164,7 +164,7 @@ test('With the supply exceeded a save asks first, and the stored order is marked
   const [order] = await shop.ordersNamed(name);
   expect(order?.data.powerExceeded).toBe(true);
   await page.goto(`/pobierz/${order?.id}`);
-  await expect(page.getByText('Moc opraw przekracza moc zasilacza')).toBeVisible();
+  await expect(page.getByText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/)).toBeVisible();
 });
 
 test('A layout that changed after it was saved is saved anew, and the earlier address stays', async ({

@@ -1,4 +1,4 @@
-import type { InstalledPiece } from '../installation/installation.ts';
+import type { InstalledPiece, InstalledZone } from '../installation/installation.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -28,7 +28,10 @@ const about = (own: Own, where: readonly ({ stepId: string } & Point)[]): Findin
 function loadFindings({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
   if (supply === null) return [];
-  const { zones, pieces } = installation;
+  const { pieces } = installation;
+  // Without a rail there is no zone, and all of it counts (D26).
+  const zones: readonly Pick<InstalledZone, 'load' | 'pieces'>[] =
+    installation.zones.length > 0 ? installation.zones : [{ load: quote.totalPower, pieces: [] }];
   const limit = (supply * RECOMMENDED_LOAD) / 100;
   const [over, heavy] = [zones.filter(({ load }) => load > supply), zones.filter(({ load }) => load > limit)];
   const full = over.length > 0 ? over : heavy;
@@ -132,7 +135,9 @@ function voltageFindings({ installation }: Examined): Finding[] {
 }
 
 /** Whether the installation works: loads, feeds, voltages (D26, D27, D53 to D55). */
-export const electricFindings = (examined: Examined): Finding[] =>
-  examined.plan.layout.steps.length === 0
-    ? []
-    : [...voltageFindings(examined), ...unfedFindings(examined), ...loadFindings(examined)];
+export const electricFindings = (examined: Examined): Finding[] => [
+  ...(examined.plan.layout.steps.length > 0
+    ? [...voltageFindings(examined), ...unfedFindings(examined)]
+    : []),
+  ...loadFindings(examined),
+];

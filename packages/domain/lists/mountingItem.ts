@@ -1,3 +1,9 @@
+import type { Role } from '../catalogue/partTable.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { describe, faultOf } from './partRow.ts';
+import { storedTitle } from './recordRows.ts';
+
 /** One thing to be done on the site, ticked off by itself. */
 export interface MountingItem {
   kind: 'piece' | 'connector' | 'isolator' | 'endCap' | 'feed' | 'luminaire' | 'supply' | 'gateway' | 'other';
@@ -22,4 +28,16 @@ export interface MountingGroup {
   /** Of a rail, what it is put together of, from its begin on, in centimetres. */
   lengths: readonly number[];
   items: MountingItem[];
+}
+
+/** What an article of the order is called, as on its parts list; a part that is on none by what it is for. */
+export function namedBy(
+  line: RecordLine | undefined,
+  role: Role | null,
+  language: string,
+  t: Translate,
+): Pick<MountingItem, 'title' | 'code'> {
+  if (!line) return { title: role ? t(`parts.role_${role}`) : '', code: '' };
+  const fault = faultOf(line.kind, line.missing);
+  return { title: describe(storedTitle(line, language), { ...line, fault }, t), code: line.code };
 }

@@ -82,7 +82,7 @@ describe('the mounting list of an order', () => {
   it('names where a loop closes, and the joint that isolates it', () => {
     const loop = orderOf({ ...EMPTY_PLAN, layout: premade('option1', 200, 200), choices: dali });
     const words = itemsOf(loop).map(({ title, details }) => [title, ...details].join(', '));
-    expect(words).toContain('isolatingJoint, toRail 1');
+    expect(words).toContain('isolatingJoint, atEnd, toRail 1');
     expect(words.filter((one) => one.startsWith('angleConnector'))).toHaveLength(4);
   });
 

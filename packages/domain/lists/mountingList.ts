@@ -3,9 +3,8 @@ import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatFigure, formatWatts } from '../translation/figures.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
-import type { MountingGroup, MountingItem } from './mountingItem.ts';
-import { gatewaysIn, type MountedOrder, railGroups } from './mountingRails.ts';
-import { storedTitle } from './recordRows.ts';
+import { type MountingGroup, type MountingItem, namedBy } from './mountingItem.ts';
+import { type MountedOrder, railGroups } from './mountingRails.ts';
 
 /** Parts that stand at their rails, so that they are not listed once more by their number. */
 const AT_RAILS: readonly RecordLine['role'][] = [
@@ -35,8 +34,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
 
   const itemOf = (line: RecordLine, item: Item): MountingItem => ({
     ...item,
-    title: line.missing && line.role ? t(`parts.role_${line.role}`) : storedTitle(line, language),
-    code: line.code,
+    ...namedBy(line, null, language, t),
   });
   const counted = (line: RecordLine, quantity: number, ...details: string[]): MountingItem[] =>
     quantity > 0
@@ -71,7 +69,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const luminairesOf = (gateway: number): number =>
     (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
   const gatewayItems = (line: RecordLine): MountingItem[] =>
-    Array.from({ length: Math.max(line.quantity, gatewaysIn(installation)) }, (_, index) =>
+    Array.from({ length: line.quantity }, (_, index) =>
       itemOf(line, {
         kind: 'gateway',
         key: `G${index + 1}`,

@@ -17,8 +17,8 @@ export interface Joint extends Point {
   toStepId: string | null;
 }
 
-/** Where on its step an end is: a start frame begins with its left one. */
-const placeOfEnd = ({ placed, indexOf }: Geometry, { stepId, end }: EndRef): number =>
+/** Where on its step an end is, in centimetres: a start frame begins with its left one. */
+export const placeOfEnd = ({ placed, indexOf }: Geometry, { stepId, end }: EndRef): number =>
   end === 'left' ? 0 : (placed[indexOf.get(stepId) as number] as PlacedStep).step.frameLength;
 
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */

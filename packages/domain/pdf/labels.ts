@@ -34,7 +34,7 @@ const inLines = (details: readonly string[]): string =>
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
 /** Peel-off labels of A4 as they are sold under many names: 21 a sheet; in millimetres. */
-export const SHEET = {
+const SHEET = {
   columns: 3,
   rows: 7,
   label: { width: 63.5, height: 38.1 },

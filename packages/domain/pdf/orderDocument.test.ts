@@ -86,7 +86,10 @@ describe('the PDF of an order', () => {
         ...UNSET.shop,
         name: 'Światło i Szyny',
         company: { ...UNSET.shop.company, name: 'SiS', street: 'ul. Jasna 1', taxId: 'NIP 1' },
-        contacts: [{ name: {}, email: 'biuro@sis.example', phone: '+48 12 000 01 10' }],
+        contacts: [
+          { name: {}, email: 'biuro@sis.example', phone: '+48 12 000 01 10' },
+          { name: {}, email: 'serwis@sis.example', phone: '' },
+        ],
         url: 'https://sis.example',
       },
       documents: {
@@ -101,9 +104,10 @@ describe('the PDF of an order', () => {
     for (const one of ['Światło i Szyny', 'Rails from stock', 'Montaż osobno', 'Terms apply'])
       expect(text).toContain(one);
     const company = 'SiS · ul. Jasna 1 · NIP 1';
-    const contact = 'biuro@sis.example · +48 12 000 01 10 · https://sis.example';
-    for (const told of [text, JSON.stringify(own.footer(1, 1))])
-      for (const one of [company, contact]) expect(told).toContain(one);
+    const footer = JSON.stringify(own.footer(1, 1));
+    const contact = 'biuro@sis.example · +48\u00a012\u00a0000\u00a001\u00a010 · https://sis.example';
+    for (const one of [company, contact]) expect(footer).toContain(one);
+    for (const one of [company, 'biuro@sis.example', 'serwis@sis.example']) expect(text).toContain(one);
     expect(text).toContain('parts.seller');
     expect(JSON.stringify(definition.content)).not.toContain('parts.seller');
     expect(own.info.author).toBe('Światło i Szyny');

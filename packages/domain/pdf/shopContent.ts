@@ -28,12 +28,19 @@ export const companyLine = ({ shop: { company } }: Said): string =>
   [company.name, company.street, company.city, company.country, company.taxId].filter(Boolean).join(' · ');
 
 /** How a shop is reached, in a line; empty where it does not say. */
+function reachedBy(contacts: Said['shop']['contacts'], url: string): string {
+  const ways = [...contacts.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
+  return ways.filter(Boolean).join(' · ');
+}
+
+/** How to ask first, where there is one line for it. */
 export const contactLine = ({ shop: { contacts, url } }: Said): string =>
-  [...contacts.flatMap(({ email, phone }) => [email, phone]), url].filter(Boolean).join(' · ');
+  reachedBy(contacts.slice(0, 1), url);
 
 /** Who sells it, and where to ask; nothing where the shop says nothing of its company. */
 export function sellerContent(said: Said, t: Translate): Content[] {
-  const lines = [companyLine(said), contactLine(said)].filter(Boolean);
+  const { shop } = said;
+  const lines = [companyLine(said), reachedBy(shop.contacts, shop.url)].filter(Boolean);
   if (lines.length === 0) return [];
   return [
     {

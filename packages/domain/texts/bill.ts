@@ -19,11 +19,6 @@ export const bill = {
     en: 'No power supply yet. Choose one under “Power”.',
     de: 'Noch kein Netzteil. Wählen Sie eines unter „Netzteil“.',
   },
-  exceeded: {
-    pl: 'Za dużo o {excess}: wybierz mocniejszy zasilacz albo mniej opraw.',
-    en: '{excess} too much: choose a stronger supply or fewer luminaires.',
-    de: '{excess} zu viel: stärkeres Netzteil oder weniger Leuchten wählen.',
-  },
   lines: { pl: 'Pozycje zestawienia', en: 'Lines of the bill', de: 'Positionen der Aufstellung' },
   linesNet: { pl: 'ceny pozycji netto', en: 'prices of lines are net', de: 'Positionspreise netto' },
   empty: {

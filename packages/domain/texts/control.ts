@@ -26,16 +26,6 @@ export const control = {
     en: 'This system needs no gateway.',
     de: 'Dieses System braucht kein Gateway.',
   },
-  gatewayFull: {
-    pl: 'Ponad {limit} opraw na jednej bramce DALI',
-    en: 'More than {limit} luminaires on one DALI gateway',
-    de: 'Mehr als {limit} Leuchten an einem DALI-Gateway',
-  },
-  gatewayFullRemedy: {
-    pl: 'Zmniejsz liczbę opraw albo podziel układ na kilka, każdy z własną bramką.',
-    en: 'Take fewer luminaires, or split the layout into several, each with a gateway of its own.',
-    de: 'Weniger Leuchten wählen oder die Anlage aufteilen, jede mit eigenem Gateway.',
-  },
 
   power: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
   noPower: { pl: 'Bez zasilacza', en: 'No power supply', de: 'Kein Netzteil' },

@@ -8,6 +8,11 @@ export const wiring = {
     en: 'Drag a feed, click a joint to cut it, or a rail to add a feed.',
     de: 'Einspeisung ziehen, Verbindung zum Trennen anklicken, oder Schiene für weitere Einspeisung.',
   },
+  keysHint: {
+    pl: 'Nawiasy kwadratowe wybierają zasilanie, strzałki przesuwają je wzdłuż szyny, Delete usuwa. Znak zapytania pokazuje wszystkie klawisze.',
+    en: 'Square brackets choose a feed, arrows move it along its rail, Delete removes it. A question mark shows all keys.',
+    de: 'Eckige Klammern wählen eine Einspeisung, Pfeiltasten verschieben sie an der Schiene, Entf entfernt sie. Das Fragezeichen zeigt alle Tasten.',
+  },
   zone: { pl: 'strefa {zone}', en: 'zone {zone}', de: 'Zone {zone}' },
   feed: { pl: 'Zaznaczone zasilanie', en: 'Selected feed', de: 'Gewählte Einspeisung' },
   selectFeed: { pl: 'Zaznacz {name}', en: 'Select {name}', de: '{name} wählen' },

@@ -196,7 +196,7 @@ export function DrawingArea(props: DrawingAreaProps) {
           </div>
         )}
       </div>
-      <VisuallyHidden id="drawing-keys">{t('canvas.keysHint')}</VisuallyHidden>
+      <VisuallyHidden id="drawing-keys">{t(isWiring ? 'wiring.keysHint' : 'canvas.keysHint')}</VisuallyHidden>
       <Description />
       {workOn === 'bindings' && (
         <Suspense>

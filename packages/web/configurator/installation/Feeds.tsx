@@ -5,10 +5,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../canvas/projection.ts';
-import { numberPlace } from '../luminaires/Numbers.tsx';
+import { hasNumbers, numberPlace } from '../luminaires/Numbers.tsx';
 import { asideOf } from '../luminaires/sides.ts';
 import { usePaintedArrangement } from '../store/arrangement.ts';
 import type { View } from '../store/configuratorStore.ts';
+import { useDrawing } from '../store/derived.ts';
 import { useInstallation } from '../store/installation.ts';
 import { usePainted } from '../store/painted.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../store/wiring.ts';
@@ -18,6 +19,9 @@ import styles from './Installation.module.css';
 const BOLT = 'M1.4 -5 -3.2 .9H-.2L-1.4 5 3.2 -.9H.2Z';
 /** Half of a feed's square, in pixels. */
 const HALF = 8;
+/** Lengths of rails stand so far beside them, and are so large, in pixels. */
+const LENGTH_ASIDE = 30;
+const LENGTH = { width: 46, height: 24 };
 
 export interface ShownFeed {
   feed: PlacedFeed;
@@ -69,18 +73,26 @@ export function NamedFeeds({ view, area }: { view: View; area: Area }) {
   const selected = useSelectedFeed();
   const installation = useInstallation();
   const { pieces } = usePaintedArrangement();
+  const lengths = useDrawing().primitives.flatMap((one): Box[] => {
+    if (one.kind !== 'label') return [];
+    const { x, y } = toScreen(one, view, area);
+    const aside = rotated(one.aside, view.rotate);
+    return [{ x: x + aside.x * LENGTH_ASIDE, y: y + aside.y * LENGTH_ASIDE, ...LENGTH }];
+  });
   const zoneOf = (feed: PlacedFeed): string => {
     if (!installation) return '';
     const key = feedKey(feed);
     const zone = installation.feeds.find((one) => feedKey(one) === key)?.zone;
     return zone === undefined ? '' : ` · ${zoneName(zone)}`;
   };
-  const signs = shown.map(({ at: { x, y } }): Box => ({ x, y, width: 2 * HALF, height: 2 * HALF }));
-  const numbers = pieces.map((piece): Box => {
-    const { x, y, number } = numberPlace(piece, view, area);
-    return { x, y, width: 10 + 7 * String(number).length, height: 15 };
-  });
-  const others = [...signs, ...numbers];
+  const others = [
+    ...shown.map(({ at: { x, y } }): Box => ({ x, y, width: 2 * HALF, height: 2 * HALF })),
+    ...lengths,
+    ...(hasNumbers(view) ? pieces : []).map((piece): Box => {
+      const { x, y, number } = numberPlace(piece, view, area);
+      return { x, y, width: 10 + 7 * String(number).length, height: 15 };
+    }),
+  ];
   const labels = shown.map(({ feed, number, at, free }) => {
     const words = feedName(number) + (SCALE * view.zoom < 0.3 ? '' : zoneOf(feed));
     const box = labelPlace(at, free, words, others);

@@ -3,6 +3,7 @@ import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import card from '../luminaires/PieceCard.module.css';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { useInstallation } from '../store/installation.ts';
@@ -10,7 +11,7 @@ import { selectFeed, useSelectedFeed } from '../store/wiring.ts';
 import { FeedCard } from './FeedCard.tsx';
 import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
-import { formatVolts } from './weakestWords.ts';
+import { formatVolts, weakestWords } from './weakestWords.ts';
 
 /** The zones with their feeds, each of which can be selected. */
 function Zones() {
@@ -25,6 +26,9 @@ function Zones() {
   return (
     <section className={card.card} aria-label={t('wiring.title')}>
       <p className={styles.hint}>{t('wiring.hint')}</p>
+      <div role="status">
+        <VisuallyHidden>{installation && weakestWords(installation, t, language)}</VisuallyHidden>
+      </div>
       <ul className={styles.zones}>
         {installation?.zones.map((zone, index) => (
           <li key={zoneName(index)}>

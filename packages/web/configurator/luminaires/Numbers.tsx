@@ -60,9 +60,12 @@ function thinned(places: readonly NumberPlace[]): NumberPlace[] {
   return kept;
 }
 
+/** Whether there is room for numbers at all. */
+export const hasNumbers = (view: View): boolean => SCALE * view.zoom >= LEAST_SCALE;
+
 /** L1, L2 and so on, upright whatever the rotation. */
 export function Numbers({ pieces, view, area }: { pieces: readonly Piece[]; view: View; area: Area }) {
-  if (SCALE * view.zoom < LEAST_SCALE) return null;
+  if (!hasNumbers(view)) return null;
   const places = pieces
     .map((piece) => numberPlace(piece, view, area))
     .filter(({ x, y }) => x > 0 && y > 0 && x < area.width && y < area.height)

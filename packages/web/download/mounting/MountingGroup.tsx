@@ -55,8 +55,10 @@ export function MountingGroup({
     <details open={isOpen} className={styles.group}>
       <summary id={anchorOf(key)} className={classes(key === sought && styles.sought)}>
         <Icon name="chevronRight" />
-        <h2>{title}</h2>
-        <span className={styles.details}>{details.join(', ')}</span>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <span className={styles.details}>{details.join(', ')}</span>
+        </div>
         <span className={styles.count}>{t('mounting.doneOf', { done: count, all: items.length })}</span>
       </summary>
       <ul>

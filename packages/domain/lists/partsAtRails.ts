@@ -1,0 +1,85 @@
+import type { Role } from '../catalogue/partTable.ts';
+import type { InstalledCut } from '../installation/installation.ts';
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { hasInnerT, isEndOfT, type Side, sameEnd } from '../layout/step.ts';
+import { findJoints, type Joint, placeOfEnd } from '../parts/joints.ts';
+
+/** A part that is bought by its number, at the place where it goes. */
+export interface PartAtRail {
+  kind: 'connector' | 'isolator' | 'endCap';
+  role: Role;
+  stepId: string;
+  /** Centimetres from the begin of its step, or an arm of its T. */
+  at: number | Side;
+  /** The step that it is put to, where that does not go without saying. */
+  toStepId: string | null;
+}
+
+const CONNECTORS = {
+  straight: 'straightConnector',
+  angle: 'angleConnector',
+  t: 'tConnector',
+} as const satisfies Record<Joint['kind'], Role>;
+
+/** Those that isolate (D17, D55). @param isolatesJoins with a DALI system all joins of D10 conduct nothing */
+function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJoins: boolean): PartAtRail[] {
+  const isolator = { kind: 'isolator', role: 'isolatingJoint' } as const;
+  const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
+    'at' in cut ? [{ ...isolator, stepId: cut.stepId, at: cut.at, toStepId: null }] : [],
+  );
+  const isolated = geometry.joins.filter(
+    ({ first, second }) =>
+      isolatesJoins || cuts.some(({ cut }) => 'end' in cut && (sameEnd(cut, first) || sameEnd(cut, second))),
+  );
+  const ofLoops = isolated.map(
+    ({ first, second }): PartAtRail => ({
+      ...isolator,
+      stepId: second.stepId,
+      at: placeOfEnd(geometry, second),
+      toStepId: first.stepId,
+    }),
+  );
+  return [...onRuns, ...ofLoops];
+}
+
+/**
+ * Connectors, what isolates, and end caps, in the order in which they are put on: as many as are bought (D14 to D17).
+ * @param cuts null where nobody knows what isolates
+ */
+export function partsAtRails(
+  geometry: Geometry,
+  cuts: readonly InstalledCut[] | null,
+  isolatesJoins: boolean,
+): PartAtRail[] {
+  const between = findJoints(geometry).map(
+    ({ kind, stepId, at, toStepId }): PartAtRail => ({
+      kind: 'connector',
+      role: CONNECTORS[kind],
+      stepId,
+      at,
+      toStepId,
+    }),
+  );
+  const inside = geometry.placed.flatMap(({ step }) =>
+    innerPlaces(step.frameLength)
+      // A T in the middle takes the place of one (D14).
+      .filter((at) => !hasInnerT(step) || at !== step.frameLength / 2)
+      .map(
+        (at): PartAtRail => ({
+          kind: 'connector',
+          role: 'straightConnector',
+          stepId: step.id,
+          at,
+          toStepId: null,
+        }),
+      ),
+  );
+  const caps = geometry.openEnds.map((end): PartAtRail => {
+    const { step } = geometry.placed[end.index] as PlacedStep;
+    const isArm = isEndOfT(step, end.end) && end.end !== 'far';
+    const at = isArm ? (end.end as Side) : placeOfEnd(geometry, end);
+    return { kind: 'endCap', role: 'endCap', stepId: end.stepId, at, toStepId: null };
+  });
+  return [...between, ...inside, ...(cuts ? isolators(geometry, cuts, isolatesJoins) : []), ...caps];
+}
