@@ -145,7 +145,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await expect(amountBeside(stored, 'VAT 23 %')).toHaveText('1 961,90 zł');
     await expect(amountBeside(stored, 'Razem brutto')).toHaveText('10 491,90 zł');
     await expect(amountBeside(stored, 'Kolor')).toHaveText('biały');
-    await expect(amountBeside(stored, 'Liczba elementów')).toHaveText('52');
+    await expect(amountBeside(stored, 'Liczba elementów')).toHaveText('52 szt.');
     const today = new Date().toLocaleDateString('pl', { dateStyle: 'long' });
     await expect(stored.getByRole('time')).toContainText(today);
     await expect(stored.getByRole('main')).not.toContainText('anna@');
