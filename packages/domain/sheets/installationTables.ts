@@ -5,9 +5,7 @@ import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-
 import { loadPercent } from '../quote/load.ts';
-
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Table } from './table.ts';
 import { NONE, sum, type Tabled, tableOf } from './tabled.ts';
@@ -92,8 +90,7 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ zone }) =>
-          supply > 0 ? formatShare(Math.round((zone.load / supply) * 100) * 100, language) : NONE,
+        of: ({ zone }) => (supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE),
       },
       {
         ...{ head: t('sheet.feeds'), width: 20, wraps: true },
