@@ -42,6 +42,9 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   await it.want(title, 3);
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
+  expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
+  expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
 
   const rows = page.getByRole('table', { name: 'Oprawy na rysunku' }).getByRole('row');
@@ -61,9 +64,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   expect((await downloadOf(page, 'Model 3D (GLB)')).content.subarray(0, 4).toString()).toBe('glTF');
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
-  expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
-  expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await downloadOf(page, 'Rysunek instalacyjny (PDF)')).name).toBe(drawing.name);
 });
 
 test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {

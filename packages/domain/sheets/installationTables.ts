@@ -6,7 +6,6 @@ import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/load.ts';
-
 import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import type { Table } from './table.ts';
 import { NONE, sum, type Tabled, tableOf } from './tabled.ts';

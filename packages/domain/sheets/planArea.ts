@@ -28,11 +28,13 @@ export class PlanArea {
   readonly #limits: Frame | null;
   /** Around all of it. */
   bounds: Frame | null = null;
-  /** Under the rails, the rails with what is on them, and what is written. */
+  /** What lies under the rails. */
   readonly under: PaperMark[] = [];
   /** Under what is written lines are left out. */
   readonly masks: PaperMark[] = [];
+  /** The rails, with what is on them. */
   readonly rails: PaperMark[] = [];
+  /** What is written. */
   readonly over: PaperMark[] = [];
 
   /**

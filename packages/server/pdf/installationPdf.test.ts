@@ -5,10 +5,11 @@ import { planOf, withPut } from '@lumitor/domain/testing/arbitraryPlan';
 import { premade, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
 import pdfMake from 'pdfmake';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type PdfPage, type PdfPoint, pdfPaths } from '../testing/pdfPaths.ts';
 import { pdfText } from '../testing/pdfText.ts';
-import { fontFile } from './fonts.ts';
+// Names the fonts.
+import './makeOrderPdf.ts';
 
 const url = 'https://lumitor.example/pobierz/k3Jx';
 const RAIL = 0.9;
@@ -28,12 +29,6 @@ const railsOn = ({ paths }: PdfPage) =>
     .filter(({ width }) => width !== null && Math.abs(width - RAIL) < 0.001)
     .flatMap(({ points }) => points.slice(1).map((to, index) => ({ from: points[index] as PdfPoint, to })))
     .filter((line) => lengthOf(line) > 10);
-
-beforeAll(() => {
-  pdfMake.setFonts({ Inter: { normal: fontFile(400), bold: fontFile(600) } });
-  pdfMake.setUrlAccessPolicy(() => false);
-  pdfMake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
-});
 
 describe('the PDF of an installation drawing', () => {
   it('is to scale on A4 and on A3, and brings a square to measure', async () => {
