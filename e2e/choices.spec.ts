@@ -11,7 +11,7 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
   await it.openStage('Akcesoria');
   await it.want('Zestaw linek 3 m', 2);
-  const notice = it.bill.getByRole('listitem').filter({ hasText: 'inny kolor niż szyny' });
+  const notice = it.bill.getByRole('listitem').filter({ hasText: 'inny kolor niż szyny. Zamień albo usuń.' });
   await expect(notice).toHaveCount(0);
 
   await it.openStage('Szyny');

@@ -10,10 +10,29 @@ export interface Fact {
   value: string;
 }
 
-/** Load against supply: "96 W z 150 W". */
-export function powerInWords(load: number, supply: number | null, language: string, t: Translate): string {
-  if (!supply) return formatWatts(load, language);
-  return t('parts.powerOf', { load: formatWatts(load, language), supply: formatWatts(supply, language) });
+/** Supplies of one kind: W of each, and one a zone (D55). */
+export interface Supplies {
+  watts: number;
+  count: number;
+}
+
+/** Of a stored order; null without one. */
+export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): Supplies | null =>
+  order.power > 0
+    ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
+    : null;
+
+/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". */
+export function powerInWords(
+  load: number,
+  supplies: Supplies | null,
+  language: string,
+  t: Translate,
+): string {
+  if (!supplies) return formatWatts(load, language);
+  const each = formatWatts(supplies.watts, language);
+  const supply = supplies.count > 1 ? `${supplies.count} × ${each}` : each;
+  return t('parts.powerOf', { load: formatWatts(load, language), supply });
 }
 
 /** What a stored order is made of, in a few words each; what was not chosen is left out. */
@@ -30,7 +49,7 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['system', titleOf(({ kind }) => kind === 'system')],
     ['gateway', titleOf(({ kind }) => kind === 'gateway') || order.gateWay],
     ['supply', titleOf(({ kind }) => kind === 'power') || order.powerDescription],
-    ['power', powerInWords(data.totalPower, order.power, language, t)],
+    ['power', powerInWords(data.totalPower, suppliesOf({ order, data }), language, t)],
     ['length', formatMetres(data.totalLength, language)],
     ['stepCount', String(data.steps.length)],
     ['pieces', t('parts.count', { count: order.totalItems })],

@@ -82,7 +82,7 @@ export default function Findings({ few, isWithDrawing = false, className }: Find
   const findings = useCheck((state) => state.findings);
   const hasFailed = useCheck((state) => state.hasFailed);
   const [isWhole, setWhole] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
   const told = findings.slice(0, isWhole ? MOST_TOLD : few);
   useFixesOf(told.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
@@ -93,9 +93,9 @@ export default function Findings({ few, isWithDrawing = false, className }: Find
       className={classes(styles.findings, className)}
       aria-label={t('check.title', { count: findings.length })}
     >
-      <h3 ref={title} tabIndex={-1}>
+      <p ref={title} tabIndex={-1} className={styles.title}>
         {t('check.title', { count: findings.length })}
-      </h3>
+      </p>
       <ul className={styles.list}>
         {told.map((finding) => (
           <FindingItem

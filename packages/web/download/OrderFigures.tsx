@@ -1,4 +1,4 @@
-import { factsOf, powerInWords } from '@lumitor/domain/lists/facts';
+import { factsOf, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -9,14 +9,20 @@ import styles from './OrderFigures.module.css';
 /** What the luminaires draw of what the supply gives. */
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   const { t, language } = useTranslation();
-  const words = powerInWords(data.totalPower, order.power, language, t);
+  const supplies = suppliesOf({ order, data });
+  const words = powerInWords(data.totalPower, supplies, language, t);
   return (
     <div className={styles.power}>
       <p className={styles.row}>
         <span>{t('parts.power')}</span>
         <span>{words}</span>
       </p>
-      <Gauge label={t('parts.power')} value={data.totalPower} max={order.power} text={words} />
+      <Gauge
+        label={t('parts.power')}
+        value={data.totalPower}
+        max={order.power * (supplies?.count ?? 1)}
+        text={words}
+      />
       {data.powerExceeded && (
         <p className={styles.exceeded}>
           <Icon name="warning" size={16} />

@@ -14,7 +14,9 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
   const { t, language } = useTranslation();
   const showsGross = useShowsGross();
   const { totals, totalPower, supply } = quote;
-  const power = powerInWords(totalPower, supply, language, t);
+  const { zones } = quote.parts;
+  const supplies = supply === null ? null : { watts: supply, count: zones };
+  const power = powerInWords(totalPower, supplies, language, t);
   return (
     <section className={styles.totals}>
       <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />
@@ -33,7 +35,14 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
           <span>{t('summary.power')}</span>
           <span>{power}</span>
         </p>
-        {supply !== null && <Gauge label={t('summary.power')} value={totalPower} max={supply} text={power} />}
+        {supplies && (
+          <Gauge
+            label={t('summary.power')}
+            value={totalPower}
+            max={supplies.watts * supplies.count}
+            text={power}
+          />
+        )}
       </div>
     </section>
   );

@@ -81,7 +81,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
         )}
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
-            <TopDock isNarrow={isNarrow} onPieces={onPieces} />
+            <TopDock isNarrow={isNarrow} isFree={isCardShown} onPieces={onPieces} />
           </Suspense>
         </div>
       </div>

@@ -11,12 +11,14 @@ const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
 export interface TopDockProps {
   /** There is no room in the tools for what shows other than the plan. */
   isNarrow: boolean;
+  /** No panel lies over the drawing. */
+  isFree: boolean;
   /** Luminaires are to be worked on. */
   onPieces: () => void;
 }
 
 /** What is docked over the drawing: light in figures, what is lost along the rails, and what is wrong. */
-export default function TopDock({ isNarrow, onPieces }: TopDockProps) {
+export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
   const mode = useConfigurator((state) => state.mode);
   return (
     <div className={styles.dock}>
@@ -31,7 +33,7 @@ export default function TopDock({ isNarrow, onPieces }: TopDockProps) {
           <DropLegend />
         </Suspense>
       )}
-      {isNarrow && (
+      {isNarrow && isFree && (
         <Suspense>
           <Findings few={1} isWithDrawing className={styles.findings} />
         </Suspense>

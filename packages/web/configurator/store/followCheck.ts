@@ -53,14 +53,17 @@ function checkedNow(): Checked | null {
   );
 }
 
+/** Milliseconds without a change before anything is asked: what is being dragged needs the machine for itself. */
+const REST = 150;
+let resting: ReturnType<typeof setTimeout> | null = null;
 let isRunning = false;
 
-/** One question after the other, always of what is newest; fixes at rest alone. */
+/** One question after the other, of what is newest, until there is none or something changes again. */
 async function follow(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   try {
-    for (;;) {
+    while (!resting) {
       const now = checkedNow();
       const { of, shown, fixes } = checkStore.getState();
       if (now && now !== of) {
@@ -81,14 +84,22 @@ async function follow(): Promise<void> {
   }
 }
 
-const onChange = () => void follow();
+function onChange(): void {
+  if (resting) clearTimeout(resting);
+  resting = setTimeout(() => {
+    resting = null;
+    void follow();
+  }, REST);
+}
 
 /** Keeps the check up with the plan. @returns how to stop */
 export function watchCheck(): () => void {
   onChange();
-  const stops = [paintedStore, catalogueStore, sharedStore, textsStore, lightStore, checkStore].map((store) =>
-    store.subscribe(onChange),
-  );
+  const sources = [paintedStore, catalogueStore, sharedStore, textsStore, lightStore];
+  const stops = [
+    ...sources.map((store) => store.subscribe(onChange)),
+    checkStore.subscribe(({ shown }, before) => shown !== before.shown && onChange()),
+  ];
   return () => {
     for (const stop of stops) stop();
   };
