@@ -51,7 +51,7 @@ export function wiringAfter(
       if ('end' in cut) return inMirror.has(stepId) ? { stepId, end: mirrored(cut.end) } : cut;
       const length = turned.get(stepId);
       if (length === undefined) return cut;
-      if (cut.at > 0) return { stepId, at: nearestJoint(length, length - cut.at) };
+      if (cut.at > 0) return { stepId, at: nearestJoint(length, Math.max(0, length - cut.at)) };
       // The step that it hung on hangs on it now: their joint is the begin of that one.
       const parent = parentOf(before, stepId);
       return parent !== null && parentOf(after, parent) === stepId ? { stepId: parent, at: 0 } : cut;

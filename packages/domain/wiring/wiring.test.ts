@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointAt } from '../layout/axis.ts';
+import { RESTS } from '../layout/edit.ts';
+import type { PlacedStep } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { moved, sheetMotion } from '../layout/sheetMotion.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import type { RunPlace } from './feed.ts';
+import { NO_WIRING, type Wiring } from './wiring.ts';
+
+const planWith = (layout: Layout, wiring: Partial<Wiring>): Plan => ({
+  ...EMPTY_PLAN,
+  layout,
+  wiring: { ...NO_WIRING, ...wiring },
+});
+const done = (plan: Plan, edit: PlanEdit): Plan => applyEdit(plan, edit).plan ?? plan;
+
+function pointOf({ placed, indexOf }: ReturnType<typeof geometryOf>, { stepId, at }: RunPlace): Point {
+  return pointAt((placed[indexOf.get(stepId) as number] as PlacedStep).axis, at);
+}
+
+describe('the wiring of a plan', () => {
+  it('goes with the steps that are removed, and stays in the room on the others', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, fc.nat(), fc.constantFrom(...RESTS), (layout, which, rest) => {
+        const removed = layout.steps[which % Math.max(1, layout.steps.length)];
+        if (!removed) return;
+        const feeds = layout.steps.map(({ id, frameLength }, index) => ({
+          id: `f${index}`,
+          stepId: id,
+          at: Math.round(frameLength / 3),
+        }));
+        const edit = { kind: 'remove', stepId: removed.id, rest } as const;
+        const { plan: after } = applyEdit(planWith(layout, { feeds }), edit);
+        if (!after) return;
+        const left = new Set(after.layout.steps.map(({ id }) => id));
+        expect(after.wiring.feeds.map(({ id }) => id)).toEqual(
+          feeds.filter(({ stepId }) => left.has(stepId)).map(({ id }) => id),
+        );
+        if (rest !== 'stays') return;
+        const motion = sheetMotion(layout, edit);
+        const [was, is] = [geometryOf(layout), geometryOf(after.layout)];
+        for (const feed of after.wiring.feeds) {
+          const before = pointOf(was, feeds.find(({ id }) => id === feed.id) as RunPlace);
+          const there = motion ? moved(before, motion) : before;
+          const here = pointOf(is, feed);
+          expect(Math.hypot(here.x - there.x, here.y - there.y)).toBeLessThan(1);
+        }
+      }),
+    );
+  });
+
+  it('keeps a cut at the same joint where the run before it goes, and those after it turn round', () => {
+    const plan = planWith(layoutOf([200], [200], [200]), { cuts: [{ stepId: 's2', at: 0 }] });
+    const { wiring, layout } = done(plan, { kind: 'remove', stepId: 's0', rest: 'stays' });
+    expect(layout.steps.map(({ id }) => id)).toEqual(['s1', 's2']);
+    expect(wiring.cuts).toEqual([{ stepId: 's2', at: 0 }]);
+  });
+
+  it('is on the mirror image of its island, where a cut comes to the nearest joint', () => {
+    const plan = planWith(layoutOf([500]), {
+      feeds: [{ id: 'f', stepId: 's0', at: 100 }],
+      cuts: [{ stepId: 's0', at: 400 }],
+    });
+    expect(done(plan, { kind: 'mirrorIsland', stepId: 's0' }).wiring).toEqual({
+      feeds: [{ id: 'f', stepId: 's0', at: 400 }],
+      cuts: [{ stepId: 's0', at: 200 }],
+      ownZones: [],
+    });
+  });
+
+  it('stays fit to be stored where a rail became too short for a cut before it is mirrored', () => {
+    const short = done(planWith(layoutOf([300]), { cuts: [{ stepId: 's0', at: 200 }] }), {
+      kind: 'setLength',
+      stepId: 's0',
+      length: 100,
+    });
+    expect(done(short, { kind: 'mirrorIsland', stepId: 's0' }).wiring.cuts).toEqual([
+      { stepId: 's0', at: 0 },
+    ]);
+  });
+});
