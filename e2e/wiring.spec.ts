@@ -108,6 +108,44 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(named('F1 · Z1')).toBeHidden();
 });
 
+test('An overload is split by one click for what it says, saved, and found again on site', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 600 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 30 W', 8);
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
+  const overload = it.bill
+    .getByRole('listitem')
+    .filter({ hasText: /pobierają 240\sW, a zasilacz daje 200\sW/ });
+  const split = overload.getByRole('button', { name: /^Podziel na \d/ });
+  const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
+  const total = () => cents(it.total('brutto').innerText());
+  const before = await total();
+  const said = await cents(split.getByText(/zł$/).innerText());
+  await split.click();
+  await expect(overload).toBeHidden();
+  await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
+  expect((await total()) - before).toBe(said);
+
+  // A supply that is too weak is asked about once, with the list; the order says so for good.
+  await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
+  const told = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
+  await expect(question.getByRole('listitem')).toHaveText([told]);
+  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+  await expect(page.getByText(/240\sW z 2 × 100\sW/)).toBeVisible();
+  await page.getByRole('link', { name: 'Lista montażowa' }).click();
+  await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^F2 / }).check();
+});
+
 test('More gateways are ordered where one does not carry all luminaires', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 600 });

@@ -48,8 +48,9 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
     families: { black: string }[];
   };
   const family = tables.families[0]?.black ?? '';
-  await add('partTables', { ...tables, line: 'micro' });
-  await add('partTables', { ...tables, line: 'standard' });
+  const electric = { voltage: 48, minVoltage: 46 };
+  await add('partTables', { ...tables, ...electric, line: 'micro' });
+  await add('partTables', { ...tables, ...electric, line: 'standard' });
   for (const name of Object.keys(COLLECTIONS) as CollectionName[])
     if (!NOT_ADDED.includes(name)) await add(name, fieldsFor(name, texts, family));
   const own = (name: string, length: number) => texts.text(`settings.${name}`, length);

@@ -72,14 +72,17 @@ export interface FindingsProps {
   /** So many are told before more are asked for. */
   few: number;
   isWithDrawing?: boolean;
+  /** Advice is left for where there is more room. */
+  isBrief?: boolean;
   className?: string | undefined;
 }
 
 /** All that the check found, the heaviest first, each with what helps and what that costs (D57). */
-export default function Findings({ few, isWithDrawing = false, className }: FindingsProps) {
+export default function Findings({ few, isWithDrawing = false, isBrief = false, className }: FindingsProps) {
   const { t } = useTranslation();
   const wording = useWording();
-  const findings = useCheck((state) => state.findings);
+  const all = useCheck((state) => state.findings);
+  const findings = isBrief ? all.filter(({ weight }) => weight !== 'advice') : all;
   const hasFailed = useCheck((state) => state.hasFailed);
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLParagraphElement>(null);

@@ -35,7 +35,7 @@ export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
       )}
       {isNarrow && isFree && (
         <Suspense>
-          <Findings few={1} isWithDrawing className={styles.findings} />
+          <Findings few={1} isWithDrawing isBrief className={styles.findings} />
         </Suspense>
       )}
     </div>
