@@ -1,6 +1,6 @@
 import type { LightMap } from '@lumitor/domain/light/scene';
 import { describe, expect, it } from 'vitest';
-import { adaptation, fineMap, pixelsOf } from './toneMap.ts';
+import { adaptation, fineMap } from './fineMap.ts';
 
 const mapOf = (rows: number[][], step = 24): LightMap => ({
   surface: { kind: 'floor' },
@@ -12,10 +12,6 @@ const mapOf = (rows: number[][], step = 24): LightMap => ({
   rows: rows.length,
   lux: Float32Array.from(rows.flat()),
 });
-
-/** How bright each pixel is: its red. */
-const redsOf = (map: LightMap, reflectance: number, mean: number): number[] =>
-  [...pixelsOf({ ...map, lux: map.lux }, reflectance, mean)].filter((_, index) => index % 4 === 0);
 
 describe('light on the screen', () => {
   it('is read finer than it was computed, within what was computed, and without holes', () => {
@@ -39,15 +35,5 @@ describe('light on the screen', () => {
     const dark = { map: mapOf([[0, Number.NaN]]), reflectance: 0.5 };
     expect(adaptation([bright, dark])).toBeCloseTo(150);
     expect(adaptation([])).toBe(0);
-  });
-
-  it('is brighter the more there is, alike on all surfaces, and never too bright for the screen', () => {
-    const map = mapOf([[0, 50, 200, 800, 1e6]]);
-    const reds = redsOf(map, 0.5, 100);
-    expect(reds).toEqual(reds.toSorted((a, b) => a - b));
-    expect(new Set(reds).size).toBe(5);
-    expect(reds.at(-1)).toBe(255);
-    expect(redsOf(mapOf([[200]]), 0.5, 100)).toEqual(redsOf(mapOf([[500]]), 0.2, 100));
-    expect(redsOf(mapOf([[0]]), 0.5, 0)).toEqual([0]);
   });
 });

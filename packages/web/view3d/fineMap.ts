@@ -2,12 +2,6 @@ import type { LightMap } from '@lumitor/domain/light/scene';
 
 /** Between the points that are shown, in centimetres: finer than the eye tells them apart in a room. */
 const FINE = 6;
-/** The mean of what the room gives back is shown so bright, of 1. */
-const KEY = 0.42;
-/** Of the mean, what is seen where no light comes to. */
-const AMBIENT = 0.05;
-/** The colour of light of about 3000 K beside what the eye takes for white in a room. */
-const WARMTH = [1, 0.935, 0.83] as const;
 
 /** The places outside of the room take over the nearest figure: what is drawn at its edge is not mixed with them. */
 function filled({ lux, columns, rows }: LightMap): Float32Array {
@@ -101,27 +95,4 @@ export function adaptation(lit: readonly Lit[]): number {
     }
   }
   return area > 0 ? sum / area : 0;
-}
-
-const encoded = (linear: number): number =>
-  255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
-
-/** What a surface gives back, as colours of the screen (sRGB, RGBA). @param mean what the eye adapts to */
-export function pixelsOf(
-  { lux }: FineMap,
-  reflectance: number,
-  mean: number,
-): Uint8ClampedArray<ArrayBuffer> {
-  // Clamped: what is written is rounded.
-  const pixels = new Uint8ClampedArray(lux.length * 4);
-  const exposure = mean > 0 ? -Math.log(1 - KEY) / mean : 0;
-  lux.forEach((value, index) => {
-    const shown = 1 - Math.exp(-exposure * (value * reflectance + AMBIENT * mean));
-    WARMTH.forEach((share, channel) => {
-      // The brighter, the whiter, as on a photograph.
-      pixels[index * 4 + channel] = encoded(shown * (share + (1 - share) * shown * shown));
-    });
-    pixels[index * 4 + 3] = 255;
-  });
-  return pixels;
 }
